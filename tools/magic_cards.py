@@ -24,6 +24,9 @@ TITLES = {
     "m12": "Magic 2012",
     "m13": "Magic 2013",
     "m14": "Magic 2014",
+    "hop": "Planechase",
+    "arc": "Archenemy",
+    "pc2": "Planechase 2012",
 }
 
 

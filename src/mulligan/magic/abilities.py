@@ -106,6 +106,28 @@ class AddMana(Effect["Magic"]):
         return False
 
 
+class AddProduced(AddMana):
+    """One mana of any type that the permanent tapped for mana has produced is added to a player's pool."""
+
+    # rule: mana.produce mana.kinds
+    def __init__(self, who: Players[Magic] | None) -> None:
+        super().__init__("", 0, who)
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        kinds = [kind for kind in range(KINDS_OF_MANA) if (scope.number >> kind) & 1]
+        if not kinds:
+            return False
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, text=COLOR_NAMES[kind]) for kind in kinds]
+            game.ask(self.player(game, scope), "mana.kinds", options, about=scope.source, topic="color")
+            return True
+        made = [0] * KINDS_OF_MANA
+        made[COLOR_NAMES.index(game.answer.text)] = 1
+        game.add_mana(self.player(game, scope), made)
+        return False
+
+
 class Does(Ability["Magic"]):
     """What an instant or sorcery does."""
 
@@ -311,6 +333,14 @@ class Targets(MagicCards):
     def room(self) -> i64:
         return THING_SLOTS
 
+    def together(self, game: Magic, picks: list[Thing], things: list[Thing]) -> list[Thing]:
+        """Of several things, those that can be targets beside those chosen already."""
+        return things
+
+    def still_together(self, game: Magic, things: list[Thing]) -> list[Thing]:
+        """Of targets that are legal each by itself, those that are legal together."""
+        return things
+
     def things(self, game: Magic, scope: Scope) -> list[Thing]:
         return [
             thing for thing in chosen_things(scope, self.slot) if thing.card < 0 or game.state[thing.card] == thing.mark
@@ -343,6 +373,7 @@ class TargetPlayers(Players["Magic"]):
         self.what = what  # None: any player
         self.least = least
         self.most = most
+        self.at_random = False  # chance chooses
 
     def room(self) -> i64:
         return THING_SLOTS
@@ -575,6 +606,50 @@ class Regulation(Ability["Magic"]):
         """How many cards a player draws for each that would be drawn."""
         return 1
 
+    def tokens_made(self, game: Magic, scope: Scope, number: i64) -> i64:
+        """How many tokens an effect really makes."""
+        return number
+
+    def counters_put(self, game: Magic, scope: Scope, number: i64) -> i64:
+        """How many counters an effect really puts on a permanent."""
+        return number
+
+    def most_attackers(self, game: Magic, scope: Scope) -> i64:
+        """How many creatures can attack each combat; -1 for no such number."""
+        return -1
+
+    def most_blockers(self, game: Magic, scope: Scope) -> i64:
+        """How many creatures can block each combat; -1 for no such number."""
+        return -1
+
+    def instead_of_untapping(self, game: Magic, scope: Scope, card: i64) -> i64:
+        """What happens instead as a permanent would untap in its controller's untap step, by its number, or -1."""
+        return -1
+
+    def untaps_too(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        """Whether a permanent untaps in a player's untap step who does not control it."""
+        return False
+
+    def shows_draws(self, game: Magic, scope: Scope, player: i64) -> bool:
+        """Whether a player reveals each card they draw."""
+        return False
+
+    def flashes_back(self, game: Magic, scope: Scope, card: i64) -> bool:
+        """Whether a card in a graveyard has flashback for its mana cost."""
+        return False
+
+    def unearths(self, game: Magic, scope: Scope, card: i64) -> bool:
+        """Whether a card in a graveyard has unearth for its mana cost."""
+        return False
+
+    def lends_rebound(self, game: Magic, scope: Scope, card: i64) -> Rebound | None:
+        """The rebound that a spell has by it."""
+        return None
+
+    def lets_suspend(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        """Whether a player may exile a card from their hand with time counters on it."""
+        return False
+
     def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
         """How many more lands a player may play each turn."""
         return 0
@@ -678,6 +753,13 @@ class Regulation(Ability["Magic"]):
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         """The zone a card goes to instead of a graveyard; -1 for no change."""
         return -1
+
+
+class Suspending(Regulation):
+    """A rule by which cards are suspended, with the abilities that they have then."""
+
+    # rule: golden.card-over-rulebook
+    abilities: list[When]
 
 
 class While(Regulation):

@@ -119,7 +119,8 @@ def become_activated(game: Magic, activate: Activate) -> None:
     if ability.makes_mana:  # rule: mana.pool
         game.resolve(ability.effect.id, own)
         if ability.taps:
-            payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED)
+            kinds = payment.kinds_of_ability(ability)
+            payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED, kinds)
         return
     game.waiting.append(own.copy())
     tell_of_targets(game, own)
@@ -178,4 +179,4 @@ def make_mana(game: Magic, making: MakeMana) -> None:
             cost.pay(game, own)
     game.resolve(ability.effect.id, own)
     if ability.taps:
-        payment.note_tapped_for_mana(game, player, card, payment.UNCOUNTED)
+        payment.note_tapped_for_mana(game, player, card, payment.UNCOUNTED, payment.kinds_of_ability(ability))

@@ -164,6 +164,11 @@ def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: boo
     """Tokens come onto the battlefield; their owner is the player under whose control they enter."""
     # rule: types.token players.owner
     made: list[int] = []
+    if game.regulations:
+        for source, whose, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            number = regulation.tokens_made(game, scope(source, node, whose), number)
     for _ in range(number):
         card = game.add_card(printed, player, STACK)
         game.unreal[card] = 1

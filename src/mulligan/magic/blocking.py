@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import DONE, Option
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.protection import protected
 from mulligan.magic.refusals import (
     CANNOT_BLOCK,
@@ -191,8 +192,9 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
 def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Option]:
     """Every block that a creature of a player is able to make; what keeps others from it is cited."""
     options: list[Option] = []
+    full = len(game.regulations) > 0 and enough_blockers(game)
     for card in game.field[player]:
-        if game.blocking[card] == -1 or can_block_more(game, card):
+        if not full if game.blocking[card] == -1 else can_block_more(game, card):
             for attacker in attacking:
                 if game.blocks(card, attacker) or has_its_blocker(game, attacker):
                     continue
@@ -202,6 +204,18 @@ def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Opti
                 elif why in EVASIONS:
                     game.cite(RULES[why])
     return options
+
+
+def enough_blockers(game: Magic) -> bool:
+    """Whether as many creatures block as can block each combat by the rules of cards."""
+    # rule: golden.card-over-rulebook
+    blocking = sum(1 for player in range(game.match.seats) for card in game.field[player] if game.blocking[card] >= 0)
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if 0 <= regulation.most_blockers(game, scope(source, node, whose)) <= blocking:
+            return True
+    return False
 
 
 def has_its_blocker(game: Magic, attacker: i64) -> bool:

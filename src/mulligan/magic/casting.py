@@ -31,6 +31,7 @@ from mulligan.magic.refusals import (
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import (
     can_target,
+    chooser_of,
     has_targets,
     modal_of,
     named_targets,
@@ -97,7 +98,7 @@ def available(game: Magic, player: i64, card: i64) -> bool:
     """Whether a card is where a player may play it from: their hand, or wherever an effect or the format allows."""
     if game.zone[card] == HAND:
         return game.owner[card] == player
-    if game.zone[card] == GRAVEYARD and game.cards[game.face[card]].flashback is not None:
+    if game.zone[card] == GRAVEYARD and has_flashback(game, card):
         return game.owner[card] == player
     if game.zone[card] == COMMAND and game.is_commander(card):  # rule: commander.game
         return game.owner[card] == player
@@ -109,6 +110,19 @@ def available(game: Magic, player: i64, card: i64) -> bool:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.allows_cast(game, scope(source, node, whose), player, card):
+            return True
+    return False
+
+
+def has_flashback(game: Magic, card: i64) -> bool:
+    """Whether a card in a graveyard has flashback: its own, or for its mana cost by a rule of a card."""
+    # rule: golden.card-over-rulebook
+    if game.cards[game.face[card]].flashback is not None:
+        return True
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.flashes_back(game, scope(source, node, whose), card):
             return True
     return False
 
@@ -263,7 +277,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     game.stamp += 1
     own.tag = game.stamp
     cast.less = discount(game, player, card) if game.regulations or game.cards[game.face[card]].regulations else 0
-    by_flashback = game.zone[card] == GRAVEYARD and game.cards[game.face[card]].flashback is not None
+    by_flashback = game.zone[card] == GRAVEYARD and has_flashback(game, card)
     game.flashed[card] = 1 if by_flashback and not cast.free else 0
     game.kicked[card] = 0
     game.way[card] = 0
@@ -339,7 +353,7 @@ def targets_at_most(game: Magic, announced: Announced, own: Scope, price: i64) -
 
 
 @rule("casting.order", at_work=("targets.choose-and-check",))
-def divide(game: Magic, announced: Announced) -> None:
+def divide(game: Magic, announced: Frame) -> None:
     """What a spell divides among its targets is divided now: each gets at least one, the last the rest."""
     own = scope_of(announced)
     node = division(game, own)
@@ -359,11 +373,12 @@ def divide(game: Magic, announced: Announced) -> None:
     thing = targets[done]
     numbers = range(1, left - others + 1) if others else range(left, left + 1)
     options = [Option("assign", own.source, thing.card, player=thing.player, number=number) for number in numbers]
-    game.ask(own.player, "targets.choose-and-check", options, about=own.source, topic="divide")
+    player = chooser_of(game, node.among, own)
+    game.ask(player, "targets.choose-and-check", options, about=own.source, topic="divide")
 
 
 @rule("casting.order", at_work=("targets.choose-and-check",))
-def take_share(game: Magic, announced: Announced) -> None:
+def take_share(game: Magic, announced: Frame) -> None:
     """One target's share."""
     own = scope_of(announced)
     node = division(game, own)
@@ -543,6 +558,7 @@ def become_cast(game: Magic, announced: Announced) -> None:
     game.waiting.append(own.copy())
     game.spells_before[card] = sum(game.spells)
     game.spells[own.player] += 1
+    game.last_cast[own.player] = game.turn
     game.touch()
     game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
     if game.modifiers:

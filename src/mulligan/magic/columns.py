@@ -43,6 +43,7 @@ class Columns(Game):
     loyalty: vec[i64] = per_card()  # loyalty counters
     last_attached: vec[i64] = per_card(-1)  # the permanent it was attached to when it last left, or -1
     last_attached_mark: vec[i64] = per_card()  # which incarnation of that
+    last_face: vec[i64] = per_card(-1)  # the printed card it was or copied when it last left
     last_mark: vec[i64] = per_card(-1)  # which incarnation of it was the last on the battlefield that has left
     last_power: vec[i64] = per_card()  # its power as it left
     last_toughness: vec[i64] = per_card()
@@ -102,6 +103,8 @@ class Columns(Game):
     lost: list[int] = per_player()  # life lost this turn
     spells: list[int] = per_player()  # spells cast this turn
     assaults: list[int] = per_player()  # creatures declared as attackers this turn
+    last_cast: list[int] = per_player(-1)  # the number of the turn in which they last cast a spell
+    entombed: list[int] = per_player()  # cards put into their graveyards this turn
     turns: list[int] = per_player()  # turns taken
     turn_now: list[int] = per_player(-1)  # the number of their turn in progress, or of their last
     turn_before: list[int] = per_player(-1)  # the number of their turn before that
@@ -113,6 +116,8 @@ class Columns(Game):
     first: i64 = 0  # who took the first turn
     used: list[int] = listing()  # abilities activated this turn: card * 65536 + ability
     wounds: list[list[int]] = listing(fixed=True)  # damage dealt to creatures: source, its state, creature, its state
+    hits: list[list[int]] = listing(fixed=True)  # damage to players: source, state, player, which combat, which time
+    combats: i64 = 0  # combat phases begun this turn
     more_blocked: list[list[int]] = listing()  # a creature, and an attacker it blocks besides the first
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order
     unsettled: bool = True  # something happened that a state-based action may look for

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Players
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.abilities import Regulation
 from mulligan.magic.blocking import block_options, cannot_block, defending_player
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
@@ -49,6 +50,7 @@ from mulligan.magic.terms import (
     IGNORES_DEFENDER,
     MUST_ATTACK,
     NO_ATTACK,
+    NO_ATTACK_ON,
     NO_ATTACKING,
     NO_COMBAT_DAMAGE,
     NOT_ALONE_ATTACK,
@@ -140,6 +142,7 @@ def attackers(game: Magic) -> list[int]:
 @rule("combat.beginning")
 def beginning_of_combat(game: Magic, combat: Combat) -> None:
     """The last moment to act before attackers are declared."""
+    game.combats += 1
     begin_step(game, BEGINNING_OF_COMBAT)
     give_priority(game)
 
@@ -176,6 +179,8 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
                 for thing in there:
                     options.append(Option("attack", card, thing.card, player=thing.player))
         declared = attackers(game)
+        if game.regulations:
+            options = within_limit(game, options, len(declared))
         must = len(declared) == 1 and game.bars[declared[0]] & NOT_ALONE_ATTACK != 0  # it does not attack alone
         if not declared:
             options = with_company(game, options, players[combat.asked + 1 :])
@@ -190,19 +195,36 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
     game.go_past(combat, take_attacker)
 
 
+def within_limit(game: Magic, options: list[Option], declared: i64) -> list[Option]:
+    """The attacks left where rules of cards say how many creatures can attack each combat."""
+    # rule: golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        most = regulation.most_attackers(game, scope(source, node, whose))
+        if 0 <= most <= declared:
+            return []
+        if most == 1:
+            options = [one for one in options if game.bars[one.card] & NOT_ALONE_ATTACK == 0]
+    return options
+
+
 def attackable(game: Magic, card: i64, things: list[Thing]) -> list[Thing]:
     """What a creature can attack that cannot attack everybody, or must attack somebody."""
     # rule: golden.card-over-rulebook
     wanted: list[Thing] = []
     left = things
     for which, kind, node, source, whose in game.restrictions:
-        if which != card or (kind != NO_ATTACKING and kind != ATTACK_WHOM):
+        if which != card or kind not in (NO_ATTACKING, ATTACK_WHOM, NO_ATTACK_ON):
             continue
         what = game.nodes[node]
-        own = scope(source, node, whose)
+        own = about_attacker(source, node, whose, card)
         if kind == ATTACK_WHOM:
             meant = things_of(what, game, own)
             wanted.extend(one for one in left if among(one, meant))
+        elif kind == NO_ATTACK_ON:
+            meant = things_of(what, game, own)
+            left = [one for one in left if not among(one, meant)]
         elif isinstance(what, Players):
             players = what.who(game, own)
             left = [one for one in left if defender(game, one) not in players]
@@ -217,10 +239,18 @@ def demanded(game: Magic, card: i64, things: list[Thing]) -> bool:
     """Whether a creature must attack somebody or something in particular, and can."""
     for which, kind, node, source, whose in game.restrictions:
         if which == card and kind == ATTACK_WHOM:
-            meant = things_of(game.nodes[node], game, scope(source, node, whose))
+            meant = things_of(game.nodes[node], game, about_attacker(source, node, whose, card))
             if any(among(one, meant) for one in attackable(game, card, things)):
                 return True
     return False
+
+
+def about_attacker(source: i64, node: i64, whose: i64, card: i64) -> Scope:
+    """The scope of what is said of whom a creature attacks: `affected` is that creature, `they` a player settled."""
+    own = scope(source, node, whose)
+    own.it = [card]
+    own.someone = whose
+    return own
 
 
 def defender(game: Magic, thing: Thing) -> i64:

@@ -78,6 +78,7 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
     """Deal damage: players lose life, creatures keep it, planeswalkers lose loyalty. How much was dealt in all."""
     # rule: players.life-total damage.life-loss counters.loyalty keyword.deathtouch keyword.lifelink
     total = 0
+    time = len(game.hits)
     for one in packets:
         source = one.source
         target = one.target
@@ -88,6 +89,8 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
             game.harmed[player] += amount
             if combat and game.own_match.commanders:
                 count_damage(game, source, player, amount)
+            if game.own_match.hits and source >= 0:
+                game.hits.append([source, game.state[source], player, game.combats if combat else 0, time])
             if source >= 0 and (game.keywords[source] >> INFECT) & 1:  # golden.card-over-rulebook
                 game.poison[game.account(player)] += amount
             else:

@@ -100,6 +100,8 @@ def magic_2014() -> Procedures:
                 stack.choose_trigger_mode,  # 2.abilities.triggered
                 stack.take_trigger_mode,  # G.choose-one
                 stack.choose_trigger_targets,  # 2.spells.target
+                casting.divide,  # 2.abilities.triggered
+                casting.take_share,  # 2.abilities.triggered
                 stack.put_trigger,  # 2.abilities.triggered
             ),
             CAST_SPELL: (

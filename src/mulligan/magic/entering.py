@@ -12,7 +12,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.targets import option_of, thing_of
 from mulligan.magic.things import Thing
 from mulligan.magic.words.nouns import things_of
-from mulligan.magic.zones import arrive, keeps_abilities
+from mulligan.magic.zones import arrive, given_as_enters, keeps_abilities
 
 
 @rule("zones.enters-the-battlefield")
@@ -22,6 +22,8 @@ def choose_entering(game: Magic, entering: Enter) -> None:
         card = entering.cards[entering.which]
         player = entering.player if entering.player >= 0 else game.owner[card]
         abilities = game.cards[game.printed[card]].as_enters
+        if game.modifiers:
+            abilities = abilities + given_as_enters(game, card)
         if entering.ability < len(abilities) and keeps_abilities(game, card, player):
             ability = abilities[entering.ability]
             entering.ability += 1

@@ -15,7 +15,7 @@ from mulligan.magic.grammar_terms import unclear
 from mulligan.magic.words.traits import ENTERING_COLOR
 from mulligan.magic.words.vocabulary import MAGIC
 
-FILES: Final = ("single", "abilities", "statics", "effects", "phrases", "nouns")
+FILES: Final = ("single", "supplement", "abilities", "statics", "effects", "phrases", "nouns")
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
 
@@ -39,6 +39,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
                 raise
             found.extend(abilities(other, name, rule))  # a name that is also the first word of its text
     link(found)
+    put_with(found)
     entwine(found)
     price_targets(found)
     acts = [term.inner()[0] for term in found if term.word == "does"]
@@ -73,6 +74,13 @@ def link(found: list[Term]) -> None:
                     one.word = "remembered"
             if not own and len(others) == 1:
                 others[0].word = "exile_and_remember"
+
+
+def put_with(found: list[Term]) -> None:
+    """What was put onto the battlefield with a card is what another ability of the same card puts there."""
+    acts = [one for term in found for one in term.everything() if one.word == "onto_battlefield"]
+    if len(acts) == 1 and any(term.mentions("put_with_this") for term in found):
+        acts[0].word = "onto_battlefield_with_this"
 
 
 def entwine(found: list[Term]) -> None:

@@ -87,6 +87,8 @@ class Binding(Memory):
             assert first is not None
             self.own = first if first.say.word == "this" else None
             self.known.append(first)
+        if self.own is None and any(MAGIC.has_role(one.word, FIXED) for one in triggers):
+            self.own = Known(("self",), False, word("this"))
         self.dies = all(one.word == "dies" for one in triggers)
         if len(triggers) == 1:
             self.other_card(trigger)
@@ -317,7 +319,8 @@ class Binding(Memory):
         self.visit(act)
         self.each -= 1
         if not MAGIC.has_role(who.word, TARGET | MANY):
-            if not any(words.show() == who.show() for words, _ in self.players):
+            known = [words.word for words, target in self.players if target is not None]
+            if who.word not in known and not any(words.show() == who.show() for words, _ in self.players):
                 self.players.append((who.copy(), None))
 
     # -- Later, and instead --------------------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from typing import Final
 from mulligan.cardlang.grammar import LIST, Found, Term, Token, number, text, word
 
 SMALL: Final = ("of", "the", "and", "in", "for", "to", "from")
-OWN: Final = "creature|permanent|artifact|land|enchantment|spell|card|Aura|Equipment|planeswalker|token"
+OWN: Final = (
+    "creature|permanent|artifact|land|enchantment|spell|card|Aura|Equipment|planeswalker|token|plane|phenomenon|scheme"
+)
 # How cards of other years say what these cards say, and words that mean the same.
 SAME: Final = (
     (r"\b(?:he or she|they) (controls?|pays?|owns?|does|discards?|sacrifices?)\b", r"that player \1"),
@@ -39,7 +41,7 @@ ABILITY_WORDS: Final = (
     "Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|"
     "Metalcraft|Morbid|Radiance|Sweep|Threshold"
 )
-_MODES: Final = re.compile(r"Choose one —\s*((?:•[^\n]*\n?)+)")
+_MODES: Final = re.compile(r"[Cc]hoose one —\s*((?:•[^\n]*\n?)+)")
 _LEVEL: Final = re.compile(r"(?m)^LEVEL (\d+)(?:-(\d+)|\+)\n(\d+/\d+)((?:\n(?!LEVEL).+)*)")
 _INSTEAD: Final = re.compile(r"\n([^\n.:,]* deals [^\n.:,]* instead if [^\n.]*\.)$")
 _REMINDER: Final = re.compile(r"\([^()]*\)")

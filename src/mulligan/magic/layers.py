@@ -24,6 +24,7 @@ from mulligan.magic.terms import (
     COMMAND,
     CONTROL,
     COPY,
+    COUNTER_TAKEN,
     DEFINE_POWER,
     DELAYED,
     EVASIVE,
@@ -39,6 +40,7 @@ from mulligan.magic.terms import (
     LOSE_KEYWORD,
     MORE_BLOCKS,
     NO_ACTIVATION,
+    NO_ATTACK_ON,
     NO_ATTACKING,
     NO_BLOCKING,
     NO_TARGET,
@@ -61,7 +63,9 @@ from mulligan.magic.terms import (
     SHIELDED,
     STACK,
     STATIC,
+    STEP_BEGAN,
     SUPPLEMENTAL,
+    SUSPENDED,
     SWITCH,
     ZONES,
     power_of_pair,
@@ -80,11 +84,14 @@ COUNTERS: Final = 9  # counters are looked at after this layer
 class Active:
     """A continuous effect while layers are being applied."""
 
-    def __init__(self, stamp: i64, source: i64, ability: Always | None, modifier: Modifier | None) -> None:
+    def __init__(
+        self, stamp: i64, source: i64, ability: Always | None, modifier: Modifier | None, player: i64 = -1
+    ) -> None:
         self.stamp = stamp
         self.source = source
         self.ability = ability
         self.modifier = modifier
+        self.player = player  # whose it is; -1 for whoever controls its source
         self.affected: list[int] | None = None  # once it has begun to apply, it goes on applying to the same
 
     def reaches(self, layer: i64) -> bool:
@@ -129,7 +136,7 @@ def refresh(game: Magic) -> None:
         elif modifier.kind == STATIC and applies_now(game, modifier):
             lasting = game.nodes[modifier.node]
             assert isinstance(lasting, Always)
-            actives.append(Active(modifier.stamp, modifier.source, lasting, None))
+            actives.append(Active(modifier.stamp, modifier.source, lasting, None, modifier.player))
     for player in range(seats):
         for card in game.piles[player * ZONES + BATTLEFIELD]:
             if copies:
@@ -339,7 +346,7 @@ def meant(game: Magic, one: Active) -> list[int]:
     assert ability is not None
     if game.stripped[one.source] != 0 and ability.index > 0:
         return []  # the ability is gone before it began to apply
-    scope = scope_of(one.source, ability.id, game.controller[one.source])
+    scope = scope_of(one.source, ability.id, one.player if one.player >= 0 else game.controller[one.source])
     if ability.only_if is not None and not ability.only_if.holds(game, scope):
         return []
     return ability.what.cards(game, scope)
@@ -357,7 +364,7 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
         one.affected = meant(game, one)
     if not one.affected:
         return
-    scope = scope_of(one.source, ability.id, game.controller[one.source])
+    scope = scope_of(one.source, ability.id, one.player if one.player >= 0 else game.controller[one.source])
     for i, each in enumerate(ability.changes):
         if ability.change_layers[i] == layer:
             amount = each.amount(game, scope)
@@ -421,9 +428,9 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.block_rules.append((card, amount, node, source, player))
     elif kind == MORE_BLOCKS:
         game.more_blocks[card] += amount
-    elif kind == NO_ATTACKING or kind == ATTACK_WHOM:
+    elif kind == NO_ATTACKING or kind == ATTACK_WHOM or kind == NO_ATTACK_ON:
         game.bars[card] |= PICKY_ATTACKER
-        game.restrictions.append((card, kind, node, source, player))
+        game.restrictions.append((card, kind, node, source, amount - 1 if amount > 0 else player))
     elif kind == BLOCK_WHOM:
         game.bars[card] |= BOUND_BLOCKER
         game.restrictions.append((card, kind, node, source, player))
@@ -531,6 +538,9 @@ def take_stock(game: Magic) -> None:
         elif modifier.kind == FLOATING:
             for kind in range(EVENTS):
                 listening[kind] += 1
+        elif modifier.kind == SUSPENDED:
+            listening[STEP_BEGAN] += 1
+            listening[COUNTER_TAKEN] += 1
     for kind in game.own_match.elsewhere:
         listening[kind] += 1
     game.field = field

@@ -6,13 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import Option, Stock
 from mulligan.magic import payment
+from mulligan.magic.abilities import Activated, Regulation
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
-from mulligan.magic.casting import available, cannot_cast, cannot_play_land, sorcery_time
+from mulligan.magic.casting import available, cannot_cast, cannot_play_land, has_flashback, sorcery_time
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
 from mulligan.magic.state import Magic
+from mulligan.magic.suspending import may_suspend
 from mulligan.magic.terms import COMMAND, GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 PASS: Final = Option("pass")
@@ -73,11 +76,15 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             for ability in game.cards[game.face[card]].from_hand:
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.index, number=ability.id))
+    if slow and game.own_match.suspends:
+        for card in game.distinct(game.hand(player), player):
+            if may_suspend(game, player, card) >= 0:
+                options.append(Option("suspend", card))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
-            if game.cards[game.face[card]].flashback is not None and not cannot_cast(game, player, card, purse):
+            if has_flashback(game, card) and not cannot_cast(game, player, card, purse):
                 options.append(Option("cast", card))
-            for ability in game.cards[game.face[card]].from_graveyard:
+            for ability in abilities_there(game, card):
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.planar >= 0 and slow and not cannot_roll(game, player, purse):
@@ -87,6 +94,19 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             options = [one for one in options if one.verb in ("pass", "roll") or attempt(one) not in game.given_up]
         mana_options(game, player, options)
     return options
+
+
+def abilities_there(game: Magic, card: i64) -> list[Activated]:
+    """The abilities of a card that may be activated from a graveyard: its own, and unearth by a rule of a card."""
+    # rule: activated.any-time golden.card-over-rulebook
+    printed = game.cards[game.face[card]]
+    if printed.unearth is not None:
+        for source, whose, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            if regulation.unearths(game, scope(source, node, whose), card):
+                return [*printed.from_graveyard, printed.unearth]
+    return printed.from_graveyard
 
 
 def playable(game: Magic, player: i64) -> list[int]:
@@ -99,9 +119,11 @@ def playable(game: Magic, player: i64) -> list[int]:
         if modifier.kind == MAY_PLAY and modifier.player == player and modifier.state == game.state[modifier.card]:
             if modifier.card not in found:  # two effects may allow the same card
                 found.append(modifier.card)
-    library = game.library(player)
-    if library and library[0] not in found and game.regulations and available(game, player, library[0]):
-        found.append(library[0])
+    if game.regulations:
+        for other in game.in_turn_order():
+            for card in game.library(other)[:1]:
+                if card not in found and available(game, player, card):
+                    found.append(card)
     return found
 
 

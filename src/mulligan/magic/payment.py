@@ -8,14 +8,23 @@ from mypy_extensions import i64
 
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Resolve, scope
+from mulligan.kernel.frames import Frame, Resolve, Scope, scope
 from mulligan.magic import acts
-from mulligan.magic.abilities import Activated, AddMana
-from mulligan.magic.layers import COMPLEX
-from mulligan.magic.mana import ManaCost
+from mulligan.magic.abilities import Activated, AddMana, AddProduced, When
+from mulligan.magic.layers import COMPLEX, emblems
+from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.procedures import SURPLUS, Surplus
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import ANY_COLOR, COLORLESS, COLORS, CREATURE, HASTE, KINDS_OF_MANA, LAND, TAPPED_FOR_MANA
+from mulligan.magic.terms import (
+    ANY_COLOR,
+    COLORLESS,
+    COLORS,
+    CREATURE,
+    FLOATING,
+    HASTE,
+    KINDS_OF_MANA,
+    TAPPED_FOR_MANA,
+)
 from mulligan.magic.triggers import tell
 
 NO_MANA: Final = column(KINDS_OF_MANA)
@@ -130,8 +139,8 @@ def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
             put_in(purse, card, game.kinds_of_mana(player, produces))
         else:
             put_in_complex(game, purse, card, player)
-        if extra and game.types[card] & LAND:
-            for mask in extra_mana(game, card, player):
+        if extra:
+            for mask in extra_mana(game, card, player, produces):
                 put_in(purse, card, game.kinds_of_mana(player, mask))
     return purse
 
@@ -158,20 +167,43 @@ def put_in_complex(game: Magic, purse: Purse, card: i64, player: i64) -> None:
         put_in(purse, card, game.kinds_of_mana(player, plain))
 
 
-def extra_mana(game: Magic, card: i64, player: i64) -> list[int]:
-    """The mana that triggered mana abilities add when this land is tapped for mana: the kinds of each."""
+def extra_mana(game: Magic, card: i64, player: i64, produces: i64) -> list[int]:
+    """The mana that triggered mana abilities add when this permanent is tapped for mana: the kinds of each.
+
+    More of what the permanent itself has made is counted only where that is one kind of mana whatever is paid.
+    """
     found: list[int] = []
+    told = Event(TAPPED_FOR_MANA, card, -1, player)
+    for own, ability in waiting_for_mana(game):
+        effect = ability.effect
+        if isinstance(effect, AddMana) and ability.trigger.fits(game, own, told):
+            if isinstance(effect, AddProduced) and SINGLE[produces] >= 0:
+                found.append(int(produces))
+            found.extend([ANY] * effect.any_color)
+            for kind in range(KINDS_OF_MANA):
+                found.extend([1 << kind] * effect.makes[kind])
+    return found
+
+
+def waiting_for_mana(game: Magic) -> list[tuple[Scope, When]]:
+    """The abilities that wait for something to be tapped for mana, each with its scope."""
+    found: list[tuple[Scope, When]] = []
     for other in game.all_permanents():
         if not game.grants and not game.cards[game.face[other]].listens[TAPPED_FOR_MANA]:
             continue
         for ability in game.triggers_of(other):
-            effect = ability.effect
-            if isinstance(effect, AddMana) and TAPPED_FOR_MANA in ability.kinds:
-                own = scope(other, ability.id, game.controller[other])
-                if ability.trigger.fits(game, own, Event(TAPPED_FOR_MANA, card, -1, player)):
-                    found.extend([ANY] * effect.any_color)
-                    for kind in range(KINDS_OF_MANA):
-                        found.extend([1 << kind] * effect.makes[kind])
+            if TAPPED_FOR_MANA in ability.kinds:
+                found.append((scope(other, ability.id, game.controller[other]), ability))
+    for player in range(game.match.seats):
+        for other in emblems(game, player):
+            for ability in game.cards[game.face[other]].triggers:
+                if TAPPED_FOR_MANA in ability.kinds:
+                    found.append((scope(other, ability.id, player), ability))
+    for modifier in game.modifiers:
+        if modifier.kind == FLOATING:
+            floating = game.nodes[modifier.node]
+            if isinstance(floating, When) and TAPPED_FOR_MANA in floating.kinds:
+                found.append((scope(modifier.source, floating.id, modifier.player), floating))
     return found
 
 
@@ -386,12 +418,33 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         game.cite("mana.produce")
     for card in tapped:
         acts.tap(game, card)
-        left = note_tapped_for_mana(game, player, card, left)
+        left = note_tapped_for_mana(game, player, card, left, kinds_made(way, card))
     for card in turning:
         acts.tap(game, card)
-        note_tapped_for_mana(game, player, card, UNCOUNTED)
+        note_tapped_for_mana(game, player, card, UNCOUNTED, kinds_made(way, card))
     for _ in range(left):
         add_surplus(game, player, ANY)
+
+
+def kinds_made(way: Payment, card: i64) -> i64:
+    """The kinds of mana that a permanent makes in a payment, as bits."""
+    bits: i64 = 0
+    for i, other in enumerate(way.purse.cards):
+        if other == card:
+            bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else way.purse.masks[i]
+    return bits
+
+
+def kinds_of_ability(ability: Activated) -> i64:
+    """The kinds of mana that a mana ability makes, as bits, also where its number is not fixed."""
+    bits = made_bits(ability)
+    for node in ability.effect.everything():
+        if node.word == "add_much":
+            made = mana_made(str(node.arguments[0][1]))
+            for kind in range(KINDS_OF_MANA):
+                if made[kind]:
+                    bits |= 1 << kind
+    return bits
 
 
 def add_surplus(game: Magic, player: i64, kinds: i64) -> None:
@@ -412,7 +465,7 @@ def spend_generic(game: Magic, player: i64, amount: i64) -> None:
         amount -= used
 
 
-def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64) -> i64:
+def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64, kinds: i64) -> i64:
     """Whoever waits for a permanent to be tapped for mana is told. Of what they add only so much is still to be made.
 
     That is mana of any colour that a payment has left over: its player chooses the colour. The rest was counted
@@ -422,14 +475,16 @@ def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64) -> i64:
     if not game.listening[TAPPED_FOR_MANA]:
         return left
     before = len(game.frames)
-    tell(game, Event(TAPPED_FOR_MANA, card, -1, player))
+    tell(game, Event(TAPPED_FOR_MANA, card, -1, player, kinds))
     if left == UNCOUNTED:
         return left
     kept: list[Frame] = []
     for one in game.frames[before:]:
         assert isinstance(one, Resolve)
         effect = game.nodes[one.node]
-        if isinstance(effect, AddMana) and 0 < effect.any_color <= left:
+        if isinstance(effect, AddProduced) and SINGLE[game.produces[card]] < 0:
+            kept.append(one)  # it was not counted
+        elif isinstance(effect, AddMana) and 0 < effect.any_color <= left:
             left -= effect.any_color
             kept.append(one)
     del game.frames[before:]

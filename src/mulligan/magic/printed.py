@@ -149,6 +149,7 @@ class Printed:
         self.kicker: Kicker | None = None
         self.rebound: Rebound | None = None
         self.flashback: Flashback | None = None
+        self.unearth: Activated | None = None  # for its mana cost, where a card at this table could give it that
         self.as_enters: list[AsEnters] = []
         self.enters_with: list[EntersWith] = []
         self.keywords = 0  # a bit for each keyword
@@ -279,7 +280,7 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
             match.printed.append(token)
         if isinstance(node, CopyMaker):
             node.altered = {}
-        if isinstance(node, (When, Activated, Always, Regulation)):  # granted abilities too
+        if isinstance(node, (When, Activated, Always, Regulation, AsEnters)):  # granted abilities too
             node.name = ""
             node.index = 0
             node.slots = 0
@@ -347,6 +348,9 @@ class MagicMatch(CardMatch):
     first_draws: bool  # whoever takes the first turn draws a card in it
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
+    hits: bool  # a card asks who has dealt damage to a player
+    suspends: bool  # a card lets players suspend cards
+    unearths: bool  # a card gives creature cards in graveyards unearth
     hands: bool  # or from a hand
     commanders: bool  # decks are led by commanders
     identities: list[int]  # the colours of the commander of each player, as bits; all of them without one

@@ -24,6 +24,7 @@ from mulligan.magic.procedures import (
 )
 from mulligan.magic.restrictions import trace_refusals
 from mulligan.magic.state import Magic
+from mulligan.magic.suspending import suspend
 from mulligan.magic.tracing import trace_standing
 
 
@@ -60,9 +61,9 @@ def show_tops(game: Magic) -> None:
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        if game.library(player) and regulation.shows_top(game, scope(source, node, player), player):
-            game.reveal(game.library(player)[0])
         for other in game.in_turn_order():
+            if game.library(other) and regulation.shows_top(game, scope(source, node, player), other):
+                game.reveal(game.library(other)[0])
             if regulation.shows_hand(game, scope(source, node, player), other):
                 for card in game.hand(other):
                     game.reveal(card)
@@ -107,6 +108,9 @@ def take_priority(game: Magic, priority: Priority) -> None:
         game.given_up = []
         plane = face_up(game)[0] if face_up(game) else -1
         game.begin(ROLL, Roll(player), scope=scope(plane, game.own_match.planeswalking, player))
+    elif verb == "suspend":
+        game.given_up = []
+        suspend(game, player, answer.card)
     elif verb == "cast":
         game.begin(CAST_SPELL, CastSpell(answer.card, player))
     elif verb == "activate":

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.frames import Frame, Scope, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.abilities import Activated, Does, Later, When
+from mulligan.magic.abilities import Activated, Does, Later, Rebound, Regulation, When
 from mulligan.magic.alternatives import destination
 from mulligan.magic.casting import scope_of
 from mulligan.magic.loops import goes_round
@@ -197,15 +197,30 @@ def finish_spell(game: Magic, frame: Frame) -> None:
 def rebounds(game: Magic, card: i64) -> bool:
     """Whether a spell is exiled as it resolves, to be cast again: one with rebound that was cast from a hand."""
     # rule: golden.card-over-rulebook
-    if game.cards[game.face[card]].rebound is None or game.unreal[card]:
+    if game.unreal[card] or game.cast_from[card] != HAND or game.flashed[card]:
         return False
-    return game.cast_from[card] == HAND and not game.flashed[card]
+    return rebound_of(game, card) is not None
+
+
+def rebound_of(game: Magic, card: i64) -> Rebound | None:
+    """The rebound of a spell: its own, or one that a rule of a card gives it."""
+    # rule: golden.card-over-rulebook
+    own = game.cards[game.face[card]].rebound
+    if own is not None:
+        return own
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        lent = regulation.lends_rebound(game, scope(source, node, whose), card)
+        if lent is not None:
+            return lent
+    return None
 
 
 def rebound(game: Magic, own: Scope) -> None:
     """The card is exiled, and may be cast again in its player's next upkeep."""
     card = own.source
-    later = game.cards[game.face[card]].rebound
+    later = rebound_of(game, card)
     assert later is not None
     move(game, [card], EXILE)
     acts.modify(game, DELAYED, card, STEP_BEGAN, later.later.id, own, acts.forever())
@@ -216,9 +231,25 @@ def rebound(game: Magic, own: Scope) -> None:
 
 def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
     """A copy of a spell or ability goes on the stack above it; its controller may choose new targets."""
+    new = put_copy(game, player, thing)
+    if new is not None:
+        game.begin(NEW_TARGETS, ChangeTargets(player, copied=True), scope=new.copy())
+
+
+def copy_with_target(game: Magic, player: i64, spell: i64, slot: i64, target: Thing) -> None:
+    """A copy of a spell goes on the stack above it, with another target in place of its own."""
+    # rule: targets.choose-and-check
+    new = put_copy(game, player, Thing(spell))
+    if new is not None:
+        keep_things(new, slot, [target])
+        tell_of_targets(game, new)
+
+
+def put_copy(game: Magic, player: i64, thing: Thing) -> Scope | None:
+    """Put a copy of a spell or ability on the stack above it; None if it is not there any more."""
     one = acts.on_stack(game, thing)
     if one is None:
-        return
+        return None
     new = one.copy()
     game.stamp += 1
     new.tag = game.stamp
@@ -233,7 +264,7 @@ def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
         game.reveal(copy)
         new.source = copy
     game.waiting.append(new)
-    game.begin(NEW_TARGETS, ChangeTargets(player, copied=True), scope=new.copy())
+    return new
 
 
 @rule("targets.choose-and-check")

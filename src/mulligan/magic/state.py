@@ -347,6 +347,7 @@ class Magic(Columns):
         for row in self.wounds:
             wounds.append([numbers.get(row[0], row[0]), row[1], numbers.get(row[2], row[2]), row[3]])
         self.wounds = wounds
+        self.hits = [[numbers.get(row[0], row[0]), *row[1:]] for row in self.hits]
         for frame in self.frames:
             if isinstance(frame, (Damage, Strike)):
                 for packet in frame.packets:

@@ -53,6 +53,9 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.first_draws = len(names) > 2
     match.manual = False
     match.graveyards = False
+    match.hits = False
+    match.unearths = False
+    match.suspends = False
     match.hands = False
     match.commanders = False
     match.identities = [ANY_COLOR] * len(names)
@@ -109,6 +112,8 @@ def make_match(
         numbers[name] = len(match.printed)
         match.printed.append(printed)
     alter_copies(match, MAGIC)
+    if match.unearths:
+        lend_unearth(match)
     match.decks = [[numbers[cards.find(name).name] for name in deck] for deck in decks]
     match.supplements = [[numbers[cards.find(name).name] for name in deck] for deck in besides]
     if match.planes and besides:
@@ -145,6 +150,26 @@ def add_commander(match: MagicMatch, player: int, facts: Facts) -> int:
     printed.commander = True
     match.printed.append(printed)
     return len(match.printed) - 1
+
+
+def lend_unearth(match: MagicMatch) -> None:
+    """Every creature card gets the unearth, for its mana cost, that a card at this table could give it."""
+    # rule: golden.card-over-rulebook
+    for printed in match.printed:
+        if printed.creature and printed.cost.text and not printed.token:
+            ability = read(unearth_for(printed.cost.text), MAGIC)
+            assert isinstance(ability, Activated)
+            number_nodes(ability, match, MAGIC)
+            printed.unearth = ability
+
+
+def unearth_for(cost: str) -> str:
+    """Unearth for a cost, in notation."""
+    return (
+        f'activated(pay("{cost}"), seq(onto_battlefield(this(in_graveyard)), '
+        "give(it, haste, has(exiled_instead_of_leaving(this)), duration=for_good), "
+        "later(at_end_step(exile(that)), it)), limit=only_as_sorcery, works=from_graveyard)"
+    )
 
 
 def empty_game(match: MagicMatch, seed: int) -> MagicGame:

@@ -129,7 +129,14 @@ def candidates(game: Magic, node: Node, scope: Scope) -> list[Thing]:
             if game.playing[player] and not player_protected(game, scope, player)
         ]
     assert isinstance(node, Targets)
-    return [thing for thing in things_of(node.what, game, scope) if may_be_target(game, scope, thing)]
+    found = [thing for thing in things_of(node.what, game, scope) if may_be_target(game, scope, thing)]
+    return node.together(game, chosen_things(scope, node.slot), found)
+
+
+def chooser_of(game: Magic, node: Node, scope: Scope) -> i64:
+    """Who chooses a target: whose spell or ability it is, unless it says otherwise."""
+    # rule: targets.choose-and-check
+    return node.chooser(game, scope) if isinstance(node, Targets) else scope.player
 
 
 def enough_candidates(game: Magic, node: Node, scope: Scope, least: i64) -> bool:
@@ -172,7 +179,25 @@ def can_target(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
         least, _ = least_and_most(game, node, scope)
         if least > 0 and not enough_candidates(game, node, scope, least):
             return False
-    return True
+    return len(nodes) < 2 or can_differ(game, scope, [node for node in nodes if isinstance(node, Targets)], [])
+
+
+def can_differ(game: Magic, scope: Scope, nodes: list[Targets], taken: list[Thing]) -> bool:
+    """Whether each of these targets can be another than those before it, where it must be."""
+    if not nodes:
+        return True
+    first, *rest = nodes
+    if not any(is_another(node) for node in nodes) or least_and_most(game, first, scope) != (1, 1):
+        return True
+    for thing in candidates(game, first, scope):
+        if not (is_another(first) and among(thing, taken)) and can_differ(game, scope, rest, [*taken, thing]):
+            return True
+    return False
+
+
+def is_another(node: Targets) -> bool:
+    """Whether a target must be another than one before it."""
+    return any(one.word == "apart_from" and one.children()[0].word == "targeted" for one in node.what.everything())
 
 
 def option_of(game: Magic, thing: Thing) -> Option:
@@ -226,12 +251,15 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
                 game.taken.append(Option(DONE))
             choosing.which += 1
             continue
-        options = [option_of(game, thing) for thing in distinct(game, left, scope.player)]
+        if isinstance(node, TargetPlayers) and node.at_random:
+            keep_things(scope, node.slot, [*picks, left[game.chance.below(len(left))]])
+            continue
+        player = chooser_of(game, node, scope)
+        options = [option_of(game, thing) for thing in distinct(game, left, player)]
         if len(picks) >= least:
             options.append(Option(DONE))
         choosing.answered = True
         game.go_again(choosing)
-        player = node.chooser(game, scope) if isinstance(node, Targets) else scope.player
         game.ask(player, "targets.choose-and-check", options, about=scope.source, topic="target")
         return
 
@@ -256,6 +284,8 @@ def check_targets(game: Magic, scope: Scope) -> bool:
     for node in target_nodes(game, scope):
         picks = chosen_things(scope, node.slot)
         kept = [thing for thing in picks if still_legal(game, node, scope, thing)]
+        if isinstance(node, Targets):
+            kept = node.still_together(game, kept)
         had += len(picks)
         left += len(kept)
         if len(kept) < len(picks):

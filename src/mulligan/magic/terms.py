@@ -221,7 +221,8 @@ NO_ATTACKING: Final = 22  # layer 6: node is what a player must control to be at
 ATTACK_WHOM: Final = 23  # layer 6: node is whom, or what, it attacks if able
 NO_TARGET_FROM: Final = 24  # layer 6: node is a filter of sources whose spells and abilities cannot target it
 BLOCK_WHOM: Final = 25  # layer 6: node is what it blocks if able
-LAST_CHANGE: Final = 25
+NO_ATTACK_ON: Final = 26  # layer 6: node is whom, or what, it cannot attack
+LAST_CHANGE: Final = 26
 # Modifiers that change no characteristic.
 DELAYED: Final = 30  # a delayed triggered ability; amount is the kind of event
 FLOATING: Final = 31  # a triggered ability without a permanent; node is the ability
@@ -240,11 +241,12 @@ EXTRA_TURN: Final = 43  # its player takes the turn after this one
 BLOCK_CHOOSER: Final = 45  # its player chooses which creatures block
 CHAOTIC: Final = 46  # a blank roll of the planar die is a chaos roll
 PUPPET: Final = 47  # its player controls another during that player's next turn
+SUSPENDED: Final = 48  # the card is suspended; node is the rule that says what becomes of it
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
 # The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.
-LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6)
+LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6)
 LAST_LAYER: Final = 10
 
 # The ways in which blocking is restricted between a creature and those a filter fits.
@@ -257,6 +259,7 @@ WHILE_HERE: Final = 20  # as long as the source remains on the battlefield, whoe
 WHILE_TAPPED: Final = 21  # as long as the source remains tapped
 UNTIL_PLANESWALK: Final = 22  # until a player planeswalks
 UNTIL_PLANE_LEFT: Final = 23  # until a player planeswalks away from a plane
+WHILE_COUNTER: Final = 24  # as long as there is a counter of a kind on the card it changes
 # What a player may skip.
 WHOLE_TURN: Final = 0  # others are steps, by their numbers
 

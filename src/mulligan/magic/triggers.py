@@ -8,11 +8,12 @@ from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier
-from mulligan.magic.abilities import AddMana, Later, When
+from mulligan.magic.abilities import AddMana, Later, Suspending, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CAST,
+    COUNTER_TAKEN,
     DELAYED,
     DIED,
     FIRST_SLOT,
@@ -20,6 +21,7 @@ from mulligan.magic.terms import (
     GRAVEYARD,
     LEFT,
     STACK,
+    SUSPENDED,
     TAPPED_FOR_MANA,
     ZONES,
 )
@@ -68,6 +70,9 @@ def hear_floating(game: Magic, event: Event) -> None:
             hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event)
             if modifier.until == NEXT_USE and len(game.triggered) > heard:
                 spent.append(modifier)
+        elif modifier.kind == SUSPENDED:
+            if hear_suspended(game, modifier, event):
+                spent.append(modifier)
         elif modifier.kind == DELAYED and modifier.amount == event.kind:
             later = game.nodes[modifier.node]
             assert isinstance(later, Later)
@@ -79,6 +84,19 @@ def hear_floating(game: Magic, event: Event) -> None:
     if spent:
         game.modifiers = [modifier for modifier in game.modifiers if modifier not in spent]
         game.fresh = False
+
+
+def hear_suspended(game: Magic, modifier: Modifier, event: Event) -> bool:
+    """Let the abilities of a suspended card trigger; True once the last of its time counters is gone, or the card."""
+    # rule: golden.card-over-rulebook
+    if game.state[modifier.card] != modifier.state:
+        return True
+    by = game.nodes[modifier.node]
+    assert isinstance(by, Suspending)
+    heard = len(game.triggered)
+    for ability in by.abilities:
+        hear(game, modifier.card, ability, modifier.player, event)
+    return event.kind == COUNTER_TAKEN and len(game.triggered) > heard
 
 
 def hear(game: Magic, card: i64, ability: Node, player: i64, event: Event) -> None:

@@ -69,6 +69,8 @@ def start_turn(game: Magic, frame: Frame) -> None:
     game.wounds = []
     game.puppet = -1
     game.master = -1
+    game.hits = []
+    game.combats = 0
     for player in range(game.match.seats):
         game.lands_played[player] = 0
         game.gained[player] = 0
@@ -76,6 +78,7 @@ def start_turn(game: Magic, frame: Frame) -> None:
         game.lost[player] = 0
         game.spells[player] = 0
         game.assaults[player] = 0
+        game.entombed[player] = 0
     for player in acting(game):
         game.turn_before[player] = game.turn_now[player]
         game.turn_now[player] = game.turn
@@ -159,13 +162,47 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
         for card in game.permanents(player)[:]:
             game.sick[card] = 0
             if game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):
-                acts.untap(game, card)
+                if not game.regulations or not replaced_untap(game, card):
+                    acts.untap(game, card)
         if game.modifiers:
             game.modifiers = [
                 one
                 for one in game.modifiers
                 if one.kind != SKIP_UNTAP or (one.card >= 0 and not mine(game, one.card, player))
             ]
+    if game.regulations:
+        untap_others(game)
+
+
+def replaced_untap(game: Magic, card: i64) -> bool:
+    """Whether a rule of a card has something else happen instead of a permanent's untapping."""
+    # rule: replacement.instead golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        own = scope(source, node, whose)
+        effect = regulation.instead_of_untapping(game, own, card)
+        if effect >= 0:
+            own.subject = card
+            own.mark = game.state[card]
+            own.it = [card]
+            game.resolve(effect, own)
+            game.cite("replacement.instead")
+            return True
+    return False
+
+
+def untap_others(game: Magic) -> None:
+    """Permanents of other players untap in this untap step where a rule of a card says so."""
+    # rule: turn.untap golden.card-over-rulebook
+    now = [player for player in acting(game) if not skips_step(game, player, UNTAP)]
+    for source, whose, node in game.regulations[:]:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        for card in game.all_permanents():
+            if not game.is_active(game.controller[card]) and now:
+                if regulation.untaps_too(game, scope(source, node, whose), now[0], card):
+                    acts.untap(game, card)
 
 
 def skips_step(game: Magic, player: i64, step: i64) -> bool:

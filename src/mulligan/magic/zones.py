@@ -9,11 +9,12 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
-from mulligan.magic.abilities import EntersMore, Regulation
+from mulligan.magic.abilities import AsEnters, EntersMore, Regulation
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER, LEAVE, Enter, Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
+    ADD_ABILITY,
     BATTLEFIELD,
     BURIED,
     COMMAND,
@@ -40,6 +41,7 @@ from mulligan.magic.terms import (
     STACK,
     SUPPLEMENT,
     UNTIL_IT_LEAVES,
+    WHILE_COUNTER,
     WHILE_HERE,
     WHILE_TAPPED,
     ZONES,
@@ -86,6 +88,7 @@ def remember(game: Magic, card: i64) -> None:
     """What a permanent is as it leaves the battlefield: what looks back at it later finds that."""
     # rule: zones.leaves-the-battlefield stack.outlives-source
     game.last_mark[card] = game.state[card]
+    game.last_face[card] = game.face[card]
     game.last_power[card] = game.power[card]
     game.last_toughness[card] = game.toughness[card]
 
@@ -242,6 +245,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
             game.buried[card] = -1
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
+        elif where[i] == GRAVEYARD and not game.unreal[card]:
+            game.entombed[game.owner[card]] += 1
         if where[i] == COMMAND:
             game.state[card] += 1  # what would have found it where it does not go does not find it here
     for player in shuffled:
@@ -304,7 +309,21 @@ def takes_abilities(game: Magic, card: i64) -> bool:
 def needs_choice(game: Magic, card: i64, onto: Thing | None) -> bool:
     """Whether something must be chosen as a card enters the battlefield."""
     printed = game.cards[game.face[card]]
-    return len(printed.as_enters) > 0 or (printed.subtypes & AURA != 0 and onto is None)
+    if len(printed.as_enters) > 0 or (printed.subtypes & AURA != 0 and onto is None):
+        return True
+    return len(game.modifiers) > 0 and len(given_as_enters(game, card)) > 0
+
+
+def given_as_enters(game: Magic, card: i64) -> list[AsEnters]:
+    """What is done as a card enters by abilities that it was given as a spell."""
+    # rule: zones.enters-the-battlefield
+    found: list[AsEnters] = []
+    for modifier in game.modifiers:
+        if modifier.kind == ADD_ABILITY and modifier.card == card and modifier.state == game.state[card]:
+            ability = game.nodes[modifier.node]
+            if isinstance(ability, AsEnters):
+                found.append(ability)
+    return found
 
 
 def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, onto: Thing | None = None) -> None:
@@ -353,7 +372,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
             game.attached[card] = onto.card
             game.attached_player[card] = onto.player
         printed = game.cards[game.face[card]]
-        game.loyalty[card] = printed.loyalty
+        game.loyalty[card] = counters_made(game, printed.loyalty) if printed.loyalty else 0
         if counters[i] or game.modifiers:
             with_counters(game, card, counters[i])
     game.unsettled = True
@@ -384,14 +403,14 @@ def counters_entering(game: Magic, card: i64, player: i64) -> list[int]:
 def with_counters(game: Magic, card: i64, counters: list[int]) -> None:
     """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
     for i in range(0, len(counters), 2):
-        add_counters(game, card, counters[i], counters[i + 1])
+        put_counters(game, card, counters[i], counters[i + 1])
     for modifier in game.modifiers:
         if modifier.kind == ENTERS_PLUS and modifier.card == card and modifier.state == game.state[card] - 1:
             more = game.nodes[modifier.node] if modifier.node >= 0 else None
             if isinstance(more, EntersMore) and more.only_if is not None:
                 if not more.only_if.holds(game, scope(card, modifier.node, game.controller[card])):
                     continue
-            add_counters(game, card, PLUS, modifier.amount)
+            put_counters(game, card, PLUS, modifier.amount)
 
 
 def enters_tapped(game: Magic, card: i64) -> None:
@@ -419,10 +438,39 @@ def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
     game.unsettled = True
     game.cite("counters.counter")
     game.touch()
+    if number < 0 and game.modifiers and game.counters_of(card, kind) <= 0:
+        end_with_counters(game, card, kind)
     if game.listening[COUNTER_PUT] or game.listening[COUNTER_TAKEN]:
         for _ in range(number if number > 0 else -number):
             told = COUNTER_PUT if number > 0 else COUNTER_TAKEN
             tell(game, Event(told, card, -1, game.controller[card], kind))
+
+
+def put_counters(game: Magic, card: i64, kind: i64, number: i64, entering: bool = False) -> None:
+    """An effect puts counters on a card; on a permanent, or one that enters, as many as rules of cards make of it."""
+    # rule: counters.counter
+    permanent = entering or game.zone[card] == BATTLEFIELD
+    add_counters(game, card, kind, counters_made(game, number) if permanent else number)
+
+
+def counters_made(game: Magic, number: i64) -> i64:
+    """How many counters are really put on a permanent by an effect."""
+    # rule: replacement.instead golden.card-over-rulebook
+    if game.regulations and number > 0:
+        for source, whose, node in game.regulations:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            number = regulation.counters_put(game, scope(source, node, whose), number)
+    return number
+
+
+def end_with_counters(game: Magic, card: i64, kind: i64) -> None:
+    """Effects end that last while there is a counter of a kind on a card: the last of them is gone."""
+    # rule: layers.duration
+    kept = [one for one in game.modifiers if one.until != WHILE_COUNTER or one.card != card or one.about != kind]
+    if len(kept) < len(game.modifiers):
+        game.modifiers = kept
+        game.fresh = False
 
 
 def draw(game: Magic, player: i64, count: i64) -> i64:
@@ -446,9 +494,23 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
         place(game, card, HAND, False)
         game.note("draws", player, card, rule="zones.draw")
         drawn += 1
+        if game.regulations and draws_openly(game, player):
+            game.reveal(card)
+            game.note("is-revealed", player, card, rule="zones.reveal")
         if game.listening[DREW]:
             tell(game, Event(DREW, card, -1, player, 1))
     return drawn
+
+
+def draws_openly(game: Magic, player: i64) -> bool:
+    """Whether a rule of a card has a player reveal each card they draw."""
+    # rule: zones.reveal golden.card-over-rulebook
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.shows_draws(game, scope(source, node, whose), player):
+            return True
+    return False
 
 
 def discard(game: Magic, cards: list[int], by: i64 = -1) -> None:

@@ -126,22 +126,26 @@ class MayCastTop(Regulation):
 
 
 class TopRevealed(Regulation):
-    """You play with the top card of your library revealed."""
+    """Players, you unless said otherwise, play with the top card of their libraries revealed."""
 
     # rule: zones.reveal
+    def __init__(self, who: Players[Magic]) -> None:
+        self.who = who
+
     def shows_top(self, game: Magic, scope: Scope, player: i64) -> bool:
-        return player == scope.player
+        return player in self.who.who(game, scope)
 
 
 class CostsLess(Regulation):
-    """Spells of a kind that you cast cost less."""
+    """Spells of a kind that players, you unless said otherwise, cast cost less."""
 
-    def __init__(self, amount: Quantity[Magic], what: Cards[Magic]) -> None:
+    def __init__(self, amount: Quantity[Magic], what: Cards[Magic], who: Players[Magic]) -> None:
         self.amount = amount
         self.what = what  # a filter that looks at the card, wherever it is
+        self.who = who
 
     def discount(self, game: Magic, scope: Scope, player: i64, card: i64) -> i64:
-        if player == scope.player and fits_anywhere(self.what, game, scope, card):
+        if player in self.who.who(game, scope) and fits_anywhere(self.what, game, scope, card):
             return self.amount.value(game, scope)
         return 0
 
@@ -267,13 +271,16 @@ class MoreDamage(Regulation):
 
 
 class DoubleDamage(Regulation):
-    """Certain sources deal double damage."""
+    """Certain sources deal double damage, perhaps only to certain permanents or players."""
 
     # rule: replacement.instead
-    def __init__(self, by: Cards[Magic]) -> None:
+    def __init__(self, by: Cards[Magic], to: Node | None) -> None:
         self.by = by
+        self.to = to
 
     def doubles(self, game: Magic, scope: Scope, damage: Packet) -> bool:
+        if self.to is not None and not meant(self.to, game, scope, damage):
+            return False
         return self.by.fits(game, scope, damage.source)
 
 
@@ -332,14 +339,15 @@ class CannotLose(Regulation):
 
 
 class MayCastFast(Regulation):
-    """You may cast spells of a kind as though they had flash."""
+    """Players, you unless said otherwise, may cast spells of a kind as though they had flash."""
 
     # rule: keyword.flash
-    def __init__(self, what: Cards[Magic]) -> None:
+    def __init__(self, what: Cards[Magic], who: Players[Magic]) -> None:
         self.what = what
+        self.who = who
 
     def hastens(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
-        return player == scope.player and fits_anywhere(self.what, game, scope, card)
+        return player in self.who.who(game, scope) and fits_anywhere(self.what, game, scope, card)
 
 
 class CastOnly(Regulation):
@@ -411,8 +419,18 @@ class AnyNumberInDeck(Regulation):
 
 ABILITIES.add("cannot_cast(who: players, what: cards = none) -> regulation", CannotCast, "golden.card-over-rulebook")
 ABILITIES.add("may_cast_top(what: cards) -> regulation", MayCastTop, "golden.card-over-rulebook")
-ABILITIES.add("top_revealed -> regulation", TopRevealed, "zones.reveal", "zones.library", "golden.card-over-rulebook")
-ABILITIES.add("costs_less(amount: quantity, what: cards) -> regulation", CostsLess, "golden.card-over-rulebook")
+ABILITIES.add(
+    "top_revealed(who: players = you) -> regulation",
+    TopRevealed,
+    "zones.reveal",
+    "zones.library",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "costs_less(amount: quantity, what: cards, who: players = you) -> regulation",
+    CostsLess,
+    "golden.card-over-rulebook",
+)
 ABILITIES.add(
     "costs_more(amount: quantity, what: cards) -> regulation", CostsMore, "cost.additional", "golden.card-over-rulebook"
 )
@@ -456,7 +474,10 @@ ABILITIES.add(
     "golden.card-over-rulebook",
 )
 ABILITIES.add(
-    "double_damage(by: cards) -> regulation", DoubleDamage, "replacement.instead", "golden.card-over-rulebook"
+    "double_damage(by: cards, to: cards|players = none) -> regulation",
+    DoubleDamage,
+    "replacement.instead",
+    "golden.card-over-rulebook",
 )
 ABILITIES.add(
     "more_damage(amount: quantity, by: cards) -> regulation",
@@ -491,7 +512,12 @@ ABILITIES.add(
 )
 ABILITIES.add("player_shroud -> regulation", lambda: PlayerHexproof(True), "golden.card-over-rulebook")
 ABILITIES.add("cannot_lose -> regulation", CannotLose, "ending.win", "golden.card-over-rulebook")
-ABILITIES.add("may_cast_fast(what: cards) -> regulation", MayCastFast, "keyword.flash", "golden.card-over-rulebook")
+ABILITIES.add(
+    "may_cast_fast(what: cards, who: players = you) -> regulation",
+    MayCastFast,
+    "keyword.flash",
+    "golden.card-over-rulebook",
+)
 ABILITIES.add("cast_only(if: condition) -> regulation", CastOnly, "casting.timing", "golden.card-over-rulebook")
 ABILITIES.add(
     "costs_less_itself(amount: quantity, if: condition = none) -> regulation",

@@ -250,7 +250,7 @@ class Shuffle(Act):
 
 
 class PutInOrder(Effect[Magic]):
-    """Cards go to the bottom, or the top, of their owner's library in an order a player chooses."""
+    """Cards go to the bottom, or the top, of their owner's library in an order a player, you unless said, chooses."""
 
     def __init__(self, cards: Cards[Magic], top: bool, by: Players[Magic] | None) -> None:
         self.cards = cards
@@ -270,10 +270,12 @@ class PutInOrder(Effect[Magic]):
             mix_up(game, cards, player, 0)
             go_unseen(game, self.cards, scope, cards, HAND, True)
             frame.stage = 1
+            frame.count = len(cards)
         elif frame.stage == 2:
             move(game, [game.answer.card], LIBRARY, self.top)
         options = self.in_order(game, scope)
         if not options:
+            scope.done = frame.count
             return False
         frame.stage = 2
         game.ask(player, "stack.resolve", options, about=scope.source, topic="order")
@@ -386,9 +388,12 @@ CARDS.add(
 CARDS.add(
     "to_bottom_in_any_order(cards: cards, by: players = none) -> effect",
     lambda cards, by: PutInOrder(cards, False, by),
+    sets=binding.DONE,
 )
 CARDS.add(
-    "to_top_in_any_order(cards: cards, by: players = none) -> effect", lambda cards, by: PutInOrder(cards, True, by)
+    "to_top_in_any_order(cards: cards, by: players = none) -> effect",
+    lambda cards, by: PutInOrder(cards, True, by),
+    sets=binding.DONE,
 )
 CARDS.add(
     "exile_until_this_leaves(cards: cards) -> effect",

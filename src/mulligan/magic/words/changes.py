@@ -43,6 +43,7 @@ from mulligan.magic.terms import (
     NEEDS_TWO,
     NO_ACTIVATION,
     NO_ATTACK,
+    NO_ATTACK_ON,
     NO_ATTACKING,
     NO_BLOCK,
     NO_BLOCKING,
@@ -242,6 +243,10 @@ class Attacking(Change[Magic]):
     def kind(self) -> i64:
         return self.way
 
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        """Where it is the player that an effect has come to: that player from now on, by the number after theirs."""
+        return scope.someone + 1 if self.what.word == "they" else 0
+
     def inner(self) -> i64:
         return self.what.id
 
@@ -423,7 +428,7 @@ CHANGES.add("switched -> change", Switch)
 CHANGES.add("loses(keyword: keyword) -> change", Lose)
 CHANGES.add("loses_all_abilities -> change", LoseAll, says=nodes.HARMS)
 CHANGES.add(
-    "has(ability: triggered|activated|static|regulation) -> change", Gain, role=roles.ENCLOSES, says=nodes.HELPS
+    "has(ability: triggered|activated|static|regulation|ability) -> change", Gain, role=roles.ENCLOSES, says=nodes.HELPS
 )
 CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
@@ -465,6 +470,11 @@ CHANGES.add(
 CHANGES.add(
     "cannot_attack_those(who: players) -> change",
     lambda who: Attacking(who, NO_ATTACKING),
+    "golden.card-over-rulebook",
+)
+CHANGES.add(
+    "cannot_attack_players(who: players) -> change",
+    lambda who: Attacking(who, NO_ATTACK_ON),
     "golden.card-over-rulebook",
 )
 CHANGES.add(

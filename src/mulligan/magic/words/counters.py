@@ -18,7 +18,7 @@ from mulligan.magic.terms import BATTLEFIELD, COMMAND
 from mulligan.magic.things import among
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.nouns import things_of
-from mulligan.magic.zones import add_counters
+from mulligan.magic.zones import add_counters, put_counters
 
 COUNTERS: Final = Vocabulary()
 
@@ -37,7 +37,7 @@ class CountersEntering(Act):
         self.kind = match.counter(self.counter)
 
     def act(self, game: Magic, scope: Scope) -> None:
-        add_counters(game, scope.source, self.kind, self.number.value(game, scope))
+        put_counters(game, scope.source, self.kind, self.number.value(game, scope), True)
 
 
 class RemoveAllCounters(Act):
@@ -80,7 +80,7 @@ class RemoveCounters(Act):
         done: i64 = 0
         for card in real(game, self.cards.cards(game, scope)):
             number = min(self.number.value(game, scope), game.counters_of(card, self.kind))
-            if number > 0 and game.zone[card] == BATTLEFIELD:
+            if number > 0:
                 add_counters(game, card, self.kind, -number)
                 done += number
         scope.done = done
@@ -105,7 +105,7 @@ class MoveCounter(Act):
         twos = self.target.cards(game, scope)
         if ones and twos and game.counters_of(ones[0], self.kind) > 0:
             add_counters(game, ones[0], self.kind, -1)
-            add_counters(game, twos[0], self.kind, 1)
+            put_counters(game, twos[0], self.kind, 1)
 
 
 class CountersDivided(Divided):
@@ -129,7 +129,7 @@ class CountersDivided(Divided):
         legal = things_of(self.among, game, scope)
         for i, thing in enumerate(self.served(scope)):
             if among(thing, legal) and thing.card >= 0:
-                add_counters(game, thing.card, self.kind, shares[i])
+                put_counters(game, thing.card, self.kind, shares[i])
         return True
 
 
@@ -176,7 +176,7 @@ class Proliferate(Effect[Magic]):
                 game.poison[game.account(-1 - card)] += 1
                 game.unsettled = True
             else:
-                add_counters(game, card, kinds[i], 1)
+                put_counters(game, card, kinds[i], 1)
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
@@ -205,7 +205,7 @@ class PutCounters(Act):
         number = self.number.value(game, scope)
         for card in real(game, self.cards.cards(game, scope)):
             if game.zone[card] in (BATTLEFIELD, COMMAND):
-                add_counters(game, card, self.kind, number)
+                put_counters(game, card, self.kind, number)
         scope.it = real(game, self.cards.cards(game, scope))
 
 
@@ -223,7 +223,7 @@ class DoubleCounters(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         for card in real(game, self.cards.cards(game, scope)):
-            add_counters(game, card, self.kind, game.counters_of(card, self.kind))
+            put_counters(game, card, self.kind, game.counters_of(card, self.kind))
 
 
 class DistributeCounters(Effect[Magic]):
@@ -249,7 +249,7 @@ class DistributeCounters(Effect[Magic]):
             frame.stage = 1
             number = game.answer.number
             if number > 0:
-                add_counters(game, scope.it[frame.index], self.kind, number)
+                put_counters(game, scope.it[frame.index], self.kind, number)
             frame.count -= number
             frame.index += 1
         if frame.count <= 0 or frame.index >= len(scope.it):

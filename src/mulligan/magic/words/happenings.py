@@ -84,7 +84,7 @@ HAPPENINGS.add(
     "is_buried(who: cards) -> trigger",
     lambda who: On(BURIED, who),
     "zones.graveyard",
-    sets=binding.CARD,
+    sets=binding.CARD | binding.PLAYER,
     role=roles.MOVES,
     called="card",
     lies="in_graveyard",

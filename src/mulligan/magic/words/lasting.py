@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.lasting import Change, For
-from mulligan.cardlang.nodes import Cards, Effect, Node, Quantity
+from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Later, NextSpell, Regulation
+from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -31,6 +32,7 @@ from mulligan.magic.terms import (
     STATIC,
     STEP_BEGAN,
     UPKEEP,
+    WHILE_COUNTER,
     WHILE_HERE,
     WHILE_TAPPED,
 )
@@ -40,6 +42,20 @@ from mulligan.magic.words.nouns import incarnation, things_of
 LASTING: Final = Vocabulary()
 
 
+class WhileItHas(For):
+    """As long as there is a counter of a kind on what is changed."""
+
+    # rule: layers.duration
+    def __init__(self, counter: str) -> None:
+        super().__init__(WHILE_COUNTER)
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+
 class Give(Act):
     """Permanents get changes for a while: this turn unless said otherwise. What they are is fixed now."""
 
@@ -47,6 +63,7 @@ class Give(Act):
     def __init__(self, who: Cards[Magic], changes: list[Change[Magic]], duration: For | None) -> None:
         self.who = who
         self.changes = changes
+        self.duration = duration
         self.until = THIS_TURN if duration is None else duration.until
 
     def act(self, game: Magic, scope: Scope) -> None:
@@ -58,10 +75,13 @@ class Give(Act):
         if until in (WHILE_HERE, WHILE_TAPPED) and not still_lasts(game, scope, until):
             return
         cards = [card for card in real(game, self.who.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
+        held = self.duration.kind if isinstance(self.duration, WhileItHas) else -1
+        if held >= 0:
+            cards = [card for card in cards if game.counters_of(card, held) > 0]
         for change in self.changes:
             amount = change.amount(game, scope)
             for card in cards:
-                acts.modify(game, change.kind(), card, amount, change.inner(), scope, until)
+                acts.modify(game, change.kind(), card, amount, change.inner(), scope, until).about = held
         if cards:
             scope.it = cards
 
@@ -218,6 +238,7 @@ LASTING.add(
     role=roles.NOT_BY_OTHERS,
     unsaid="this_turn",
 )
+LASTING.add("while_it_has(counter: text) -> duration", WhileItHas, "layers.duration", "counters.counter")
 LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply, inside=binding.IT)
 LASTING.add(

@@ -17,7 +17,9 @@ from mulligan.magic.abilities import AddMana, Does
 from mulligan.magic.printed import Facts, TokenMaker
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_NAMES, TYPE_NAMES
-from mulligan.magic.words.effects import Act, players_of, real
+from mulligan.magic.things import Thing
+from mulligan.magic.words.effects import Act, players_of
+from mulligan.magic.words.nouns import as_they_were, has_left
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 
 MAKING: Final = Vocabulary()
@@ -85,14 +87,23 @@ class CreateCopy(Act):
     """A token that is a copy of a permanent is put onto the battlefield."""
 
     # rule: types.token
-    def __init__(self, of: Cards[Magic]) -> None:
+    def __init__(self, of: Cards[Magic], who: Players[Magic] | None) -> None:
         self.of = of
+        self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
         made: list[int] = []
-        for card in real(game, self.of.cards(game, scope)):
-            made.extend(acts.make_tokens(game, game.face[card], 1, scope.player))
+        faces = [copied_face(game, thing) for thing in as_they_were(self.of, game, scope) if thing.card >= 0]
+        for player in players_of(self.who, game, scope):
+            for face in faces:
+                made.extend(acts.make_tokens(game, face, 1, player))
         scope.it = made
+
+
+def copied_face(game: Magic, thing: Thing) -> i64:
+    """The printed card that a copy of a permanent is of: as it is, or as it last was on the battlefield."""
+    # rule: zones.leaves-the-battlefield
+    return game.last_face[thing.card] if has_left(game, thing) else game.face[thing.card]
 
 
 class Emblem(TokenMaker):
@@ -121,12 +132,12 @@ class Emblem(TokenMaker):
 
 ABILITIES: Final = "keyword|change|triggered|activated|static|regulation"
 MAKING.add(
-    "create_copy(of: cards) -> effect",
+    "create_copy(of: cards, who: players = none) -> effect",
     CreateCopy,
     "types.token",
     "types.permanent",
     sets=binding.IT,
-    role=roles.MAKES,
+    role=roles.MAKES | roles.NAMES_DOER,
     called="token creature permanent",
 )
 MAKING.add(

@@ -9,7 +9,7 @@ from mulligan.cardlang.nodes import Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
-from mulligan.magic.abilities import ADDS_BY_NUMBER
+from mulligan.magic.abilities import ADDS_BY_NUMBER, AddProduced
 from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
@@ -104,5 +104,8 @@ MANA.add(
     role=roles.NAMES_DOER,
     needs=ENTERING_COLOR,
     says=ADDS_BY_NUMBER,
+)
+MANA.add(
+    "add_produced(who: players = none) -> effect", AddProduced, "mana.produce", "mana.kinds", role=roles.NAMES_DOER
 )
 MANA.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")

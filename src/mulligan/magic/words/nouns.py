@@ -21,6 +21,7 @@ from mulligan.magic.terms import (
     ASIDE,
     ASIDE_MARKS,
     BATTLEFIELD,
+    COMMAND,
     CREATURE,
     ENCHANTMENT,
     FIRST_SLOT,
@@ -259,7 +260,7 @@ class Remembered(MagicCards):
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         source = scope.source
         found: list[int] = []
-        if scope.source_state < 0 and game.zone[source] != BATTLEFIELD:
+        if scope.source_state < 0 and game.zone[source] not in (BATTLEFIELD, COMMAND):
             return found
         now = incarnation(game, scope)
         for one in game.modifiers:
@@ -487,14 +488,16 @@ def nth_choice(game: Magic, scope: Scope, which: i64) -> i64:
     return -1
 
 
-def target(what: Cards[Magic], count: Quantity[Magic] | None) -> Targets:
+def target(what: Cards[Magic], count: Quantity[Magic] | None, by: Players[Magic] | None) -> Targets:
     """So many targets, one unless said otherwise."""
-    return Targets(what, None, count)
+    return Targets(what, None, count, by)
 
 
-def up_to_targets(count: Quantity[Magic], what: Cards[Magic], least: Quantity[Magic] | None) -> Targets:
+def up_to_targets(
+    count: Quantity[Magic], what: Cards[Magic], least: Quantity[Magic] | None, by: Players[Magic] | None
+) -> Targets:
     """From none, or from so many, to so many targets."""
-    return Targets(what, Number(0) if least is None else least, count)
+    return Targets(what, Number(0) if least is None else least, count, by)
 
 
 class ChosenCards(Chosen[Magic]):
@@ -562,9 +565,11 @@ class AtRandom(MagicCards):
         return picked
 
 
-NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, role=roles.TARGET)
+NOUNS.add("target(what: cards, count: quantity = none, by: players = none) -> cards", target, role=roles.TARGET)
 NOUNS.add(
-    "up_to_targets(count: quantity, what: cards, least: quantity = none) -> cards", up_to_targets, role=roles.TARGET
+    "up_to_targets(count: quantity, what: cards, least: quantity = none, by: players = none) -> cards",
+    up_to_targets,
+    role=roles.TARGET,
 )
 NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore)
 NOUNS.add(

@@ -85,6 +85,7 @@ class Sacrifice(Gathering):
 
     def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
         scope.done = acts.sacrifice(game, cards)
+        scope.it = cards
 
 
 class Tap(Act):

@@ -14,7 +14,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import When
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, DIED, PLUS
+from mulligan.magic.terms import BATTLEFIELD, COMMAND, DIED, PLUS
 from mulligan.magic.things import Thing
 from mulligan.magic.words.nouns import TargetedBefore, as_they_were, has_left
 
@@ -91,7 +91,7 @@ class CountersOn(Quantity[Magic]):
         if self.of is not None:
             return sum(game.counters_of(card, self.kind) for card in self.of.cards(game, scope))
         card = scope.source
-        if game.zone[card] == BATTLEFIELD and scope.source_state in (-1, game.state[card]):
+        if game.zone[card] in (BATTLEFIELD, COMMAND) and scope.source_state in (-1, game.state[card]):
             return game.counters_of(card, self.kind)
         ability = game.nodes[scope.ability] if scope.ability >= 0 else None
         if self.kind == PLUS and scope.subject == card and isinstance(ability, When) and DIED in ability.kinds:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, nodes
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -226,6 +226,11 @@ ON_STACK.add(
 ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter", says=nodes.HARMS)
 ON_STACK.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
 ON_STACK.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard, sets=binding.IT)
-ON_STACK.add("copy_on_stack(what: cards, who: players = none) -> effect", CopyOnStack, "players.controller")
+ON_STACK.add(
+    "copy_on_stack(what: cards, who: players = none) -> effect",
+    CopyOnStack,
+    "players.controller",
+    role=roles.NAMES_DOER,
+)
 ON_STACK.add("new_targets(what: cards) -> effect", NewTargets)
 ON_STACK.add("or_else(effect: effect, otherwise: effect) -> effect", Unless, first="otherwise")

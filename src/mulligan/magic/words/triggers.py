@@ -327,7 +327,10 @@ TRIGGERS.add("each_end_step -> trigger", lambda: Step(END, None), sets=binding.P
 TRIGGERS.add("combat(whose: players = you) -> trigger", lambda of: Step(BEGINNING_OF_COMBAT, of), sets=binding.PLAYER)
 TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda card: On(UNTAPPED, card), sets=binding.CARD)
 TRIGGERS.add(
-    "is_unblocked(who: cards) -> trigger", lambda card: On(UNBLOCKED, card), "combat.unblocked", sets=binding.CARD
+    "is_unblocked(who: cards) -> trigger",
+    lambda card: On(UNBLOCKED, card),
+    "combat.unblocked",
+    sets=binding.CARD | binding.PLAYER,
 )
 TRIGGERS.add("attacks_alone(who: cards) -> trigger", AttacksAlone, "combat.attacking", sets=binding.CARD)
 TRIGGERS.add(

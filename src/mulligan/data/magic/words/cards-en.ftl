@@ -116,6 +116,12 @@ noun = { $self-zone ->
            *[graveyard] graveyard
         }
     }
+    .lain = { $self-zone ->
+        [hand] in hand
+        [graveyard] in your graveyard
+        [library] in your library
+       *[battlefield] {""}
+    }
     .where = { $self-zone ->
         [battlefield] {""}
         [stack] {""}
@@ -694,6 +700,9 @@ word-remembered = the exiled card
 word-target = { $self-number ->
     [one] { $what-aimed }
    *[many] { $count-head } { $what-aims } { $count-tail }
+} { $by ->
+    [none] {""}
+   *[other] of { $by-whose } choice
 }
     .number = { $count ->
         [none] one
@@ -747,7 +756,8 @@ word-up_to_targets = { $least ->
     .like = aim
 word-targeted = { $last-aims ->
     [many] those { $last-aimed }
-   *[one] that { $last-aimed }
+    [one] that { $last-aimed }
+   *[none] the target
 }
     .number = { $last-aims ->
         [many] many
@@ -861,7 +871,10 @@ word-they = that player
     .whose = that player's
     .person = third
     .plural = that player
-word-controller_of = { $cards }'s controller
+word-controller_of = { $cards ->
+    [it] its
+   *[other] { $cards }'s
+} controller
     .whose = its controller's
     .person = third
     .plural = the controller of { $cards }
@@ -975,15 +988,21 @@ word-minus = minus { $of }
 
 ## Conditions
 
+there-yours = { $cards-zone ->
+    [hand] you have
+    [graveyard] you have
+    [library] you have
+   *[battlefield] you control
+}
 word-there_is = { $cards-whose ->
-    [yours] you control { $cards-a }
+    [yours] { there-yours } { $cards-a } { $cards-lain }
     [opposing] an opponent controls { $cards-a }
    *[any] there is { $cards-one }
 }
     .like = condition
     .while = as long as { $self }
     .not = { $cards-whose ->
-        [yours] you control no { $cards-some }
+        [yours] { there-yours } no { $cards-some } { $cards-lain }
         [opposing] no opponent controls { $cards-a }
        *[any] there are no { $cards-some }
     }
@@ -1237,6 +1256,7 @@ word-this_turn = until end of turn
     .turn = this turn
 word-for_good = {""}
     .turn = {""}
+    .long = for the rest of the game
 word-while_you_control_this = for as long as you control { this-card }
     .turn = { $self }
 word-until_your_next_turn = until your next turn
@@ -1481,25 +1501,38 @@ put-number = { $count-head ->
 rule =
     .like = spoken
 
-word-cannot_cast = { $who-plural } can't cast { $what ->
-    [none] spells
-   *[other] { $what-subject }
-}
+word-cannot_cast = { $who-plural } { $self-of }
     .like = rule
+    .of = can't cast { $what ->
+        [none] spells
+       *[other] { $what-subject }
+    }
 word-may_cast_top = you may cast the top card of your library if it is { $what-a }
     .like = rule
-word-top_revealed = play with the top card of your library revealed
+word-top_revealed = { $who-person ->
+    [second] play with the top card of your library revealed
+   *[other] { $who-plural } play with the top card of their libraries revealed
+}
     .like = rule
 word-more_lands = you may play { $count ->
     [one] an additional land
    *[other] { $count } additional lands
 } each turn
     .like = rule
-word-no_maximum_hand_size = you have no maximum hand size
+word-no_maximum_hand_size = { $who-plural } have no maximum hand size
     .like = rule
-word-costs_less = { $what-subject } you cast cost { "{" }{ $amount }{ "}" } less to cast
+word-costs_less = { $what-subject } { $who-person ->
+    [second] you cast
+   *[other] {""}
+} cost { "{" }{ $amount }{ "}" } less to cast
     .like = rule
-word-double_damage = if { $by-one } would deal damage, it deals double that damage instead
+word-double_damage = if { $by-one } would deal damage { $to ->
+    [none] {""}
+   *[other] to { $to-one }
+}, it deals double that damage { $to ->
+    [none] {""}
+   *[other] to that { $to-kind }
+} instead
     .like = rule
 word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
     .like = rule
@@ -1593,6 +1626,10 @@ word-life_becomes = { $who ->
     [none] your
    *[other] { $who-whose }
 } life total becomes { $number }
+    .do = have { $who ->
+        [none] your
+       *[other] { $who-whose }
+    } life total become { $number }
     .clause = sentence
 word-win_game = you win the game
     .do = win the game
@@ -1786,7 +1823,10 @@ word-to_library_top = put { $cards } on top of { into-library }
     .acts = puts { $cards } on top of { into-library }
 word-to_library_bottom = put { $cards } on the bottom of { into-library }
     .acts = puts { $cards } on the bottom of { into-library }
-word-to_bottom_in_any_order = put { $cards } on the bottom of { into-library } in any order
+word-to_bottom_in_any_order = { $by ->
+    [none] put
+   *[other] { $by } puts
+} { $cards } on the bottom of { into-library } in any order
     .acts = puts { $cards } on the bottom of { into-library } in any order
 word-to_top_in_any_order = put { $cards } on top of { into-library } in any order
     .acts = puts { $cards } on top of { into-library } in any order
@@ -1839,8 +1879,12 @@ word-destroy_for_sure = destroy { $cards } beyond regeneration
     .sets-done = permanent destroyed
 word-remove_from_combat = remove { $cards } from combat
     .acts = removes { $cards } from combat
-word-create_copy = create a token that is a copy of { $of }
-    .acts = creates a token that is a copy of { $of }
+word-create_copy = { $who ->
+    [none] create a token that's a copy of { $of }
+   *[other] { $who } creates a token that's a copy of { $of }
+}
+    .do = create a token that's a copy of { $of }
+    .acts = creates a token that's a copy of { $of }
 word-sacrifice = sacrifice { $cards-free }
     .acts = sacrifices { $cards-free }
     .sets-done = permanent sacrificed
@@ -2038,7 +2082,10 @@ word-copy_card = copy { $cards } { $count ->
     }
 word-copy_on_stack = { $who ->
     [none] copy { $what }. You may choose new targets for the copy
-   *[other] { $who } copies { $what }. Each of those players may choose new targets for their copy
+   *[other] { $who } copies { $what }. { SAME($who, "that player") ->
+        [yes] That player may choose new targets for the copy
+       *[no] Each of those players may choose new targets for their copy
+    }
 }
     .clause = sentence
 word-new_targets = you may choose new targets for { $what }
@@ -2369,7 +2416,7 @@ word-player_shroud = you have shroud
     .like = rule
 word-cannot_lose = you can't lose the game and your opponents can't win the game
     .like = rule
-word-may_cast_fast = you may cast { $what-some } as though they had flash
+word-may_cast_fast = { $who-plural } may cast { $what-some } as though they had flash
     .like = rule
 word-cast_only = cast { this-card } only if { $if }
     .like = rule
@@ -2635,6 +2682,155 @@ word-one_blocker_at_most = can't be blocked by more than one creature
 word-open_to_all = any player may activate this ability
 word-clash = clash with an opponent
     .acts = clashes with an opponent
+
+## Rules for a while, and what planes and schemes were the first to say
+
+word-in_force = { $who ->
+    [none] { $rule } { $duration-long }
+   *[other] { $who } { $rule-of } { $duration-long }
+}
+    .clause = sentence
+word-floating = { $duration }, { $ability }
+    .clause = sentence
+word-while_it_has = for as long as it has a { $counter } counter on it
+    .turn = { $self }
+word-cannot_attack_players = can't attack { $who }
+    .like = bar
+word-twice_the_tokens = if an effect would create one or more tokens, it creates twice that many of those tokens instead
+    .like = rule
+word-twice_the_counters = if an effect would put one or more counters on a permanent, it puts twice that many of those counters on that permanent instead
+    .like = rule
+word-attackers_at_most = no more than { $count ->
+    [1] one creature
+   *[other] { $count } creatures
+} can attack each combat
+    .like = rule
+word-blockers_at_most = no more than { $count ->
+    [1] one creature
+   *[other] { $count } creatures
+} can block each combat
+    .like = rule
+word-any_lands = you may play any number of lands on each of your turns
+    .like = rule
+word-may_play_tops = you may play the top card of { $whose-any }'s library
+    .like = rule
+word-shares_card_type_with = that share a card type with { $of }
+    .like = trait-after
+word-untap_instead = if { $what-one } would untap during your untap step, { $effect } instead
+    .like = rule
+    .opens-that = permanent
+word-untaps_too = untap { $what } during { $who-whose } untap step
+    .like = rule
+word-draws_revealed = { $who-plural } reveal each card they draw
+    .like = rule
+word-hits_first = whenever { $who-one } deals damage to one or more players for the first time each turn
+    .like = about-card
+word-hit_this_combat = that dealt combat damage to a player this combat
+    .like = trait-after
+word-hit_by = the player that { $cards } dealt combat damage to
+    .whose = that player's
+    .person = third
+    .plural = the player that { $cards } dealt combat damage to
+word-damage_taken = the damage dealt to { $who ->
+    [none] you
+   *[other] { $who }
+} this turn
+    .like = amount
+word-draws_card = whenever { $who-any } { $who-person ->
+    [third] draws
+   *[other] draw
+} { $what-a }
+word-cards_buried = the number of cards put into { $whose ->
+    [none] your
+   *[other] { $whose-whose }
+} graveyard this turn from anywhere
+    .like = amount
+word-cast_since_your_turn = { $who-any } cast a spell since your last turn ended
+    .like = condition
+    .not = no opponent cast a spell since your last turn ended
+word-attacks_player = whenever { $who-one } attacks a player
+    .like = about-card
+word-many_attack_you = when { $count } or more creatures attack you
+word-you_defend = you're the defending player
+    .like = condition
+word-end_of_combat = at end of combat
+word-alike_targets = { $count-head } { $what-aims } { $count-tail } that share a card type
+    .number = many
+    .like = aim
+word-target_of_each = for { $who }, up to one { $what-aimed }
+    .number = many
+    .like = aim
+word-random_target_player = target player chosen at random
+    .whose = that player's
+    .person = third
+    .plural = target player chosen at random
+    .aim = yes
+    .sets-aimed = player
+    .sets-aims = one
+word-opponents_but = each of your opponents other than { $who }
+    .whose = their
+    .person = third
+    .plural = your opponents other than { $who }
+word-you_and = you and { $who }
+    .whose = their
+    .person = plural
+    .plural = you and { $who }
+word-copies_attack_others = for each other opponent, you may create a token that's a copy of { $of }, tapped and attacking that opponent
+    .clause = sentence
+    .sets-it = cards
+word-create_blocking = create { $count ->
+    [1] a { $token }
+   *[other] { $count } { $token-many }
+} that's blocking { $whom }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+word-with_single_target = with a single target
+    .like = trait-after
+word-copy_for_each_target = { $who ->
+    [none] copy
+   *[other] { $who } copies
+} { $what } for each other spell, permanent, card, or player it could target; each copy targets a different one of them
+    .clause = sentence
+word-flashback_lent = { $what-some } in { $what-place } have flashback for their mana cost
+    .like = rule
+word-unearth_lent = { $what-some } in { $what-place } have unearth for their mana cost
+    .like = rule
+word-rebound_lent = { $what-subject } have rebound
+    .like = rule
+word-may_suspend = any time you could cast a sorcery, you may exile { $what-a } from your hand with X time counters on it, where X is its converted mana cost, and suspend it
+    .like = rule
+word-suspended = each suspended card { $traits }
+    .number = many
+word-cast_suspended = cast this card without paying its mana cost; if it's a creature, it has haste
+    .clause = sentence
+word-self_or_others = { $who } chooses self or others. If that player chooses self, { $one }. If the player chooses others, { $other }
+    .clause = sentence
+word-names_player = { $by } chooses { $among-person ->
+    [second] you
+   *[other] a player
+}
+    .clause = sentence
+word-lowest_life = the lowest life total among { $among-plural }
+    .like = quantity
+word-exchange_life = exchange life totals with { $who }
+word-onto_battlefield_with_this = put { $cards } onto the battlefield under your control with { this-card }
+    .acts = puts { $cards } onto the battlefield with { this-card }
+    .sets-done = card put onto the battlefield
+word-put_with_this = the creature put onto the battlefield with { this-card }
+    .like = one-card
+    .one = a creature put onto the battlefield with { this-card }
+    .noun = creature
+word-reshuffle_and_reveal = { $who } shuffles all permanents they own into their library, then reveals that many cards from the top of their library
+    .clause = sentence
+    .sets-it = cards
+word-add_produced = { $who ->
+    [none] add one mana of any type that permanent produced to your mana pool
+   *[other] { $who } adds one mana of any type that permanent produced to their mana pool
+}
+    .do = add one mana of any type that permanent produced to your mana pool
+    .acts = adds one mana of any type that permanent produced to their mana pool
 
 ## Planes, phenomena and schemes
 

@@ -1,0 +1,145 @@
+"""Words for what cards of a kind have by a rule of another: flashback, unearth, rebound, suspend."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mulligan.cardlang.nodes import CardMatch, Cards, Node, Trait
+from mulligan.cardlang.notation import read
+from mulligan.cardlang.nouns import This
+from mulligan.cardlang.traits import InZone
+from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.modifiers import FOR_GOOD
+from mulligan.magic import acts
+from mulligan.magic.abilities import MagicCards, Rebound, Regulation, Suspending, When
+from mulligan.magic.printed import MagicMatch
+from mulligan.magic.state import Magic
+from mulligan.magic.suspending import is_suspended
+from mulligan.magic.terms import ADD_KEYWORD, EXILE, HASTE, STACK, ZONES
+from mulligan.magic.words.keywords import parts, rebound
+from mulligan.magic.words.nouns import fits_anywhere
+from mulligan.magic.words.playing import PlayFree
+
+LENDING: Final = Vocabulary()
+
+
+class LendsFlashback(Regulation):
+    """Cards of a kind in graveyards have flashback for their mana cost."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        match.graveyards = True
+
+    def flashes_back(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return self.what.fits(game, scope, card)
+
+
+class LendsUnearth(Regulation):
+    """Creature cards of a kind in graveyards have unearth for their mana cost."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        match.graveyards = True
+        match.unearths = True
+
+    def unearths(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return self.what.fits(game, scope, card)
+
+
+class LendsRebound(Regulation):
+    """Spells of a kind have rebound."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+        self.rebound: Rebound = rebound()
+        self.rebound.word = "rebound"
+        self.rebound.arguments = []
+        self.rebound.parameters = []
+
+    def children(self) -> list[Node]:
+        return [self.what, self.rebound]
+
+    def lends_rebound(self, game: Magic, scope: Scope, card: i64) -> Rebound | None:
+        return self.rebound if fits_anywhere(self.what, game, scope, card) else None
+
+
+class Suspends(Suspending):
+    """You may exile cards of a kind from your hand, when a sorcery could be cast, with time counters on them.
+
+    Each has as many as its converted mana cost says, and is suspended.
+    """
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+        self.abilities = []
+        gone = 'is(counters("time", this(in_exile)), at_most(0))'
+        for told in (
+            'when(upkeep, remove_counters(1, "time", this(in_exile)))',
+            f'when(counter_taken("time", this(in_exile)), cast_suspended, {gone})',
+        ):
+            ability = read(told, parts())
+            assert isinstance(ability, When)
+            self.abilities.append(ability)
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        match.suspends = True
+
+    def children(self) -> list[Node]:
+        return [self.what, *self.abilities]
+
+    def lets_suspend(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
+        return player == scope.player and fits_anywhere(self.what, game, scope, card)
+
+
+class CastSuspended(PlayFree):
+    """The suspended card is cast without paying its mana cost, if it can be; a creature has haste."""
+
+    # rule: golden.card-over-rulebook casting.play
+    def __init__(self) -> None:
+        this: This[Magic] = This(InZone(EXILE))
+        super().__init__(this, None, False, True)
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if super().advance(game, frame, scope):
+            return True
+        card = scope.source
+        if frame.count > 0 and game.zone[card] == STACK and game.is_creature(card):
+            gift = acts.modify(game, ADD_KEYWORD, card, 1 << HASTE, -1, scope, FOR_GOOD)
+            gift.state = game.state[card] + 1  # what the spell becomes
+        return False
+
+
+class Suspended(MagicCards):
+    """Cards that are suspended: exiled with time counters on them, to be cast when those are gone."""
+
+    # rule: golden.card-over-rulebook zones.exile
+    def __init__(self, traits: list[Trait[Magic]]) -> None:
+        self.traits = traits
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for pile in range(EXILE, len(game.piles), ZONES):
+            found.extend(card for card in game.piles[pile] if is_suspended(game, card))
+        return [card for card in found if all(trait.fits(game, scope, card) for trait in self.traits)]
+
+
+LENDING.add("flashback_lent(what: cards) -> regulation", LendsFlashback, "golden.card-over-rulebook")
+LENDING.add("unearth_lent(what: cards) -> regulation", LendsUnearth, "golden.card-over-rulebook")
+LENDING.add("rebound_lent(what: cards) -> regulation", LendsRebound, "golden.card-over-rulebook")
+LENDING.add("may_suspend(what: cards) -> regulation", Suspends, "golden.card-over-rulebook", "zones.exile")
+LENDING.add("cast_suspended -> effect", CastSuspended, "casting.play", "golden.card-over-rulebook")
+LENDING.add("suspended(*traits: trait) -> cards", Suspended, "zones.exile")
