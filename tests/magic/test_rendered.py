@@ -11,7 +11,17 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.magic.catalog import built_in
 from mulligan.magic.grammar import compile_text
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import ARTIFACT, CREATURE, ENCHANTMENT, INSTANT, LAND, SORCERY
+from mulligan.magic.terms import (
+    ARTIFACT,
+    CREATURE,
+    ENCHANTMENT,
+    INSTANT,
+    LAND,
+    PHENOMENON,
+    PLANE,
+    SCHEME,
+    SORCERY,
+)
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.speech.cards import card_text
 
@@ -22,6 +32,9 @@ KINDS: Final = (
     (ENCHANTMENT, "enchantment"),
     (ARTIFACT, "artifact"),
     (LAND, "land"),
+    (PLANE, "plane"),
+    (PHENOMENON, "phenomenon"),
+    (SCHEME, "scheme"),
 )
 # Cards of which what we write says something else, or the same by other words; the fewer the better.
 OTHERWISE: Final = {
@@ -34,6 +47,7 @@ OTHERWISE: Final = {
     "Ring of Thune",
     "Ring of Valkas",
     "Ring of Xathrid",
+    "Lurking Predators",  # what is not put onto the battlefield is `it` again
     "Sign in Blood",  # told in two sentences
     "Scavenging Ooze",  # where the condition ends is not told
     "Vengeful Pharaoh",  # where the ability works is not told

@@ -94,6 +94,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "pay": ("card", "option"),
         "pass": (),
         "roll": ("number",),
+        "suspend": ("card",),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
     passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")

@@ -15,7 +15,7 @@ from mulligan.magic.casting import available, cannot_cast, cannot_play_land, has
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
 from mulligan.magic.state import Magic
-from mulligan.magic.suspending import may_suspend
+from mulligan.magic.suspending import cannot_suspend
 from mulligan.magic.terms import COMMAND, GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 PASS: Final = Option("pass")
@@ -78,7 +78,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                     options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if slow and game.own_match.suspends:
         for card in game.distinct(game.hand(player), player):
-            if may_suspend(game, player, card) >= 0:
+            if not cannot_suspend(game, player, card):
                 options.append(Option("suspend", card))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:

@@ -500,7 +500,8 @@ class MagicTabletop(Tabletop[MagicGame]):
         game = self.game
         if option.verb != "activate" or option.ability != 0:
             return int(option.ability)
-        abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card)
+        lent = game.card(option.card).unearth
+        abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card) + ([lent] if lent else [])
         others = [one.id for one in abilities if one.index == 0]
         return len(game.card(option.card).abilities) + 1 + others.index(option.number)
 

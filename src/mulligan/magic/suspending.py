@@ -9,6 +9,7 @@ from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
 from mulligan.magic.abilities import Regulation
 from mulligan.magic.casting import sorcery_time
+from mulligan.magic.refusals import CONDITION_FALSE, NOT_IN_HAND, OK, ONLY_OWN_MAIN_PHASE
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE, HAND, SUSPENDED
 from mulligan.magic.zones import add_counters, move
@@ -25,11 +26,19 @@ def is_suspended(game: Magic, card: i64) -> bool:
     return False
 
 
-def may_suspend(game: Magic, player: i64, card: i64) -> i64:
-    """The rule of a card by which a player may suspend a card from their hand now, by its number; -1 for none."""
+def cannot_suspend(game: Magic, player: i64, card: i64) -> str:
+    """Why a player cannot suspend a card now, or nothing."""
     # rule: golden.card-over-rulebook casting.timing
-    if game.zone[card] != HAND or game.owner[card] != player or not sorcery_time(game, player):
-        return -1
+    if game.zone[card] != HAND or game.owner[card] != player:
+        return NOT_IN_HAND
+    if suspending_rule(game, player, card) < 0:
+        return CONDITION_FALSE
+    return OK if sorcery_time(game, player) else ONLY_OWN_MAIN_PHASE
+
+
+def suspending_rule(game: Magic, player: i64, card: i64) -> i64:
+    """The rule of a card by which a player may suspend a card from their hand, by its number; -1 for none."""
+    # rule: golden.card-over-rulebook
     for source, whose, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
@@ -41,7 +50,7 @@ def may_suspend(game: Magic, player: i64, card: i64) -> i64:
 def suspend(game: Magic, player: i64, card: i64) -> None:
     """A player exiles a card from their hand with as many time counters as its converted mana cost says."""
     # rule: golden.card-over-rulebook zones.exile cost.converted
-    by = may_suspend(game, player, card)
+    by = suspending_rule(game, player, card)
     game.reveal(card)
     move(game, [card], EXILE)
     add_counters(game, card, game.own_match.counter("time"), game.converted_of(card))

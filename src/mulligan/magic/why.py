@@ -24,6 +24,7 @@ from mulligan.magic.refusals import (
     RULES,
 )
 from mulligan.magic.state import Magic
+from mulligan.magic.suspending import cannot_suspend
 from mulligan.magic.terms import BATTLEFIELD, DECLARE_ATTACKERS, DECLARE_BLOCKERS
 
 
@@ -60,6 +61,8 @@ def reason(game: Magic, player: i64, option: Option) -> str:
         why = cannot_play_land(game, player, card)
     elif verb == "cast":
         why = cannot_cast(game, player, card)
+    elif verb == "suspend":
+        why = cannot_suspend(game, player, card)
     elif game.zone[card] != BATTLEFIELD:
         why = NOT_ON_BATTLEFIELD
     elif game.controller[card] != player:

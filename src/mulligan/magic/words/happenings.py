@@ -16,6 +16,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BURIED, COMBAT, COUNTER_PUT, COUNTER_TAKEN, DEALT_DAMAGE, HAND, PLAYED_LAND, TO_PLAYER
+from mulligan.magic.words.nouns import Noun
 
 HAPPENINGS: Final = Vocabulary()
 
@@ -74,6 +75,21 @@ HAPPENINGS.add(
     HarmedInCombat,
     "damage.combat",
 )
+
+
+class Buried(On[Magic]):
+    """A card is put into a graveyard from anywhere; where any card of a kind is meant, a token is none."""
+
+    # rule: zones.graveyard types.token
+    def __init__(self, who: Cards[Magic]) -> None:
+        super().__init__(BURIED, who)
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if game.unreal[event.card] and isinstance(self.card, Noun):
+            return False
+        return super().fits(game, scope, event)
+
+
 HAPPENINGS.add(
     "plays_land(by: players = you) -> trigger",
     lambda by: On(PLAYED_LAND, None, None, by),
@@ -82,7 +98,7 @@ HAPPENINGS.add(
 )
 HAPPENINGS.add(
     "is_buried(who: cards) -> trigger",
-    lambda who: On(BURIED, who),
+    Buried,
     "zones.graveyard",
     sets=binding.CARD | binding.PLAYER,
     role=roles.MOVES,

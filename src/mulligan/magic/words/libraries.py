@@ -16,7 +16,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import fits_anywhere, set_aside
-from mulligan.magic.zones import move, place, shuffle_library
+from mulligan.magic.zones import move, place
 
 LIBRARIES: Final = Vocabulary()
 
@@ -110,28 +110,6 @@ class RevealUntil(Act):
         set_aside(game, scope, shown)
 
 
-class ReshuffleAndReveal(Act):
-    """Players shuffle the permanents they own into their libraries, and reveal as many cards from the top."""
-
-    # rule: zones.shuffle zones.reveal players.owner
-    def __init__(self, who: Players[Magic]) -> None:
-        self.who = who
-
-    def act(self, game: Magic, scope: Scope) -> None:
-        players = self.who.who(game, scope)
-        owned = [[card for card in game.all_permanents() if game.owner[card] == player] for player in players]
-        move(game, [card for cards in owned for card in cards], LIBRARY)
-        shown: list[int] = []
-        for i, player in enumerate(players):
-            shuffle_library(game, player)
-            top = [card for card in game.library(player) if not game.unreal[card]][: len(owned[i])]
-            for card in top:
-                game.reveal(card)
-                game.note("is-revealed", player, card, rule="zones.reveal")
-            shown.extend(top)
-        set_aside(game, scope, shown)
-
-
 class ToLibraryAt(Act):
     """Cards go into their owners' libraries at a place from the top."""
 
@@ -197,15 +175,6 @@ LIBRARIES.add(
     RevealUntil,
     "zones.reveal",
     "zones.library",
-)
-LIBRARIES.add(
-    "reshuffle_and_reveal(who: players) -> effect",
-    ReshuffleAndReveal,
-    "zones.shuffle",
-    "zones.reveal",
-    "players.owner",
-    sets=binding.IT,
-    role=roles.SHOWS,
 )
 LIBRARIES.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library")
 LIBRARIES.add("to_bottom_at_random(cards: cards) -> effect", ToBottomAtRandom, "zones.library")

@@ -488,9 +488,9 @@ def nth_choice(game: Magic, scope: Scope, which: i64) -> i64:
     return -1
 
 
-def target(what: Cards[Magic], count: Quantity[Magic] | None, by: Players[Magic] | None) -> Targets:
+def target(what: Cards[Magic], count: Quantity[Magic] | None) -> Targets:
     """So many targets, one unless said otherwise."""
-    return Targets(what, None, count, by)
+    return Targets(what, None, count)
 
 
 def up_to_targets(
@@ -565,7 +565,7 @@ class AtRandom(MagicCards):
         return picked
 
 
-NOUNS.add("target(what: cards, count: quantity = none, by: players = none) -> cards", target, role=roles.TARGET)
+NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, role=roles.TARGET)
 NOUNS.add(
     "up_to_targets(count: quantity, what: cards, least: quantity = none, by: players = none) -> cards",
     up_to_targets,

@@ -24,8 +24,8 @@ from mulligan.magic.words.counters import COUNTERS
 from mulligan.magic.words.damage import DAMAGE
 from mulligan.magic.words.doubling import DOUBLING
 from mulligan.magic.words.ending import ENDING
-from mulligan.magic.words.guarding import GUARDING
 from mulligan.magic.words.enduring import ENDURING
+from mulligan.magic.words.guarding import GUARDING
 from mulligan.magic.words.happenings import HAPPENINGS
 from mulligan.magic.words.keywords import KEYWORDS
 from mulligan.magic.words.lasting import LASTING

@@ -352,6 +352,7 @@ word-triggered_ability = all triggered abilities { $whose ->
 trait-whose =
     .slot = whose
 trait-state =
+    .lacks = that isn't { $self }
     .slot = state
     .is = is { $self }
 trait-color =
@@ -369,6 +370,7 @@ trait-type =
     } { $self }
 trait-after =
     .slot = after
+    .lacks = that isn't { $self }
     .is = is { $self }
 trait-zone =
     .slot = zone
@@ -488,6 +490,7 @@ word-wounded_by_this = dealt damage by { this-card } this turn
     .is = was dealt damage by { this-card } this turn
 word-with_counter = with a { $counter } counter on it
     .like = trait-after
+    .lacks = without a { $counter } counter on it
     .is = has a { $counter } counter on it
 word-attached_to = attached to { $what-one }
     .like = trait-after
@@ -508,10 +511,11 @@ word-non = { $trait-slot ->
     [class] non{ $trait }
     [color] non{ $trait }
     [whose] you don't control
-   *[other] that isn't { $trait }
+   *[other] { $trait-lacks }
 }
     .slot = { $trait-slot ->
         [subtype] class
+        [state] after
        *[other] { $trait-slot }
     }
     .key = not-{ $trait-key }
@@ -700,9 +704,6 @@ word-remembered = the exiled card
 word-target = { $self-number ->
     [one] { $what-aimed }
    *[many] { $count-head } { $what-aims } { $count-tail }
-} { $by ->
-    [none] {""}
-   *[other] of { $by-whose } choice
 }
     .number = { $count ->
         [none] one
@@ -916,7 +917,10 @@ word-target_players = { $most ->
     [none] any number of
    *[other] up to { $most }
 } { aim-players } each
-    .whose = their
+    .whose = { $most ->
+        [none] any number of
+       *[other] up to { $most }
+    } { aim-players }'
     .person = plural
     .plural = { aim-players }
     .sets-aimed = players
@@ -1261,6 +1265,7 @@ word-while_you_control_this = for as long as you control { this-card }
     .turn = { $self }
 word-until_your_next_turn = until your next turn
     .turn = { $self }
+    .early = yes
 
 ## Costs
 
@@ -1616,7 +1621,7 @@ word-gain_life = { $who ->
        *[other] have { $who } gain
     } { life }
     .acts = gains { life }
-    .clause = sentence
+    .clause = statement
 word-extra_turn = { $who ->
     [none] take
    *[other] { $who } takes
@@ -1724,6 +1729,10 @@ word-discard_own = { $who ->
        *[other] have { $who } discard
     } { number-cards }
     .acts = discards { number-cards }
+    .doer = { $who ->
+        [none] you
+       *[other] others
+    }
     .sets-done = card discarded
 milled = { $count ->
     [1] the top card of
@@ -1771,7 +1780,10 @@ word-reveal = { $cards-zone ->
        *[other] action
     }
     .acts = reveals { $cards }
-    .sets-aside = cards
+    .sets-aside = { $cards-number ->
+        [one] card
+       *[many] cards
+    }
 into-hand = { $cards-number ->
     [many] { $cards-owners ->
         [your] your hand
@@ -1932,7 +1944,10 @@ word-create = { $who ->
    *[other] { $who } puts { made } onto the battlefield { $count-tail }
 }
     .do = put { made } onto the battlefield { $count-tail }
-    .acts = puts { made } onto the battlefield { $count-tail }
+    .acts = { $who-person ->
+        [second] has you put { made } onto the battlefield { $count-tail }
+       *[other] puts { made } onto the battlefield { $count-tail }
+    }
     .sets-it = { $count-head ->
         [1] card
        *[other] cards
@@ -2352,8 +2367,10 @@ word-choose = choose { $cards }
     .do = { $self }
 word-remove_counters = remove { $count ->
     [1] a { $counter } counter
-    [99999] all { $counter } counters
-   *[other] { $count-head } { $counter } counters
+   *[other] { SAME($count-head, "99,999") ->
+        [yes] all
+       *[no] { $count-head }
+    } { $counter } counters
 } from { $cards }
     .do = { $self }
 word-move_counter = move a { $counter } counter from { $source } onto { $target }
@@ -2372,7 +2389,7 @@ word-add_chosen_color = { $who ->
    *[other] { $who } adds { $count } mana of the chosen color
 }
     .do = { $self }
-word-pay_x = you may pay { $mana }. If you do, { $effect }
+word-pay_x = you may pay { $mana }. If you do, { $effect-do }
     .clause = statement
 skip-who = { $who ->
     [none] you skip your
@@ -2573,7 +2590,10 @@ word-plays_land = whenever { $by-one } { $by-person ->
     [second] play
    *[third] plays
 } a land
-word-is_buried = when { $who-one } is put into a graveyard from anywhere
+word-is_buried = { $who-zone ->
+    [graveyard] whenever { $who-a }
+   *[other] when { $who-one }
+} is put into a graveyard from anywhere
 word-counter_put = whenever a { $counter } counter is put on { $who-one }
 word-counter_taken = whenever a { $counter } counter is removed from { $who-one }
 word-spells_cast = the number of spells { $who ->
@@ -2686,7 +2706,10 @@ word-clash = clash with an opponent
 ## Rules for a while, and what planes and schemes were the first to say
 
 word-in_force = { $who ->
-    [none] { $rule } { $duration-long }
+    [none] { $duration-early ->
+        [yes] { $duration }, { $rule }
+       *[no] { $rule } { $duration-long }
+    }
    *[other] { $who } { $rule-of } { $duration-long }
 }
     .clause = sentence
@@ -2712,7 +2735,10 @@ word-blockers_at_most = no more than { $count ->
     .like = rule
 word-any_lands = you may play any number of lands on each of your turns
     .like = rule
-word-may_play_tops = you may play the top card of { $whose-any }'s library
+word-may_play_tops = you may play the top card of { $whose-person ->
+    [second] your
+   *[other] any player's
+} library
     .like = rule
 word-shares_card_type_with = that share a card type with { $of }
     .like = trait-after
@@ -2757,7 +2783,7 @@ word-end_of_combat = at end of combat
 word-alike_targets = { $count-head } { $what-aims } { $count-tail } that share a card type
     .number = many
     .like = aim
-word-target_of_each = for { $who }, up to one { $what-aimed }
+word-target_of_each = up to one target { $what-kind } from { $who-whose } { $what-zone }
     .number = many
     .like = aim
 word-random_target_player = target player chosen at random
@@ -2767,7 +2793,10 @@ word-random_target_player = target player chosen at random
     .aim = yes
     .sets-aimed = player
     .sets-aims = one
-word-opponents_but = each of your opponents other than { $who }
+word-opponents_but = { SAME($who, "that player") ->
+    [yes] each of your other opponents
+   *[no] each of your opponents other than { $who }
+}
     .whose = their
     .person = third
     .plural = your opponents other than { $who }
@@ -2791,7 +2820,7 @@ word-with_single_target = with a single target
 word-copy_for_each_target = { $who ->
     [none] copy
    *[other] { $who } copies
-} { $what } for each other spell, permanent, card, or player it could target; each copy targets a different one of them
+} { $what } for each other spell, permanent, card not on the battlefield, or player it could target. Each copy targets a different one of them
     .clause = sentence
 word-flashback_lent = { $what-some } in { $what-place } have flashback for their mana cost
     .like = rule
@@ -2799,7 +2828,7 @@ word-unearth_lent = { $what-some } in { $what-place } have unearth for their man
     .like = rule
 word-rebound_lent = { $what-subject } have rebound
     .like = rule
-word-may_suspend = any time you could cast a sorcery, you may exile { $what-a } from your hand with X time counters on it, where X is its converted mana cost, and suspend it
+word-may_suspend = any time you could cast a sorcery, you may exile { $what-a } from your hand with X time counters on it, where X is its converted mana cost. If the exiled card doesn't have suspend, it gains suspend
     .like = rule
 word-suspended = each suspended card { $traits }
     .number = many
@@ -2822,9 +2851,6 @@ word-put_with_this = the creature put onto the battlefield with { this-card }
     .like = one-card
     .one = a creature put onto the battlefield with { this-card }
     .noun = creature
-word-reshuffle_and_reveal = { $who } shuffles all permanents they own into their library, then reveals that many cards from the top of their library
-    .clause = sentence
-    .sets-it = cards
 word-add_produced = { $who ->
     [none] add one mana of any type that permanent produced to your mana pool
    *[other] { $who } adds one mana of any type that permanent produced to their mana pool
@@ -2849,17 +2875,17 @@ word-roll_planar_die = roll the planar die
 word-blanks_are_chaos = each blank roll of the planar die is a chaos roll until a player planeswalks away from a plane
     .clause = sentence
 word-reverse_turn_order = reverse the game's turn order
-word-chaos_of_planar_top = reveal the top { $count } cards of your planar deck; each of their chaos abilities triggers; then put them on the bottom of your planar deck in any order
+word-chaos_of_planar_top = reveal the top { $count } cards of your planar deck. Each of the revealed cards' chaos abilities triggers. Then put the revealed cards on the bottom of your planar deck in any order
     .clause = sentence
-word-planar_tunnel = reveal cards from the top of your planar deck until you reveal { $count } plane cards, put one of these on top of your planar deck, then put the rest on the bottom in a random order
+word-planar_tunnel = reveal cards from the top of your planar deck until you reveal { $count } plane cards. Put one of these on top of your planar deck, then put the rest on the bottom in a random order
     .clause = sentence
-word-merge_planes = reveal cards from the top of your planar deck until you reveal { $count } plane cards, planeswalk to all of these at once, and put the rest on the bottom of your planar deck in any order
+word-merge_planes = reveal cards from the top of your planar deck until you reveal { $count } plane cards. Planeswalk to all of these at once. Put the rest on the bottom of your planar deck in any order
     .clause = sentence
-word-planar_glance = reveal the top card of your planar deck; you may put it on the bottom of your planar deck
+word-planar_glance = reveal the top card of your planar deck. You may put it on the bottom of your planar deck
     .clause = sentence
 word-abandon = abandon { $cards }
 word-set_scheme_in_motion = set the top scheme of your scheme deck in motion
-word-extra_turn_without_schemes = take an extra turn after this one; schemes can't be set in motion that turn
+word-extra_turn_without_schemes = take an extra turn after this one. Schemes can't be set in motion that turn
     .clause = sentence
 
 ## Turns, shields that do more, damage that is shared out, cards matched with others, what enters in its own way

@@ -308,6 +308,7 @@ option-roll = the planar die{ $number ->
     [0] { "" }
    *[other] { " " }for {"{"}{ $number }{"}"}
 }
+option-suspend = { $card }
 option-pass = pass
 option-done = done
 
@@ -321,6 +322,7 @@ group-block = Block
 group-assign = Assign damage
 group-pay = Pay with
 group-roll = Roll
+group-suspend = Suspend
 group-pass = Or
 group-order = On the stack first
 
@@ -351,6 +353,7 @@ cannot-block = { $card } cannot block{ $target ->
 cannot-choose = { $card } cannot be chosen
 cannot-done = You cannot stop here
 cannot-roll = The planar die cannot be rolled
+cannot-suspend = { $card } cannot be suspended
 cannot-pass = You cannot pass
 
 refusal-not-in-hand = it is not in your hand
@@ -491,6 +494,10 @@ note-casts = { $you ->
     [none] { "" }
    *[other] { " " }→ { $text }
 }.
+note-suspends = { $you ->
+    [yes] You suspend { $card }.
+   *[no] { $player } suspends { $card }.
+}
 note-activates = { $you ->
     [yes] You activate
    *[no] { $player } activates
