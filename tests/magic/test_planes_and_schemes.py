@@ -69,3 +69,23 @@ def test_only_an_ongoing_scheme_can_be_abandoned() -> None:
 def test_a_planar_type_may_be_several_words() -> None:
     facts = facts_from_json({"name": "Pools", "type_line": "Plane — Somebody’s Long Realm", "notation": []})
     assert facts.subtypes == ["Somebody's Long Realm"]
+
+
+@rule("magic", "planechase.planes", "ending.concede")
+def test_who_leaves_while_ordering_planes_is_not_asked_again() -> None:
+    names = ["Calm", "Merge", "Hill", "Dale", "Vale"]
+    cards = [card(name, line="Plane — Home") for name in names if name != "Merge"]
+    cards.append(card("Merge", "when(encounter, merge_planes(2))", line="Phenomenon"))
+    players = {
+        "a": {"planar-deck": names, "battlefield": ["Forest"]},
+        "b": {"planar-deck": ["Calm"]},
+        "c": {"planar-deck": ["Calm"]},
+    }
+    story = Story("magic", players, cards=cards, format="planechase", die=["planeswalk"] * 2)
+    for _ in range(2):
+        story.do("a", "roll")
+        story.runner.take({"resolve": "all"})
+    assert story.game.decision.topic == "tuck"
+    assert not story.game.knows(1, story.game.decision.options[0].card)
+    story.do("a", "concede").expect(over=False, plane="Calm", **{"planar-controller": "b"})
+    story.until(active="c").expect(plane="Calm")

@@ -44,6 +44,7 @@ from mulligan.magic.procedures import (
     ROLL,
     STRIKE,
     SURPLUS,
+    TUCK,
 )
 from mulligan.magic.ways import ARCHENEMY, COMMANDER, PLANECHASE
 
@@ -255,7 +256,11 @@ VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
             ROLL: (
                 planechase.pay_for_roll,  # 4.multiplayer.planechase
                 planechase.roll,  # 4.multiplayer.planechase
-            )
+            ),
+            TUCK: (
+                planechase.ask_tuck,  # 4.multiplayer.planechase
+                planechase.take_tuck,  # 4.multiplayer.planechase
+            ),
         },
     ),
     ("2014", ARCHENEMY): with_steps(

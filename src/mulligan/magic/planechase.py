@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.check import return_exiled
@@ -19,9 +20,9 @@ from mulligan.magic.planes import (
     turn_down,
     turn_up,
 )
-from mulligan.magic.procedures import Check, Roll
+from mulligan.magic.procedures import Check, Roll, Tuck
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import DIE_ROLLED, PLANE, SUPPLEMENT
+from mulligan.magic.terms import DIE_ROLLED, PLANE, SUPPLEMENT, ZONES
 from mulligan.magic.triggers import trigger
 
 
@@ -77,6 +78,29 @@ def look_again(game: Magic, frame: Frame) -> None:
     """Whatever leaves the stack may have been the last that kept a phenomenon or scheme face up."""
     game.unsettled = True
     game.idle()
+
+
+@rule("planechase.planes")
+def ask_tuck(game: Magic, tuck: Tuck) -> None:
+    """Which of the planes left together goes to the bottom next is asked while there are several."""
+    if len(tuck.cards) < 2 or not game.playing[tuck.player]:
+        game.idle()
+        game.finish(tuck)
+        return
+    options = [Option(CHOOSE, card) for card in tuck.cards]
+    game.ask(tuck.player, "planechase.planes", options, topic="tuck")
+
+
+@rule("planechase.planes")
+def take_tuck(game: Magic, tuck: Tuck) -> None:
+    """It lies above those chosen after it."""
+    card = game.answer.card
+    tuck.cards.remove(card)
+    deck = game.piles[game.owner[card] * ZONES + SUPPLEMENT]
+    for other in tuck.cards:
+        deck.remove(other)
+        deck.append(other)
+    game.go_to(tuck, ask_tuck)
 
 
 @rule("planechase.planes", at_work=("casting.timing", "cost.generic"))

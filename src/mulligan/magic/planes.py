@@ -15,6 +15,7 @@ from mulligan.magic import payment
 from mulligan.magic.acts import end_effects
 from mulligan.magic.casting import sorcery_time
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.procedures import TUCK, Tuck
 from mulligan.magic.refusals import NO_PLANAR_DIE, OK, ONLY_OWN_MAIN_PHASE, TOO_LITTLE_MANA
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -104,7 +105,10 @@ def planeswalk(game: Magic, player: i64, onto: list[int] | None = None) -> None:
     # rule: planechase.planes
     if player != game.planar:
         return
-    leave(game, face_up(game), True)
+    left = face_up(game)
+    leave(game, left, True)
+    if len(left) > 1:
+        tuck(game, left)
     if onto is None:
         onto = planar_deck(game, player)[:1]
     for card in onto:
@@ -125,6 +129,17 @@ def leave(game: Magic, cards: list[int], down: bool) -> None:
     end_effects(game, UNTIL_PLANESWALK)
     if planes:
         end_effects(game, UNTIL_PLANE_LEFT)
+
+
+def tuck(game: Magic, cards: list[int]) -> None:
+    """Of planes left together, an owner of several chooses in which order they lie, and nobody else learns it."""
+    # rule: planechase.planes
+    for player in range(game.match.seats):
+        mine = [card for card in cards if (game.planar if game.own_match.shared_planes else game.owner[card]) == player]
+        if len(mine) > 1:
+            for card in mine:
+                game.known[card] = 1 << player
+            game.begin(TUCK, Tuck(player, mine))
 
 
 def arrive_at(game: Magic, card: i64) -> None:

@@ -29,6 +29,7 @@ LEAVE: Final = 17
 STRIKE: Final = 18
 SURPLUS: Final = 19
 ROLL: Final = 25
+TUCK: Final = 26
 
 
 @registers
@@ -110,6 +111,14 @@ class Roll(Frame):
     """The planar die being paid for and rolled."""
 
     player: i64
+
+
+@registers
+class Tuck(Frame):
+    """Planes that were left together, put on the bottom of a planar deck in an order their owner chooses."""
+
+    player: i64  # who chooses
+    cards: CardList  # those whose place is not settled yet
 
 
 @registers
@@ -216,4 +225,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     STRIKE: Strike,
     SURPLUS: Surplus,
     ROLL: Roll,
+    TUCK: Tuck,
 }

@@ -184,6 +184,7 @@ ask-tap-or-untap = { $title }: tap it, or untap it?
 ask-clash = { $title } was revealed: do you put it on the bottom of your library?
 ask-kicker = { $title }: do you pay its additional cost, and how often?
 ask-scry = { $title }: which card goes to the bottom of your library next? The rest go back on top.
+ask-tuck = You have left several planes: which goes to the bottom of your planar deck first? Those after it lie below it.
 ask-planar-top = { $title }: which plane goes on top of your planar deck?
 ask-planar-bottom = { $title } is the top card of your planar deck: do you put it on the bottom?
 ask-proliferate = { $title }: who or what gets another counter next?
