@@ -19,7 +19,9 @@ from mulligan.cli.files import find_edition, find_format, find_legal_deck
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rows import Rows
 from mulligan.cli.seats import read_teams
+from mulligan.cli.simulating_packs import Wish, from_packs, play_from_packs
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.kinds import LIMITED
 from mulligan.sim.card_statistics import WAYS, CardStatistics
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
 from mulligan.sim.statistics import Played, Statistics, rate, spread, wilson
@@ -30,7 +32,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
 
 @click.command(help=say("help-sim"))
 @click.argument("game")
-@click.argument("decks", nargs=-1, required=True)
+@click.argument("decks", nargs=-1)
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help=say("help-option-games"))
 @click.option("--agents", default="greedy", show_default=True, help=say("help-option-agents"))
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
@@ -48,6 +50,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
     help=say("help-option-most-decisions"),
 )
 @click.option("--cards", "by_card", is_flag=True, help=say("help-option-by-card"))
+@from_packs
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def sim(
     game: str,
@@ -63,13 +66,17 @@ def sim(
     most: int,
     by_card: bool,
     as_json: bool,
+    **of_packs: object,
 ) -> None:
     """Play many games and count who wins."""
     kind = games.kind(game)
-    if len(decks) < 2:
-        raise MulliganError("few-decks")
     edition = find_edition(kind, edition)
     form = find_format(kind, format_)
+    if form in LIMITED and not decks:
+        play_from_packs(Wish(kind, edition, form, count, agents, jobs, seed, out, most, as_json, of_packs))
+        return
+    if len(decks) < 2:
+        raise MulliganError("few-decks")
     names = [name.strip() for name in agents.split(",") if name.strip()]
     for name in names:
         agent(name)

@@ -140,6 +140,7 @@ class Kind:
     links: ClassVar[tuple[str, ...]] = ()  # the fields of its views that name cards, besides those of all games
     facts: ClassVar[dict[str, tuple[str, ...]]] = {}  # what people call a fact of a card, and where its sheet has it
     unpaid: ClassVar[tuple[str, ...]] = ()  # types of cards that are played without paying
+    bodies: ClassVar[tuple[str, ...]] = ()  # types of cards that fight
     counted: ClassVar[tuple[str, ...]] = ()  # what is true of a card or not, and counted when a deck is looked over
     resolving: ClassVar[tuple[str, ...]] = ()  # the words of abilities that resolve; others are at work all the time
     answers_from_hand: ClassVar[bool] = True  # whether others may do something by a card in hand in a player's turn
@@ -232,6 +233,14 @@ class Kind:
     def printings(self) -> list[tuple[str, str, str]]:
         """Every card as lists name it, with each set that it is in, and its rarity there, in small letters."""
         raise NotImplementedError
+
+    def free_cards(self) -> dict[str, str]:
+        """Of each colour the card that may be added to a deck from packs, where a game has such cards."""
+        return {}
+
+    def colour_needs(self, name: str) -> dict[str, int]:
+        """How much of each colour it takes to play a card, in games where that must be had."""
+        return {}
 
     def rule_of(self, format: str) -> str:
         """The rule that tells how decks of a format come about, where a book tells it."""

@@ -77,6 +77,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "keyword": ("keywords",),
         "move": ("move_cost",),
     }
+    bodies: ClassVar[tuple[str, ...]] = ("character",)
     counted: ClassVar[tuple[str, ...]] = ("inkable",)
     answers_from_hand: ClassVar[bool] = False
     resolving: ClassVar[tuple[str, ...]] = ("when", "use", "does")

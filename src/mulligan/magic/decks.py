@@ -15,6 +15,7 @@ from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.commander_decks import HEADINGS as LED
 from mulligan.magic.commander_decks import check_commander, lead_from_aside, leader_of, unmarked
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.printed import Facts
 from mulligan.magic.supplement_decks import (
     HEADINGS,
     misplaced,
@@ -23,7 +24,7 @@ from mulligan.magic.supplement_decks import (
     set_apart,
     written,
 )
-from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLORS, SUPPLEMENTAL
+from mulligan.magic.terms import BASIC, BASIC_LAND_TYPES, COLOR_NAMES, COLORS, SUPPLEMENTAL
 from mulligan.magic.ways import ARCHENEMY, COMMANDER, CONSTRUCTED, LIMITED, PLANECHASE, WAYS, Way, find_way
 
 BASIC_LAND: Final = "basic land"  # what packs have one of
@@ -222,11 +223,24 @@ def is_basic(cards: Catalog, name: str) -> bool:
     return cards.find(name).supertypes & BASIC != 0
 
 
+def basic_lands(cards: Catalog) -> dict[str, str]:
+    """The basic land of each colour."""
+    return {COLOR_NAMES[i]: cards.find(name).name for i, name in enumerate(BASIC_LAND_TYPES)}
+
+
+def colour_needs(facts: Facts) -> dict[str, int]:
+    """How many symbols of each colour a card's mana cost has; one that can be paid in two ways counts for neither."""
+    colored = ManaCost(facts.cost).colored
+    return {COLOR_NAMES[i]: count for i, count in enumerate(colored) if count}
+
+
 def printings(cards: Catalog) -> list[tuple[str, str, str]]:
     """Every card with each set that it is in, and its rarity there; basic lands are a rarity of their own."""
     # rule: limited.rarity
     found: list[tuple[str, str, str]] = []
     for facts in cards.cards.values():
+        if facts.types & SUPPLEMENTAL:
+            continue  # planes and schemes are in no packs
         for code, rarity in [(facts.set, facts.rarity), *facts.printings]:
             found.append((facts.name, code.lower(), BASIC_LAND if facts.supertypes & BASIC else rarity.lower()))
     return found

@@ -18,7 +18,16 @@ from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
 from mulligan.magic.check import POISON_TO_LOSE
 from mulligan.magic.commander_decks import commander_deck, leaders
-from mulligan.magic.decks import check_deck, is_basic, playable_deck, printings, read_deck, write_deck
+from mulligan.magic.decks import (
+    basic_lands,
+    check_deck,
+    colour_needs,
+    is_basic,
+    playable_deck,
+    printings,
+    read_deck,
+    write_deck,
+)
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.features import FEATURES, features
 from mulligan.magic.imports import MagicIntake
@@ -120,6 +129,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "keyword": ("keywords",),
     }
     unpaid: ClassVar[tuple[str, ...]] = ("land",)
+    bodies: ClassVar[tuple[str, ...]] = ("creature",)
     resolving: ClassVar[tuple[str, ...]] = ("when", "does", "activated")
     deck_formats: ClassVar[tuple[str, ...]] = tuple(PLAYED_LIKE)
     switches: ClassVar[dict[str, str]] = {BY_HAND: "manual_mana"}
@@ -153,6 +163,12 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def printings(self) -> list[tuple[str, str, str]]:
         return printings(catalog())
+
+    def free_cards(self) -> dict[str, str]:
+        return basic_lands(catalog())
+
+    def colour_needs(self, name: str) -> dict[str, int]:
+        return colour_needs(catalog().find(name))
 
     def rule_of(self, format: str) -> str:
         # rule: limited.sealed limited.draft

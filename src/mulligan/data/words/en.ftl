@@ -12,7 +12,21 @@ help-mulligan = Plays trading card games by their own rulebooks, and can say whi
 help-play = Play a game, in the browser. With --terminal, or any option but GAME and --no-open, it is played in the terminal; what is not given is asked there.
 help-learn = Learn a game in the terminal, in a dozen short lessons.
 help-option-from = The lesson to begin with, by its number or name.
-help-sim = Play many games between computer players and count who wins.
+help-sim = Play many games between computer players and count who wins. With --format draft or sealed and no decks: whole evenings (--games counts them), packs, decks and rounds, and which cards win.
+help-event = Events: rounds of Swiss or knock-out between players, at tables or simulated; kept in a file after each result.
+help-event-new = Begin an event, in FILE.
+help-event-pair = Pair the next round.
+help-event-result = Report a result: the table by its number or a player's name, and the games won, as 2-1, or 2-1-1 with a drawn game. The first number is that of whoever was named, or is named first at the table.
+help-event-drop = A player leaves. Whoever waits at their table has won.
+help-event-show = Show the rounds, and who stands where.
+help-event-play = Let computer players play every match that two of them have, round after round; goes on where it was.
+help-option-event-player = A player by name; once for each.
+help-option-event-count = So many players without names of their own.
+help-option-event-deck = The deck of each player in order, built in or a file; one alone is everybody's. In a sealed or draft event without any, computer players build them.
+help-option-event-agents = Who plays for whom where matches are simulated, as in normal,greedy; one alone plays for all; person for somebody who reports results.
+help-option-knock-out = Knock-out from the first round, instead of Swiss.
+help-option-cut = After the rounds of Swiss the best so many play a knock-out.
+help-option-one-round = Only the round at hand.
 help-booster = Open packs of a set, and see what is in them.
 help-sealed = Open the packs of a sealed game: each player's pool, to build a deck of forty cards from.
 help-scenario = Run scenario files and say which of them fail.
@@ -87,6 +101,10 @@ help-option-set = The set of the packs, by its code or name; the newest unless s
 help-option-sets = List the sets of which packs can be opened.
 help-option-packs = How many packs.
 help-option-pools = Write the pool of each player into this folder, as a list that deck check --pool reads.
+help-option-seats = With --format draft or sealed and no decks: how many sit at a table, 4 to 8 in a draft.
+help-option-rounds = Rounds of Swiss that are played; as many as leave one unbeaten unless said.
+help-option-needed = How many games win a match.
+help-option-measure = Build decks by chance, and write how strong each card was into this file; the draft bots read src/mulligan/data/GAME/strength.toml.
 help-option-date = The date that bans and formats are asked for, as 2025-07-04; that of the edition unless given.
 help-option-json = Answer in JSON.
 help-option-strict = Count a scenario that names an unknown card as failed.
@@ -569,7 +587,46 @@ deck-types = Types: { $counts }
 deck-side = Sideboard: { $count }
 deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $edition }:
 
+## Events
+
+event-round = Round { $number } ({ $stage ->
+    [swiss] Swiss
+   *[other] knock-out
+})
+event-table = { $table }: { $first } – { $second }{ $score ->
+    [none] { "" }
+   *[other] : { $score }
+}
+event-has-bye = { $table }: { $first } has a bye
+event-points = Points
+event-player = Player
+event-matches = Matches
+event-opponents-match = Opponents' matches
+event-games = Games
+event-opponents-game = Opponents' games
+event-left = { $player } (left)
+event-won = { $player } has won the event.
+event-begun = An event of { $players } players, { $rounds } rounds, is in { $path }. mulligan event pair begins it.
+event-dropped = { $player } has left.
+event-waits = Round { $round } waits for the results of people: table { $tables }.
+
 ## Packs
+
+season-title = { $game }, { $form }: { $evenings } evenings, { $games } games, seed { $seed }
+season-card = Card
+season-drawn = Games drawn in
+season-rate = Won
+season-interval = 95 %
+season-brought = Won by decks with it
+season-colours = Decks
+season-matches = Matches
+season-best = The cards that win most
+season-worst = The cards that win least
+season-few = No card was drawn in { $least } games.
+season-endless = { $number } games did not end within { $most } decisions.
+season-lost = Evenings that no process survived: { $numbers }
+season-stopped = Stopped: { $played } of { $count } evenings were played.
+season-measured = How strong { $count } cards are is in { $path }.
 
 pack-of = Pack { $number } of { $set }, seed { $seed }
 pool-of = { $player }: { $count } cards

@@ -53,7 +53,28 @@ no-edition = { game-name } has no edition '{ $edition }'; the editions are { $ed
 no-format = { game-name } has no format '{ $format }'; the formats are { $formats }
 no-set = { game-name } has no set '{ $set }'; packs can be opened of { $sets }
 set-without-rarity = { game-name }: the set { $set } has no card of rarity { $rarities }, which its packs need
+strength-no-number = { $where }: the strength of { $card } is { $value }, which is none
 packs-no-number = { $where }: { $key } is { $value }, which is no small number
+event-players = an event needs two players at least and has { $most } at most, not { $count }
+event-names = every player of an event needs a name of their own{ $names ->
+    [none] { "" }
+   *[other] ; { $names } is there twice
+}
+event-rounds = an event has { $most } rounds at most, a cut to no more than its { $players } players, and matches of at most 50 games won
+event-round-open = round { $round } is not over: there is no result at table { $tables }
+event-over = the event is over
+event-no-table = there is no table { $table } in this round; it has { $count }
+event-bye = { $player } at table { $table } has a bye, which needs no result
+event-score = { $score } is no result: it takes { $needed } games to win a match, and nobody has more
+event-no-draw = somebody must win at table { $table }: this is a knock-out
+event-gone = { $player } has left already
+event-no-player = there is no player '{ $name }', or several; there are { $players }
+event-unreadable = { $where } is no event that Mulligan has written
+event-of-later-version = { $where } was written by a later Mulligan than this, which is { $version }
+event-broken = { $where }: { $why }
+event-there = there is a file { $path } already; an event begins in a new one
+event-result = '{ $text }' is no result; say 2-1, or 2-1-1 with a drawn game
+event-without-decks = the players of this event have no decks; name them with --deck when it begins, or play it at tables and report results
 draft-seats = a draft is for { $fewest } to { $most } players, not for { $count }
 draft-packs = in a draft everybody has packs, and as many as everybody else
 draft-over = the draft is over: all cards are picked
