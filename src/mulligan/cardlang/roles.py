@@ -54,3 +54,4 @@ OF_SPELL: Final = 1 << 39  # its X is that of the card's cost
 LOOKS_BACK: Final = 1 << 40  # it asks what its cards are, or what they were before they went
 ASKS_X: Final = 1 << 41  # X is chosen as it is paid
 TAKES_X: Final = 1 << 42  # an X in it is chosen as it is paid
+ON_BATTLEFIELD: Final = 1 << 43  # it is done to cards on the battlefield, and to no others

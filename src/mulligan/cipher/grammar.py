@@ -8,7 +8,8 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.roles import HOW_MANY
-from mulligan.cipher.grammar_build import Binder, parts_of, plain, settle, unbound
+from mulligan.cipher.grammar_binding import Binder
+from mulligan.cipher.grammar_build import parts_of, plain, settle, unbound
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
 from mulligan.cipher.grammar_ja import (
     japanese_grammar,

@@ -388,10 +388,10 @@ EFFECTS.add(
     sets=binding.DONE,
     says=nodes.HELPS,
 )
-EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.BOTH)
-EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.BOTH, says=nodes.HARMS)
-EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.BOTH, says=nodes.HARMS)
-EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.BOTH, says=nodes.HELPS)
+EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.BOTH, role=roles.ON_BATTLEFIELD)
+EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HARMS)
+EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HARMS)
+EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HELPS)
 EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.BOTH)
 EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.BOTH, says=nodes.HARMS)
 EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.BOTH)

@@ -165,30 +165,21 @@ class Units(Cards[Cipher]):
         return self.has_traits(game, scope, card)
 
 
-NOUNS.add(
-    "unit(*traits: trait) -> cards",
-    lambda traits: Units(ANYBODY, traits),
-    looks=WATCH_UNITS,
-    says=ALL_OF_A_KIND,
-    role=roles.NOUN,
-    called="unit",
-)
-NOUNS.add(
-    "ally(*traits: trait) -> cards",
-    lambda traits: Units(YOURS, traits),
-    looks=WATCH_UNITS,
-    says=ALL_OF_A_KIND,
-    role=roles.NOUN,
-    called="ally",
-)
-NOUNS.add(
-    "enemy(*traits: trait) -> cards",
-    lambda traits: Units(THEIRS, traits),
-    looks=WATCH_UNITS,
-    says=ALL_OF_A_KIND,
-    role=roles.NOUN,
-    called="enemy",
-)
+def add_units(name: str, whose: i64) -> None:
+    """A word for units of somebody's: it is called by its own name."""
+    NOUNS.add(
+        f"{name}(*traits: trait) -> cards",
+        lambda traits: Units(whose, traits),
+        looks=WATCH_UNITS,
+        says=ALL_OF_A_KIND,
+        role=roles.NOUN,
+        called=name,
+    )
+
+
+add_units("unit", ANYBODY)
+add_units("ally", YOURS)
+add_units("enemy", THEIRS)
 
 # -- Cards in other zones --------------------------------------------------------------------------------------------
 

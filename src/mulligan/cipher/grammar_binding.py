@@ -1,0 +1,283 @@
+"""Who a pronoun of a skill's text means: "that ally", "it", その敵, whatever the language."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.binding import CARD, IT
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, word
+from mulligan.cardlang.roles import (
+    BRANCHES,
+    IN_BATTLE,
+    IN_ZONE,
+    JOINED,
+    NOUN,
+    ON_BATTLEFIELD,
+    SECOND,
+    SHOWS,
+    STACKS,
+    TOPIC,
+)
+from mulligan.cipher.grammar_build import SAID_BY_WHOM, add_trait, flat, is_choice, plain, unbound, what_is_chosen
+from mulligan.cipher.words.vocabulary import CIPHER
+
+
+class Named:
+    """Cards that a text has named: of what kind, what stands for them from then on, and whether a cost chose them."""
+
+    def __init__(self, kind: str, meaning: Term, paid: str = "") -> None:
+        self.kind = kind
+        self.meaning = meaning
+        self.paid = paid
+        self.names: list[str] = []  # the unit names it was spoken of with
+        self.of_event = False
+        self.gone = False  # it was destroyed, so that it is in no row any more
+
+
+class Binder:
+    """Goes through a whole skill as it will be carried out, and puts what is meant in the place of every pronoun."""
+
+    def __init__(self) -> None:
+        self.named: list[Named] = []
+        self.count = 0  # choices so far
+        self.shown = False  # cards were revealed or looked at
+        self.it: Named | None = None  # what `it` is now
+
+    def bind(self, term: Term, paying: str = "") -> Term:
+        """A term without pronouns."""
+        if term.kind != WORD:
+            return term
+        term.items = [(name, one) for name, one in term.items if one.word not in SAID_BY_WHOM]
+        if term.word == "ref":
+            return self.meant(term.inner()[0].word)
+        if term.word == "revealed" and not self.shown:  # among cards that nobody was shown: those just put somewhere
+            if self.it is None or self.it.kind != "card" or self.it.meaning.word != "it":
+                raise unbound(term.word)
+            term.word = "those"
+        if term.word == "in_row_of" and term.inner()[0].word == "ref" and self.is_gone(term.inner()[0].inner()[0].word):
+            raise unbound(term.inner()[0].inner()[0].word)
+        if is_event(term.word):
+            return self.event(term)
+        if term.word in ("skill", "loses_skills") and term.items and term.items[0][1].kind == TEXT:
+            inner = Binder()
+            term.items = [(name, inner.bind(one)) for name, one in term.items]
+            self.count += inner.count
+            return term
+        if term.word == "flip":  # which bonds is nobody's concern
+            return term
+        if term.word == "ref_named":
+            return self.meant_by_name(term.inner()[0].word)
+        if term.word == "shown_to_hand":
+            return self.bind(word("seq", word("reveal", *term.inner()), word("to_hand", word("it"))))
+        if term.word == "in_order":  # to the deck, as its player likes
+            return self.in_order(term)
+        if CIPHER.has_role(term.word, STACKS) and len(term.items) > 1 and term.inner()[1].show() == "ref(any)":
+            term.inner()[1].items = plain([word("unit")])  # what grows is a unit
+        if term.word == "give" and not self.named and term.inner()[0].word == "this":  # "it" of this unit
+            self.named.append(Named("this", word("this")))
+        if takes(term.word, "change", "effect"):  # what happens to the card in question
+            self.named.append(Named("card", word("that" if term.mentions("grow") else "one")))
+        verb = term.word if takes(term.word, "cost", "cards") else paying
+        order = list(range(len(term.items)))
+        order.sort(key=lambda i: looked_at(term, i))
+        for i in order:
+            name, one = term.items[i]
+            term.items[i] = (name, self.bind(one, verb))
+        if CIPHER.has_role(term.word, ON_BATTLEFIELD):
+            done = on_battlefield(term)
+            if done is not term:
+                self.count -= 1  # who destroys orbs chooses them anyway
+                self.it = None
+                return done
+        if term.word == "seq":
+            term.items = [item for one in term.inner() for item in flat(one, "seq")]
+        if term.word == "destroyed_instead":  # the card is no unit any more
+            term.items = plain([spoken_of_as_it(one) for one in term.inner()])
+        if is_choice(term):
+            self.count += 1
+            self.it = Named(kind_of(term), word("picked", number_of(self.count)), paying)
+            self.it.names = names_in(term)
+            self.named.append(self.it)
+        elif CIPHER.has_role(term.word, SHOWS):
+            self.shown = True
+            if not self.it_is(term.inner()[0]):
+                self.it = Named("card", word("revealed"))
+                self.named.append(self.it)
+        elif CIPHER.sets(term.word, IT) and term.items:
+            what = term.inner()[0]
+            if CIPHER.has_role(what.word, NOUN | IN_ZONE):
+                self.it = Named(kind_of(what), word("it"))
+                self.named.append(self.it)
+            elif not self.it_is(what):
+                self.it = None
+        elif CIPHER.has_role(term.word, TOPIC):
+            self.condition(term)
+        return term
+
+    def in_order(self, term: Term) -> Term:
+        """Cards put somewhere in any order: those revealed are chosen one after the other."""
+        effect = self.bind(term.inner()[0])
+        what = effect.inner()[0]
+        if what.word == "revealed" or (
+            what.word == "it" and self.it is not None and self.it.meaning.word == "revealed"
+        ):
+            self.count += 1
+            effect.items = plain([word("chosen", word("revealed"), word("count", word("revealed")))])
+        return effect
+
+    def it_is(self, what: Term) -> bool:
+        """Whether an effect on these cards leaves `it` what it was."""
+        return is_choice(what) or what.word == "it"
+
+    def condition(self, term: Term) -> None:
+        """Cards that a condition finds may be spoken of after it."""
+        noun = term.inner()[0]
+        if noun.word == "this" and not self.named:
+            self.named.append(Named("this", noun))
+            return
+        if noun.word == "count" and len(term.items) > 1 and term.inner()[1].show() == "exactly(1)":
+            noun = noun.inner()[0]
+        if term.word == "supported_by" and CIPHER.has_role(noun.word, NOUN):
+            battling = noun.copy()
+            add_trait(battling, word("any_of", word("attacking"), word("defending")))
+            self.named.append(Named(noun.word, battling))
+            return
+        if term.word == "is_attacking" and CIPHER.has_role(noun.word, NOUN):
+            attacking = noun.copy()
+            add_trait(attacking, word("attacking"))
+            self.named.append(Named(noun.word, attacking))
+            return
+        if term.word == "are" and (CIPHER.has_role(noun.word, IN_BATTLE) or noun.mentions("attacking")):
+            self.named.append(Named("unit", noun))
+        elif CIPHER.has_role(noun.word, NOUN) and term.word != "are":
+            found = Named(noun.word, noun)
+            found.names = names_in(noun)
+            self.named.append(found)
+
+    def event(self, term: Term) -> Term:
+        """The cards of an event may be spoken of after it."""
+        known = CIPHER.find(term.word)
+        first, second = "that", known.other or "that"
+        if known.role & SECOND:
+            first, second = second, first
+        cards = [one for _, one in term.items if one.kind == WORD]
+        if term.word == "or":
+            for one in cards:
+                self.event(one)
+            return term
+        for noun, meaning in zip(cards, (first, second), strict=False):
+            if noun.word == "this":
+                self.named.append(Named("this", noun))
+            found = Named(kind_of(noun), word(meaning))
+            found.names = names_in(noun)
+            found.of_event = True
+            found.gone = "destroy" in term.word and meaning == "that"
+            self.named.append(found)
+        if term.word == "destroys" and len(cards) == 1:
+            self.named.append(Named("enemy", word(second)))
+            self.named[-1].gone = True
+        return term
+
+    def is_gone(self, pronoun: str) -> bool:
+        """Whether a pronoun stands for a unit that was destroyed."""
+        found = [one for one in self.named if fits(pronoun, one)]
+        return bool(found) and found[-1].gone
+
+    def meant_by_name(self, name: str) -> Term:
+        """What "that" with a unit name stands for: the cards of this name spoken of last."""
+        for one in reversed(self.named):
+            if name in one.names:
+                return word("it") if one is self.it else one.meaning.copy()
+        raise unbound(name)
+
+    def meant(self, pronoun: str) -> Term:
+        """What a pronoun stands for: the cards of its kind named last; of two that an event names, neither."""
+        for one in reversed(self.named):
+            if fits(pronoun, one):
+                rivals = [other for other in self.named if other.of_event and other is not one and fits(pronoun, other)]
+                if one.of_event and rivals:
+                    raise unbound(pronoun)
+                if one.meaning.word == "one":
+                    return word("it")
+                if one is self.it or one.meaning.word == "it":
+                    if one is not self.it:
+                        break
+                    return word("it")
+                return one.meaning.copy()
+        raise unbound(pronoun)
+
+
+def is_event(name: str) -> bool:
+    """Whether a name is that of an event about cards, or of several."""
+    return CIPHER.kind(name) == "trigger" and (CIPHER.sets(name, CARD) or CIPHER.has_role(name, BRANCHES))
+
+
+def takes(name: str, kind: str, what: str) -> bool:
+    """Whether a name is that of a word of a kind which takes something of another."""
+    known = CIPHER.words.get(name)
+    return known is not None and known.kind == kind and known.takes_kind(what)
+
+
+def names_in(noun: Term) -> list[str]:
+    """The unit names that a noun is limited to."""
+    found: list[str] = []
+    for one in noun.everything():
+        if one.word == "named":
+            found.extend(inner.word for inner in one.inner())
+    return found
+
+
+def spoken_of_as_it(term: Term) -> Term:
+    """A term in which this card is `it`."""
+    if term.kind == WORD and term.word == "this":
+        return word("it")
+    return Term(term.kind, term.word, [(name, spoken_of_as_it(one)) for name, one in term.items])
+
+
+def looked_at(term: Term, place: int) -> int:
+    """When a part of a term is looked at: the event first, then a condition, then the rest as written."""
+    if term.word == "when" and place == 0:
+        return -2
+    return -1 if term.items[place][0] == "if" else place
+
+
+def number_of(value: int) -> Term:
+    """A number as a term."""
+    return Term(NUMBER, str(value))
+
+
+def kind_of(noun: Term) -> str:
+    """What pronoun a noun takes: ally, enemy, unit or card; nothing for what needs none."""
+    if CIPHER.has_role(noun.word, JOINED):
+        kinds = {kind_of(one) for one in noun.inner() if one.word != "this"}
+        return kinds.pop() if len(kinds) == 1 else "unit"
+    if is_choice(noun):
+        return kind_of(what_is_chosen(noun))
+    known = CIPHER.words.get(noun.word)
+    return known.called[0] if known is not None and known.called else ""
+
+
+def on_battlefield(term: Term) -> Term:
+    """What is done to units; of other cards only orbs can be destroyed, which has a word of its own."""
+    what = term.inner()[0]
+    noun = what_is_chosen(what) if is_choice(what) else what
+    if not CIPHER.has_role(noun.word, IN_ZONE):
+        return term
+    if term.word != "destroy" or noun.word != "orbs" or any(not name for name, _ in noun.items):
+        raise unbound(noun.word)
+    counts = [one for name, one in what.items if not name and one.kind == NUMBER and one.word != "1"]
+    whose = next((one for name, one in noun.items if name == "whose" and one.word == "opponents"), word("you"))
+    return word("destroy_orb", *counts, *([] if whose.word == "opponents" else [word("you")]))
+
+
+def fits(pronoun: str, named: Named) -> bool:
+    """Whether cards may be meant by a pronoun."""
+    if pronoun.startswith("paid_"):
+        return named.paid == pronoun.removeprefix("paid_")
+    if pronoun == "revealed":
+        return named.meaning.word == "revealed"
+    if pronoun == "any":
+        return bool(named.kind)
+    if pronoun == "unit":
+        return CIPHER.has_role(named.kind, NOUN)
+    if CIPHER.has_role(pronoun, NOUN):
+        return named.kind == pronoun or named.kind == "unit"
+    return named.kind == pronoun
