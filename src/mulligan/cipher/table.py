@@ -25,6 +25,7 @@ from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.rules import ledger
 
 FILLER: Final = "Filler"  # the title of cards without abilities that a scenario is filled up with
+OWN_ACCORD: Final = (*TURN_TOPICS, "critical", "evade", "main")
 
 
 class CipherGame(Cipher):
@@ -68,7 +69,7 @@ class CipherGame(Cipher):
 
     def of_own_accord(self) -> bool:
         """An action of a phase or its end, a critical hit, an evasion, or the main character."""
-        return self.decision is not None and self.decision.topic in (*TURN_TOPICS, "critical", "evade", "main")
+        return self.decision is not None and self.decision.topic in OWN_ACCORD
 
     def choose_number(self, i: i64) -> None:
         """Take the option of this number, and go on."""
