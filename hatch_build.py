@@ -35,6 +35,8 @@ UNCOMPILED: dict[str, str] = {
     "*/writing.py": "writes notation while printed text is read",
     "*/imports.py": "reads card databases once",
     "*/decks.py": "reads deck lists once",
+    "*_decks.py": "reads and checks deck lists as well",
+    "*/formats.py": "says of a deck which cards a format had on a day",
     "kernel/datafiles.py": "reads data files once",
     "kernel/shelves.py": "finds the files of a collection once",
     "kernel/decklists.py": "reads deck lists once",

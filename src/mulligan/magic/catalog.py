@@ -77,6 +77,8 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
     facts.set = entry.text("set", "")
     for printing in entry.rows("printings", 2):
         facts.printings.append((printing[0], printing[1]))
+    facts.released = entry.text("released", "")
+    facts.legal = entry.texts("legal")
     for ban in entry.rows("bans", 2):
         facts.bans.append((ban[0], ban[1]))
     if "colors" in row:

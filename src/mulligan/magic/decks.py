@@ -14,6 +14,7 @@ from mulligan.kernel.pools import pool_complaints
 from mulligan.magic.catalog import Catalog, catalog
 from mulligan.magic.commander_decks import HEADINGS as LED
 from mulligan.magic.commander_decks import check_commander, lead_from_aside, leader_of, unmarked
+from mulligan.magic.formats import MODERN, STANDARD, dated_complaints
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
 from mulligan.magic.supplement_decks import (
@@ -158,13 +159,15 @@ def write_deck(deck: Deck) -> str:
     return text
 
 
-def check_deck(deck: Deck, cards: Catalog, format: str) -> list[Complaint]:
-    """Everything that keeps a deck from being legal in a format, each with its rule."""
+def check_deck(deck: Deck, cards: Catalog, format: str, date: str = "") -> list[Complaint]:
+    """Everything that keeps a deck from being legal in a format, on a date where that matters, each with its rule."""
     way = find_way(format)
     check = CHECKS.get(way.name, check_constructed)
     found = [*check(deck, cards, way), *misplaced(deck, cards)]
     if way.name == LIMITED:
         found += pool_complaints(deck, lambda name: is_basic(cards, name), format, "decks.limited")
+    if format in (STANDARD, MODERN):
+        found += dated_complaints(deck, cards, format, date)
     return found
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import Imported, Intake, own_text, take_all
+from mulligan.kernel.imports import Import, Imported, Intake, own_text, take_all
 from mulligan.magic.catalog import facts_from_row
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.grammar import compile_text
@@ -17,6 +18,7 @@ from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, PLANE, SORCER
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.magic.writing import write_card
 
+DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # What is printed like a card and never in a deck.
 NO_CARDS: Final = (
     "token",
@@ -71,6 +73,11 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     for form, legality in legalities.items() if isinstance(legalities, dict) else []:
         if str(legality).lower() in ("banned", "restricted"):
             facts.bans.append((str(form).lower(), str(legality).lower()))
+        if str(legality).lower() in ("legal", "banned", "restricted"):
+            facts.legal.append(str(form).lower())
+    day = told(row, "released_at", "originalReleaseDate")
+    if DAY.fullmatch(day):
+        facts.released = day
     notation = row.get("notation", row.get("abilities"))
     if isinstance(notation, str):
         notation = [notation]
@@ -119,8 +126,27 @@ class MagicIntake(Intake):
 
     lists: ClassVar[tuple[str, ...]] = ("types", "supertypes", "subtypes", "colors")
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.again: dict[str, Imported] = {}  # cards that stand there once more, in another set
+
     def is_none(self, row: dict[str, object]) -> bool:
         return row.get("layout") in NO_CARDS
+
+    def take(self, row: object) -> None:
+        """Take in a card; of one that is known already, which sets it is in besides."""
+        known = self.found.get(plain(str(row.get("name") or ""))) if isinstance(row, dict) else None
+        if known is not None and isinstance(row, dict) and isinstance(known.facts, Facts):
+            if add_printing(known.facts, row):
+                self.again[known.key] = known
+        else:
+            super().take(row)
+
+    def finish(self) -> Import:
+        for card in self.again.values():
+            assert isinstance(card.facts, Facts)
+            card.text = write_card(card.facts)
+        return super().finish()
 
     def compile(self, row: dict[str, object]) -> Imported:
         return imported(facts_from_json(row))
@@ -131,6 +157,18 @@ class MagicIntake(Intake):
         if text:
             facts.abilities += compile_text(text, key, facts.types & (INSTANT | SORCERY) != 0, facts.cost)
         return imported(facts)
+
+
+def add_printing(facts: Facts, row: dict[str, object]) -> bool:
+    """Another row of a card tells of another set that it is in; whether that is news."""
+    code = told(row, "set", "setCode").lower()
+    day = told(row, "released_at", "originalReleaseDate")
+    if not code or code == facts.set or any(code == one for one, _ in facts.printings):
+        return False
+    facts.printings.append((code, str(row.get("rarity") or "").lower()))
+    if DAY.fullmatch(day) and day < facts.released:
+        facts.released = day
+    return True
 
 
 def imported(facts: Facts) -> Imported:

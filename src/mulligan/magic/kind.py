@@ -147,7 +147,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         return write_deck(deck)
 
     def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
-        return check_deck(deck, catalog(), format)
+        return check_deck(deck, catalog(), format, date)
 
     def intake(self) -> MagicIntake:
         return MagicIntake()

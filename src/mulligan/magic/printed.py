@@ -69,6 +69,8 @@ class Facts:
         self.more_numbers: list[int] = []  # of other pictures of the same card in its set
         self.rarity = ""
         self.printings: list[tuple[str, str]] = []  # other sets it is in, each with its rarity there
+        self.released = ""  # the day its set came out, where its data tell
+        self.legal: list[str] = []  # formats in which it is legal or was before it was banned, where its data tell
         self.bans: list[tuple[str, str]] = []  # a format, and that it is banned or restricted there
         self.identity: int = -1  # the colours it counts as for a commander, once somebody has asked
         self.starred = False  # its power and toughness are defined by its own ability

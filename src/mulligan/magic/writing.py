@@ -46,6 +46,10 @@ def write_card(facts: Facts) -> str:
         lines.append(f"loyalty = {facts.loyalty}")
     if facts.limit != 4:
         lines.append(f"limit = {facts.limit}")
+    if facts.released:
+        lines.append(f"released = {quoted(facts.released)}")
+    if facts.legal:
+        lines.append(f"legal = {listed(facts.legal)}")
     if facts.bans:
         lines.append(f"bans = [{', '.join(listed(list(ban)) for ban in facts.bans)}]")
     if facts.abilities:

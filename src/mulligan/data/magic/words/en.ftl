@@ -546,6 +546,8 @@ complaint-commander-not-in-deck = its commander { $card } is not among its cards
 complaint-commander-not-legendary = its commander { $card } is no legendary creature
 complaint-commander-colors = { $card } has a colour, or a mana symbol in its cost or rules text, that its commander has not
 complaint-commander-land = { $card } makes mana of a colour that its commander has not
+complaint-deck-card-not-in-format = { $card } was in no set that the format had then
+complaint-deck-banned-card = { $card } was banned in the format
 complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are allowed
 
 ## How the decks that come with the project play
