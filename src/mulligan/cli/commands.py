@@ -34,6 +34,7 @@ PARTS: Final = {
     "soak": "soaking",
     "fit": "fitting",
     "tournament": "competing",
+    "tune": "tuning",
     "solve": "solving",
     "analyse": "analysing",
 }

@@ -50,6 +50,7 @@ help-soak = A long soak of a game: random games of random legal decks in every f
 help-fit = Play the engine against itself, fit how likely a player wins to what happened, and say how well that tells who wins in games not seen.
 help-analyse = Look back on the game of a save file, once it is over: how likely each player was to win when, the choices that turned it, what would have been better, and what that cost.
 help-tournament = Let decks and agents meet, each deck in the hands of each agent, and tell who wins: standings with intervals, ratings, whether going first helps, how long games last, how they are won.
+help-tune = Try exchanges of cards in a deck by playing against other decks, with the same luck for all, and tell which surely make it better; nothing is picked out afterwards.
 help-solve = Find a win this turn that nobody can prevent, for whoever must choose in the first scenario of a file, or prove that there is none, within what that player knows. Exit code 0: found; 1: there is none; 3: not decided.
 help-lang = The language to speak; English where it has no words.
 help-version = Say which Mulligan this is, and whether its core is compiled.
@@ -81,6 +82,14 @@ help-option-best-of-three = A match is won by who first wins two games; agents m
 help-option-go-on = Write each match to this file as soon as it is played; run again, the tournament goes on where it was.
 help-option-html = Write a page with all plots to this file, which needs nothing else.
 help-option-parquet = Write every game to this file as Parquet; needs mulligan[lab].
+help-option-against = A deck to play against, built in or a file; several times for several.
+help-option-out-card = A card that may go out; several times for several; all of the deck unless said.
+help-option-in-card = A card that may come in; several times for several; those of the sideboard unless said, and without one those of all decks, more copies of its own too.
+help-option-copies = How many copies are exchanged at once.
+help-option-exchanges = How many exchanges to try at most; of more, some by chance. Fewer are surer sooner.
+help-option-tune-games = How many games each deck plays at most.
+help-option-tune-agents = Who plays: one name for both sides, or yours and theirs as in normal,easy.
+help-option-interest = A gain in games won that is too small to look for, as 0.02; what surely gains less is left.
 help-option-solve-seconds = How long to think at most.
 help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.
@@ -711,6 +720,25 @@ sim-rate = win rate
 sim-interval = 95 % interval
 sim-as-first = as first
 language-code = en
+tune-title = { $tried } of { $of } exchanges, { $games } games each, the same luck for all
+tune-out = out
+tune-in = in
+tune-games = games
+tune-difference = won more, of 100
+tune-interval = 95 % interval
+tune-verdict = what is sure
+tune-better = better
+tune-worse = worse
+tune-alike = gains little or nothing
+tune-open = nothing yet
+tune-sure = { $sure ->
+    [0] No exchange is surely better.
+    [one] One exchange is surely better.
+   *[other] { $sure } exchanges are surely better, each by itself; together they were not tried.
+} The chance that even one verdict of this table is wrong is at most 5 %, however often you look. { $undecided ->
+    [0] { "" }
+   *[other] Of { $undecided } nothing is sure yet: more games may tell. Their order here means little.
+}
 tournament-progress = matches
 tournament-title = Tournament: { $game }, edition { $edition }
 tournament-played = { $matches } matches, { $games } games, seed { $seed }.

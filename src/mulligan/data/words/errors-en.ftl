@@ -342,6 +342,8 @@ command-ended = the program { $agent } ended without an answer{ $code ->
    *[other] { " " }(exit code { $code })
 }
 command-answer = the program { $agent } gave an answer that names none of its options: { $answer }; it must be a line as { "{" }"choose": ID{ "}" }, with the id or the number of an option
+nothing-to-exchange = there is nothing to exchange: no card of the deck can go out for one of those that may come in and leave it legal
+tune-agents = one agent plays both sides, or two are named: yours and theirs
 analyse-not-over = the game is not over yet; it can be analysed when it is, for before that nobody may see what others have
 solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it
