@@ -101,6 +101,22 @@ def evading(held: Cards, left: Cards) -> Story:
     return table({"hand": held, "deck": left}, active="b").do("b", "attack", card="chrom", target="marth")
 
 
+def returning(held: Cards, left: Cards) -> Story:
+    """a puts a character of their hand or, as all see, of their discard under their deck."""
+    notation = ["does(to_bottom(chosen(either_of(character(yours, in_hand), character(yours, in_discard)))))"]
+    spell = {"name": "Tuck", "type": "action", "cost": 0, "notation": notation}
+    mine = {"hand": ["Tuck", *held], "deck": left, "discard": ["Ariel - On Human Legs", "Maui - Hero to All"]}
+    return Story("lorcana", {"a": mine, "b": {}}, cards=[spell]).do("a", "play", card="Tuck")
+
+
+def fetching(held: Cards, left: Cards) -> Story:
+    """a takes a creature card of their hand or, as all see, of their graveyard."""
+    where = "either_of(creature(yours, in_hand), creature(yours, in_graveyard))"
+    spell = own_card("Fetch", f"does(to_library_top(chosen({where})))", cost="{0}")
+    mine = {"hand": ["Fetch", *held], "library": left, "graveyard": ["Serra Angel", "Air Servant"]}
+    return settle(Story("magic", {"a": mine, "b": {}}, cards=[spell]).do("a", "cast", card="Fetch"))
+
+
 STITCH, LILO, GOOFY, SIMBA = "Stitch - New Dog", "Lilo - Making a Wish", "Goofy - Daredevil", "Simba - Protective Cub"
 MYSTIC, MINOTAUR = "Elvish Mystic", "Canyon Minotaur"
 MARTHS = ["B01-003", "B01-001"]
@@ -114,9 +130,11 @@ SITUATIONS: dict[str, tuple[Callable[[Cards, Cards], Story], Cards, Cards]] = {
     ),
     "lorcana: order cards of the hand": (ordering, [STITCH, LILO, "Break"], [STITCH, STITCH, LILO]),
     "lorcana: order cards looked at": (sorting, [STITCH, LILO, "Break"], [STITCH, STITCH, LILO]),
+    "lorcana: choose from hand or discard": (returning, [STITCH, LILO, GOOFY], ["Break", "Break", "Smash"]),
     "lorcana: alter the hand": (altering, [STITCH, LILO, GOOFY, "Break", "Smash", STITCH, LILO], [STITCH] * 6 + [LILO]),
     "magic: cast as many as one likes": (casting, ["Shock", MYSTIC, MINOTAUR], ["Shock", MYSTIC, "Negate"]),
     "magic: cast one": (casting_one, ["Shock", MYSTIC, MINOTAUR], ["Shock", MYSTIC, "Negate"]),
+    "magic: choose from hand or graveyard": (fetching, ["Shock", MYSTIC, MINOTAUR], ["Shock", "Negate", "Mountain"]),
     "magic: scry": (scrying, ["Shock", MYSTIC, MINOTAUR], ["Shock", "Shock", MYSTIC]),
     "magic: order cards of the hand": (tucking, ["Shock", MYSTIC, MINOTAUR], ["Shock", "Shock", MYSTIC]),
     "cipher: critical hit": (hitting, [*MARTHS, "B01-008"], [MARTHS[0], "B01-010", "B01-008"]),

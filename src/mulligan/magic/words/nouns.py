@@ -76,6 +76,10 @@ class Noun(MagicCards):
             return False
         return self.fits_anywhere(game, scope, card)
 
+    def is_of_those(self, game: Magic, scope: Scope, card: i64) -> bool:
+        """Whether a card belongs to one of the players whose cards are meant."""
+        return all(trait.fits(game, scope, card) for trait in self.traits if isinstance(trait, WHOSE))
+
     def fits_anywhere(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether a card is of the kind, whatever zone it is in."""
         if self.types != 0 and game.types_of(card) & self.types == 0:
@@ -514,15 +518,11 @@ class ChosenCards(Chosen[Magic]):
 
     def looked_through(self, game: Magic, scope: Scope) -> list[int]:
         """The cards of libraries that the player sees: who searches a library sees all of it."""
-        what = self.what
-        if not isinstance(what, Noun):
-            return [card for card in what.cards(game, scope) if game.zone[card] == LIBRARY]
-        found: list[int] = []
-        if what.zone == LIBRARY:
-            for player in range(game.match.seats):
-                for card in game.library(player):
-                    if all(trait.fits(game, scope, card) for trait in what.traits if isinstance(trait, WHOSE)):
-                        found.append(card)
+        found = [card for card in self.what.cards(game, scope) if game.zone[card] == LIBRARY]
+        for what in self.what.everything():
+            if isinstance(what, Noun) and what.zone == LIBRARY:
+                for player in range(game.match.seats):
+                    found.extend(card for card in game.library(player) if what.is_of_those(game, scope, card))
         return found
 
     def may_fail(self, game: Magic, scope: Scope) -> bool:
