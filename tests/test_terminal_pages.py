@@ -223,3 +223,45 @@ def test_four_full_boards_are_on_one_page_of_forty_lines_and_what_can_be_chosen_
         lines = page.split("\n")  # the last is where one types
         assert len(lines) <= 40, page
         assert max(map(len, lines)) <= 60, page
+
+
+def crowded(game: str, rng: random.Random) -> dict[str, object]:
+    """A table on which much of what there is to draw lies in front of everybody."""
+    kind = games.kind(game)
+    decks = [kind.built_in_deck(name) for name in kind.built_in_decks()[:8]]
+    sheets = {name: kind.card_sheet(name) for name in sorted({card for deck in decks for _, card in deck.cards})}
+    names = ["You", "Ann"] if game == "cipher" else ["You", "Ann", "Mate", "Bob"]
+    players: dict[str, object] = {}
+    for name in names:
+        hand = rng.sample(list(sheets), 8)
+        if game == "cipher":
+            units = list({str(sheets[card]["name"]): card for card in rng.sample(list(sheets), 14)}.values())
+            front = [{"card": card, "main": place == 0} for place, card in enumerate(units[:7])]
+            players[name] = {
+                "front": front,
+                "back": units[7:],
+                "orbs": 5,
+                "bonds": {"n": 8, "symbol": "red"},
+                "hand": hand,
+            }
+        else:
+            people = [card for card, sheet in sheets.items() if sheet["type"] == "character"]
+            cards = [{"card": card, "exerted": place % 2 == 0} for place, card in enumerate(rng.sample(people, 20))]
+            players[name] = {"play": cards, "ink": 10, "hand": hand}
+    teams = {} if game == "cipher" else {"teams": [["You", "Mate"], ["Ann", "Bob"]]}
+    return {"game": game, "players": players, "steps": [], **teams}
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("game", ["lorcana", "cipher"])
+def test_a_crowded_table_is_on_one_page_too(game: str, width: int) -> None:
+    for seed in range(3):
+        session = scenario_session(crowded(game, random.Random(seed)))
+        terminal = Paged(width, 40, seed)
+        others = len(session.setting.names) - 1
+        terminal.table = TerminalTable(session, [None, *[agent("greedy")] * others], terminal)
+        terminal.table.advance()
+        terminal.table.show_table()
+        page = terminal.page.getvalue()
+        assert len(page.split("\n")) <= 40, page
+        assert max(map(len, page.split("\n"))) <= width, page

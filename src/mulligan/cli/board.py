@@ -19,6 +19,8 @@ BESIDE_NARROW: Final = 24  # and on a narrow board
 LEVELS: Final = 10  # how far a page can give way where there is little room: first the choices, then the board
 MOST_CARDS: Final = {7: 6, 8: 3, 9: 0}  # of another player's cards in a zone, by level; the rest is counted
 
+TERSE: Final = 5  # from this level on others' cards are told in few words
+MOST_OWN: Final = 6  # of one's own, at the last level
 NO_END: Final = 10**9
 
 Shown = tuple[list[Row], Row]  # cards that look the same, and what is known of them
@@ -42,15 +44,16 @@ class Drawing:
         self.brief = width < NARROW
         self.level = level
         self.numbers = numbers
-        self.gutter = max([2, *(len(number) + 1 for number in numbers.values())])
+        beside = numbers.values() if level < TERSE else []  # from then on numbers stand before the names
+        self.gutter = max([2, *(len(number) + 1 for number in beside)])
         self.attached: Attached = {}  # what lies on a card, by the card
 
     def way(self, mine: bool) -> Way:
         """How the cards of the viewer's own zones, or of another's, are told."""
         bare = self.level >= 9
         if mine:
-            return Way(self.level >= 4, self.level >= 6, bare)
-        return Way(self.level >= 3, self.level >= 5, bare, MOST_CARDS.get(self.level, NO_END))
+            return Way(self.level >= 4, self.level > TERSE, bare, MOST_OWN if bare else NO_END)
+        return Way(self.level >= 3, self.level >= TERSE, bare, MOST_CARDS.get(self.level, NO_END))
 
 
 class Board:
@@ -82,9 +85,9 @@ class Board:
     def own_hand(self, hand: list[Row], drawing: Drawing) -> list[Text]:
         """The viewer's hand."""
         title = self.words.say("hand-of-you")
-        way = Way(drawing.level >= 2, drawing.level >= 6, drawing.level >= 9)
+        way = drawing.way(True)._replace(flows=drawing.level >= 2)
         if not hand or way.bare:
-            return self.cards(hand, drawing, way, title, in_hand=True)
+            return self.cards(hand, drawing, way, self.words.name("zone", self.layout.hand), in_hand=True)
         return [*hang(Text(title, style="bold"), drawing.width), *self.cards(hand, drawing, way, in_hand=True)]
 
     def looked_at(self, view: Row, width: int) -> list[Text]:
@@ -128,7 +131,8 @@ class Board:
         if side:
             lead.append(f" ({self.words.say(side)})", style="not bold")
         numbers = [self.number(key, seat[key]) for key in self.layout.numbers if key in seat]
-        return flow(lead.append("   "), [Text(one) for one in numbers if one], drawing.width, indent=6)
+        lines = flow(lead.append("   "), [Text(one) for one in numbers if one], drawing.width, indent=6)
+        return lines[:1] if drawing.way(seat.get("name") == view.get("you")).most == 0 else lines
 
     def number(self, key: str, value: object) -> str:
         """One of a player's numbers: an amount, how many cards lie somewhere, or several amounts together."""

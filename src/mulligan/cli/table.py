@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mulligan.agents import Agent, ask, deciders, options_of
 from mulligan.cli.again import Again
-from mulligan.cli.board import LEVELS, NARROW, Board
+from mulligan.cli.board import LEVELS, NARROW, TERSE, Board
 from mulligan.cli.choosing import (
     MOST_BESIDE,
     Choice,
@@ -192,11 +192,13 @@ class TerminalTable:
 
     def draw(self, level: int = 0) -> list[Text]:
         """The board as the person sees it, giving way so far."""
-        return self.board.draw(self.view, self.terminal.width, level, self.numbers())
+        return self.board.draw(self.view, self.terminal.width, level, self.numbers(level))
 
-    def numbers(self) -> dict[int, str]:
-        """The numbers of the choices, by card."""
+    def numbers(self, level: int) -> dict[int, str]:
+        """The numbers of the choices, by card; where the board gives way so far that they stand before names, all."""
         most = MOST_BESIDE if self.terminal.width >= NARROW else MOST_BESIDE - 1
+        if level > TERSE:
+            most = len(self.told)
         return numbers_on_board(self.told, self.narrowed != "", most)
 
     def ask_anew(self) -> None:
@@ -222,7 +224,7 @@ class TerminalTable:
         if rule:
             question.append(f"  ({rule})", style="not bold dim")
         looked_at = self.board.looked_at(self.view, width)
-        on_board = self.numbers() if level else None
+        on_board = self.numbers(level) if level else None
         return [*looked_at, *hang(question, width), *choice_lines(self.told, width, on_board, level > 1)]
 
     def end(self) -> list[Text]:

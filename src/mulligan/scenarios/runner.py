@@ -171,7 +171,7 @@ class Runner(Looker):
         start = self.tabletop.objects_left()
         for _ in range(MOST_DEFAULTS):
             gone = self.tabletop.objects_left() - start
-            if count == "all" and self.tabletop.waiting() == 0 and not self.orders_on():
+            if count == "all" and (self.game.over or (self.tabletop.waiting() == 0 and not self.orders_on())):
                 return
             if isinstance(count, int) and gone >= count:
                 return

@@ -37,7 +37,7 @@ from mulligan.magic.terms import (
     WHILE_TAPPED,
 )
 from mulligan.magic.words.effects import Act, real
-from mulligan.magic.words.nouns import incarnation, things_of
+from mulligan.magic.words.nouns import incarnation, incarnation_of_source, things_of
 
 LASTING: Final = Vocabulary()
 
@@ -131,9 +131,7 @@ class Apply(Act):
         if self.about is None:
             acts.modify(game, PREVENTION, -1, 0, self.regulation.id, scope, THIS_TURN)
             return
-        for card in self.about.cards(game, scope):
-            becomes = 1 if game.zone[card] == STACK and game.card(card).permanent else 0  # a spell, and what it becomes
-            acts.modify(game, PREVENTION, card, becomes, self.regulation.id, scope, THIS_TURN)
+        apply_to_each(game, self.regulation, self.about.cards(game, scope), scope, THIS_TURN)
 
 
 class ApplyOnce(Act):
@@ -145,9 +143,15 @@ class ApplyOnce(Act):
         self.about = about
 
     def act(self, game: Magic, scope: Scope) -> None:
-        for card in self.about.cards(game, scope):
-            becomes = 1 if game.zone[card] == STACK and game.card(card).permanent else 0
-            acts.modify(game, PREVENTION, card, becomes, self.regulation.id, scope, NEXT_USE)
+        apply_to_each(game, self.regulation, self.about.cards(game, scope), scope, NEXT_USE)
+
+
+def apply_to_each(game: Magic, regulation: Regulation, cards: list[int], scope: Scope, until: i64) -> None:
+    """A rule holds for each of certain cards, which may be sources of damage that have left already."""
+    for card in cards:
+        becomes = 1 if game.zone[card] == STACK and game.card(card).permanent else 0  # a spell, and what it becomes
+        made = acts.modify(game, PREVENTION, card, becomes, regulation.id, scope, until)
+        made.state = incarnation_of_source(game, card)
 
 
 class ThisTurn(Act):

@@ -175,6 +175,16 @@ NOUNS.add("source(*traits: trait) -> cards", Source, role=roles.NOUN, called="so
 # -- Particular cards --------------------------------------------------------------------------------------------------
 
 
+def incarnation_of_source(game: Magic, card: i64) -> i64:
+    """Which incarnation of a source of damage is meant: of one that has left, that whose ability is on the stack."""
+    # rule: stack.outlives-source
+    if game.zone[card] != BATTLEFIELD and game.zone[card] != STACK:
+        for one in game.waiting:
+            if one.source == card:
+                return incarnation(game, one)
+    return game.state[card]
+
+
 def incarnation(game: Magic, scope: Scope) -> i64:
     """Which incarnation of its source a spell or ability is of: what comes back later is another object."""
     # rule: types.permanent stack.outlives-source
