@@ -12,10 +12,12 @@ from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain
 from mulligan.magic.grammar_terms import unclear
-from mulligan.magic.words.traits import ENTERING_COLOR
+from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
 FILES: Final = ("single", "supplement", "abilities", "statics", "effects", "phrases", "nouns")
+CHOSEN: Final = ENTERING_COLOR | ENTERING_TYPE
+LATER: Final = ("static", "regulation", "triggered", "activated", "later")  # kinds of words that are looked at later
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
 
@@ -104,9 +106,20 @@ def price_targets(found: list[Term]) -> None:
                     one.items[0] = ("", word("payable_targets"))
 
 
+def words_of(term: Term) -> list[str]:
+    """The words of the card language in a term."""
+    return [one.word for one in term.everything() if one.kind == WORD and one.word in MAGIC.words]
+
+
 def chosen_before(found: list[Term]) -> None:
     """What is chosen as a card enters can be spoken of only where it is."""
-    told = [one.word for term in found for one in term.everything() if one.kind == WORD and one.word in MAGIC.words]
+    for term in found:  # a colour or type chosen as something resolves is spoken of there only
+        if term.word != "as_enters" and any(MAGIC.words[name].sets & CHOSEN for name in words_of(term)):
+            later = [one for one in term.everything() if one is not term and MAGIC.kind(one.word) in LATER]
+            for other in [*[one for one in found if one is not term], *later]:
+                if any(MAGIC.words[name].needs & CHOSEN for name in words_of(other)):
+                    raise unclear("chosen")
+    told = [name for term in found for name in words_of(term)]
     there = 0
     for name in told:
         there |= MAGIC.words[name].sets

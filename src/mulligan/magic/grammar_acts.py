@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
-from mulligan.magic.grammar_terms import is_noun, is_players, replace, spread, unclear
+from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 ENTERING: Final = {
@@ -148,3 +148,16 @@ def payable(term: Term) -> Term:
                 raise unclear("X")
             term.items[i] = (name, word("pay_amount", word("x")))
     return term
+
+
+def everywhere_named(term: Term) -> Term:
+    """Cards of a name are exiled from a player's graveyard, hand and library, which is then shuffled."""
+    who, which = term.inner()
+    again = word("refp", text("player")) if is_target(who) else who
+    acts: list[Term] = []
+    for i, zone in enumerate(("in_graveyard", "in_hand", "in_library")):
+        whose = word("controlled_by", (who if i == 0 else again).copy())
+        cards = word("card", word(zone), whose, which.inner()[0].copy())
+        open_to_all = zone == "in_graveyard" and which.word == "all_of"
+        acts.append(word("exile", cards if open_to_all else word("any_number", cards)))
+    return word("seq", *acts, word("shuffle", again.copy()))

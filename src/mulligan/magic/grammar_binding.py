@@ -94,8 +94,12 @@ class Binding(Memory):
             self.other_card(trigger)
             if trigger.word == "is_targeted":
                 self.known.append(Known(("spell", "ability"), False, word("what_targets")))
-            if trigger.word == "enters" and any(one.word == "opposing" for one in trigger.everything()):
-                self.players.append((word("controller_of", word("that")), None))
+            if trigger.items and any(one.word == "opposing" for one in trigger.inner()[0].inner()):
+                if not self.about_player(trigger):
+                    self.players.append((word("controller_of", word("that")), None))
+            if trigger.items and trigger.inner()[0].word == "controller_of":
+                held = trigger.inner()[0].inner()[0]
+                self.known.append(Known(kinds_of(held), False, held.copy()))
         self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
         if all(self.about_player(one) for one in triggers):
             self.players.append((word("they"), None))
@@ -297,6 +301,7 @@ class Binding(Memory):
         self.it = found
         if found is not None and act.role & MOVES:
             found.moved = True
+            found.owned = term.word.startswith("to_") and not act.lies
             if found.say.word == "those":
                 found.say = word("it")
             found.held = found.held or found.say.word != "those"

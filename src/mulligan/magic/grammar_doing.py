@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang import roles
-from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.grammar import WORD, Term, text, word
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import is_players, replace, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -44,8 +44,12 @@ def scaled(term: Term) -> Term:
     if at >= 0 and act.items:
         act.items[at] = ("", scaled(word("scaled", act.inner()[at], by)))
         return act
+    if act.word == "sacrifice" and act.inner()[0].word == "chosen" and len(act.inner()[0].items) == 2:
+        act.inner()[0].items.insert(1, ("", by))  # what is sacrificed, so many, by whom
+        return act
     if not MAGIC.has_role(act.word, roles.SCALES):
         raise unclear("for each")
+    replace(by, "actor", word("refp", text("player")))  # `their hand` is of whoever does it
     if by.mentions("refp") and any_of_them(act.inner()[-1]):
         who = act.items.pop()[1]
         act.items.append(("", word("they")))
@@ -57,7 +61,7 @@ def scaled(term: Term) -> Term:
 
 def any_of_them(who: Term) -> bool:
     """Whether players are meant of whom each may do something of their own."""
-    return MAGIC.has_role(who.word, roles.MANY) or (MAGIC.has_role(who.word, roles.TARGET) and is_players(who))
+    return is_players(who) and who.word != "refp" and who.word != "you"
 
 
 def pump(term: Term, by: Term) -> None:

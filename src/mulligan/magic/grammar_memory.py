@@ -19,6 +19,7 @@ class Known:
         self.held = False  # it can be spoken of only as what was acted on last
         self.moved = False  # it has gone elsewhere: only as what was acted on last, or as it was
         self.zone = ""  # where it lies, if not on the battlefield
+        self.owned = False  # it went to a hand or library of its owner, who was spoken of so
         self.fixed = False  # it is always there, and would be called what it is: the enchanted creature
         self.perhaps = False  # it was spoken of in something that a player may leave undone
 
@@ -187,12 +188,16 @@ class Memory:
 
     def refer_controller(self, term: Term) -> None:
         """Where nobody else was spoken of, `that player` is the opponent who controls the one target."""
-        fits = [one for one in self.known if one.target is not None and not one.many and is_opposing(one.target)]
-        if len(fits) != 1 or fits[0].target is None:
+        targets = [one for one in self.known if one.target is not None and not one.many]
+        fits = [one for one in targets if one.target is not None and is_opposing(one.target)]
+        owned = [one for one in targets if one.owned]
+        if len(fits) != 1 and len(owned) != 1:
             raise unclear("that player")
+        found = fits[0] if len(fits) == 1 else owned[0]
+        assert found.target is not None
         same = word("targeted", number(0))
-        self.pending.append((same, fits[0].target))
-        become(term, word("controller_of", same))
+        self.pending.append((same, found.target))
+        become(term, word("controller_of" if len(fits) == 1 and not found.owned else "owner_of", same))
 
     def number_targets(self) -> None:
         """Say by number which target is meant."""

@@ -31,6 +31,11 @@ def is_players(term: Term) -> bool:
     return term.word == "refp" or MAGIC.kind(term.word) == "players"
 
 
+def is_target(term: Term) -> bool:
+    """Whether a term stands for targets."""
+    return MAGIC.has_role(term.word, roles.TARGET)
+
+
 def is_noun(term: Term) -> bool:
     """Whether a term stands for all cards of a kind, or of several."""
     return MAGIC.has_role(term.word, roles.NOUN | roles.JOINED)

@@ -222,6 +222,8 @@ class Remember(Act):
 class ShuffleIn(Act):
     """Cards are shuffled into their owners' libraries."""
 
+    tallies: ClassVar[bool] = True
+
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
 
@@ -236,6 +238,7 @@ class ShuffleIn(Act):
         for player in owners:
             shuffle_library(game, player)
         scope.it = cards
+        scope.done = len(cards)
 
 
 class Shuffle(Act):
@@ -408,7 +411,7 @@ CARDS.add(
     ShuffleIn,
     "zones.library",
     "players.owner",
-    sets=binding.IT,
+    sets=binding.IT | binding.DONE,
     role=roles.MOVES | roles.FETCHES,
     called="card",
 )

@@ -14,21 +14,15 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.abilities import Activated, Alternative, Regulation
 from mulligan.magic.printed import Printed
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BASIC_LAND_TYPES, CHOICE, HAND, TYPE_NAMES
+from mulligan.magic.terms import BASIC_LAND_TYPES, HAND, TYPE_NAMES
 from mulligan.magic.words.making import note_choice
 from mulligan.magic.words.nouns import Noun, fits_anywhere
+from mulligan.magic.words.traits import choice_of
 
 CHOOSING: Final = Vocabulary()
 NAME: Final = binding.OWN << 2  # a name was named
 NAMES: Final = binding.OWN << 4  # players have named names, each their own
 WHOM: Final = binding.OWN << 3  # a player was chosen
-
-
-def choice_of(game: Magic, scope: Scope) -> i64:
-    """What was chosen by this spell or ability, or as its permanent entered; -1 for nothing."""
-    if len(scope.picks) > CHOICE and scope.picks[CHOICE]:
-        return scope.picks[CHOICE][0]
-    return game.choice[scope.source] if scope.source >= 0 else -1
 
 
 # -- Names of cards ----------------------------------------------------------------------------------------------------

@@ -265,7 +265,12 @@ MAKING.add(
 )
 MAKING.add("flip_coin(win: effect = none, lose: effect = none) -> effect", FlipCoin)
 MAKING.add(
-    "choose_color -> effect", lambda: ChooseColor(False), "types.color", "types.colorless", role=roles.NOT_BY_OTHERS
+    "choose_color -> effect",
+    lambda: ChooseColor(False),
+    "types.color",
+    "types.colorless",
+    sets=ENTERING_COLOR,
+    role=roles.NOT_BY_OTHERS,
 )
 MAKING.add(
     "choose_color_entering -> effect", lambda: ChooseColor(True), "types.color", "types.colorless", sets=ENTERING_COLOR

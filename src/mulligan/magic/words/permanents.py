@@ -22,7 +22,7 @@ from mulligan.magic.zones import enter
 PERMANENT: Final = Vocabulary()
 
 
-class Onto(Act):
+class Onto(Gathering):
     """Cards are put onto the battlefield, under your control unless said otherwise."""
 
     tallies: ClassVar[bool] = True
@@ -33,12 +33,8 @@ class Onto(Act):
         self.tapped = tapped
         self.owners = owners
 
-    def act(self, game: Magic, scope: Scope) -> None:
-        cards = [
-            card
-            for card in real(game, self.cards.cards(game, scope))
-            if game.card(card).permanent and not game.unreal[card]
-        ]
+    def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
+        cards = [card for card in cards if game.card(card).permanent and not game.unreal[card]]
         scope.it = cards
         scope.done = len(cards)
         if cards:
@@ -321,7 +317,7 @@ PERMANENT.add(
     lambda cards: Destroy(cards, False),
     "check.destroy",
     "replacement.regenerate",
-    sets=binding.IT,
+    sets=binding.IT | binding.DONE,
     role=roles.MOVES,
     called="card",
     says=nodes.HARMS,

@@ -82,7 +82,8 @@ class OneByOne(Sequence[Magic]):
 def each(players: Players[Magic], effect: Effect[Magic]) -> Effect[Magic]:
     """Each of several players does something, or several things one after the other."""
     several = isinstance(players, (Everyone, Opponents)) and isinstance(effect, Sequence)
-    if several and not says(effect, IT):  # what the same player has just done
+    own = says(effect, IT) or any(node.word == "this_way" for node in effect.everything())
+    if several and not own:  # what the same player has just done
         assert isinstance(effect, Sequence)
         return OneByOne(players, effect.effects)
     return EachTogether(players, effect)

@@ -21,6 +21,7 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     BLACK,
     BLUE,
+    CHOICE,
     CREATURE,
     DECLARE_ATTACKERS,
     ENCHANTMENT,
@@ -162,11 +163,18 @@ class Of(Trait[Magic]):
         return game.has_subtype(card, self.bit, self.creature_type)
 
 
+def choice_of(game: Magic, scope: Scope) -> i64:
+    """What was chosen by this spell or ability, or as its permanent entered; -1 for nothing."""
+    if len(scope.picks) > CHOICE and scope.picks[CHOICE]:
+        return scope.picks[CHOICE][0]
+    return game.choice[scope.source] if scope.source >= 0 else -1
+
+
 class OfChosenType(Trait[Magic]):
-    """Of the creature type that was chosen as this permanent entered."""
+    """Of the creature type that was chosen, by this spell or ability or as this permanent entered."""
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        choice = game.choice[scope.source]
+        choice = choice_of(game, scope)
         return choice >= 0 and game.has_subtype(card, 1 << choice, True)
 
 
@@ -412,11 +420,11 @@ class Monocolored(Trait[Magic]):
 
 
 class OfChosenColor(Trait[Magic]):
-    """Of the colour that was chosen as this permanent entered."""
+    """Of the colour that was chosen, by this spell or ability or as this permanent entered."""
 
     # rule: types.color
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        choice = game.choice[scope.source] if scope.source >= 0 else -1
+        choice = choice_of(game, scope)
         return choice >= 0 and (game.colors_of(card) >> choice) & 1 != 0
 
 
