@@ -172,6 +172,8 @@ class Activated(Ability["Magic"]):
         self.loyal = False  # a loyalty ability
         self.makes_mana = False
         self.cycles = False  # it is a cycling ability
+        self.special = False  # it uses no stack
+        self.as_spell = False  # it is activated whenever its card could be cast
         self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color = 0  # how much mana of any one colour instead
@@ -480,6 +482,17 @@ class Modal(Effect["Magic"]):
         return True
 
 
+class Overloaded(Modal):
+    """One thing, or for another cost the same for all of a kind."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, one: Effect[Magic], every: Effect[Magic]) -> None:
+        super().__init__([one, every])
+
+    def offered(self, game: Magic, card: i64) -> list[int]:
+        return [1] if game.way[card] > 0 else [0]
+
+
 def combinations(number: i64, size: i64) -> list[list[int]]:
     """Every way to take so many of the first numbers, in order."""
     found: list[list[int]] = [[]]
@@ -553,8 +566,32 @@ class Flashback(Ability["Magic"]):
     """The card may be cast from its owner's graveyard for another cost, and is exiled then."""
 
     # rule: golden.card-over-rulebook
-    def __init__(self, cost: str) -> None:
+    def __init__(self, cost: str, costs: list[MagicCost]) -> None:
         self.mana = ManaCost(cost)
+        self.costs = costs  # besides mana
+
+
+class Retrace(Ability["Magic"]):
+    """The card may be cast from its owner's graveyard for its own cost and another besides."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: MagicCost) -> None:
+        self.cost = cost
+
+    def children(self) -> list[Node]:
+        return [self.cost]
+
+
+class Madness(Ability["Magic"]):
+    """Discarded, the card is exiled; then it may be cast for another cost, or goes to the graveyard."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: str, later: Later) -> None:
+        self.mana = ManaCost(cost)
+        self.later = later
+
+    def children(self) -> list[Node]:
+        return [self.later]
 
 
 class AsEnters(Ability["Magic"]):

@@ -122,6 +122,9 @@ def become_activated(game: Magic, activate: Activate) -> None:
             kinds = payment.kinds_of_ability(ability)
             payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED, kinds)
         return
+    if ability.special:  # rule: golden.card-over-rulebook
+        game.resolve(ability.effect.id, own)
+        return
     game.waiting.append(own.copy())
     tell_of_targets(game, own)
 

@@ -14,7 +14,7 @@ from mulligan.magic.abilities import Regulation
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CastSpell
 from mulligan.magic.state import Magic
-from mulligan.magic.targets import spell_scope
+from mulligan.magic.targets import aims, spell_scope
 from mulligan.magic.terms import GRAVEYARD, HAND
 
 FREE: Final = 99  # without paying the mana cost, among the ways to cast a card
@@ -36,6 +36,8 @@ def spell_cost(game: Magic, card: i64) -> ManaCost:
     cost = printed.cost
     if game.flashed[card] and printed.flashback is not None:
         cost = printed.flashback.mana
+    if game.way[card] < 0 and printed.madness is not None:
+        cost = printed.madness.mana
     if game.way[card] > 0:
         cost = printed.alternatives[game.way[card] - 1].mana
     if game.kicked[card] > 0 and printed.kicker is not None:
@@ -72,7 +74,8 @@ def choose_way(game: Magic, cast: CastSpell) -> None:
     if not cast.free and cast.from_hand and (printed.alternatives or game.regulations):
         purse = payment.purse_of(game, cast.player)
         ways = ways_besides(game, cast.player, card, purse, cast.less)
-        if ways and printed.cost.text and payment.affordable(purse, printed.cost, 0, cast.less):
+        plain = not printed.overloads or aims(game, spell_scope(game, card, cast.player))
+        if ways and plain and printed.cost.text and payment.affordable(purse, printed.cost, 0, cast.less):
             ways.insert(0, 0)
     if not ways:
         game.idle()

@@ -14,6 +14,7 @@ from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation, SplitSecond
 from mulligan.magic.alternatives import cost_to_cast, spell_cost, ways_besides
 from mulligan.magic.mana import NO_COST, ManaCost
+from mulligan.magic.printed import Printed
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
 from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
@@ -30,6 +31,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import (
+    aims,
     can_target,
     chooser_of,
     has_targets,
@@ -98,7 +100,7 @@ def available(game: Magic, player: i64, card: i64) -> bool:
     """Whether a card is where a player may play it from: their hand, or wherever an effect or the format allows."""
     if game.zone[card] == HAND:
         return game.owner[card] == player
-    if game.zone[card] == GRAVEYARD and has_flashback(game, card):
+    if game.zone[card] == GRAVEYARD and (has_flashback(game, card) or game.cards[game.face[card]].retrace is not None):
         return game.owner[card] == player
     if game.zone[card] == COMMAND and game.is_commander(card):  # rule: commander.game
         return game.owner[card] == player
@@ -201,6 +203,9 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return COST_CANNOT_BE_PAID
+    if game.zone[card] == GRAVEYARD:
+        if not all(one.payable(game, own) for one in costs_there(printed, has_flashback(game, card))):
+            return COST_CANNOT_BE_PAID
     affordable = payment.affordable(purse, cost, 0, less) if own_rules or another else True
     if another and not (cost.text and affordable):
         if not ways_besides(game, player, card, purse, less):
@@ -213,7 +218,17 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
         own.number = -1 - most
     if not has_targets(game, own):
         return NO_TARGETS
+    if printed.overloads and not aims(game, own) and not ways_besides(game, player, card, purse, less):
+        return NO_TARGETS
     return OK
+
+
+def costs_there(printed: Printed, by_flashback: bool) -> list[MagicCost]:
+    """What a card costs besides mana where it is cast from a graveyard."""
+    # rule: golden.card-over-rulebook
+    if by_flashback:
+        return printed.flashback.costs if printed.flashback is not None else []
+    return [printed.retrace.cost] if printed.retrace is not None else []
 
 
 def hushed(game: Magic) -> bool:
@@ -249,7 +264,17 @@ def may_cast_free(game: Magic, player: i64, card: i64) -> bool:
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return False
-    return has_targets(game, own)
+    return has_targets(game, own) and (not printed.overloads or aims(game, own))
+
+
+def may_cast_for(game: Magic, player: i64, card: i64, cost: ManaCost) -> bool:
+    """Whether a player may cast a card for another cost than its mana cost, as an effect lets them."""
+    # rule: golden.card-over-rulebook cost.mana-cost
+    if not may_cast_free(game, player, card):
+        return False
+    own_rules = game.regulations or game.cards[game.face[card]].regulations
+    less = discount(game, player, card) if own_rules else 0
+    return payment.affordable(payment.purse_of(game, player), cost, 0, less)
 
 
 def play_land(game: Magic, player: i64, card: i64) -> None:
@@ -280,7 +305,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     by_flashback = game.zone[card] == GRAVEYARD and has_flashback(game, card)
     game.flashed[card] = 1 if by_flashback and not cast.free else 0
     game.kicked[card] = 0
-    game.way[card] = 0
+    game.way[card] = -1 if cast.mad else 0
     cast.from_hand = game.zone[card] == HAND
     game.cast_from[card] = game.zone[card]
     place(game, card, STACK)
@@ -481,6 +506,8 @@ def costs_of(game: Magic, own: Scope) -> list[MagicCost]:
         costs = [one.cost for one in printed.additional]
         if game.way[own.source] > 0:
             costs.extend(one for one in printed.alternatives[game.way[own.source] - 1].costs if one.mana is NO_COST)
+        if game.cast_from[own.source] == GRAVEYARD:
+            costs.extend(costs_there(printed, game.flashed[own.source] != 0))
         return costs
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)

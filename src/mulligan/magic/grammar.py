@@ -6,12 +6,12 @@ from typing import Final
 
 from mulligan.cardlang.binding import OWN, bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, text, word
-from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X
+from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X, TARGET
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain
-from mulligan.magic.grammar_terms import unclear
+from mulligan.magic.grammar_terms import become, unclear
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -44,6 +44,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     put_with(found)
     entwine(found)
     price_targets(found)
+    overload(found)
     acts = [term.inner()[0] for term in found if term.word == "does"]
     found = [term for term in found if term.word != "does"]
     if acts:
@@ -95,6 +96,22 @@ def entwine(found: list[Term]) -> None:
             if term.inner()[0].word != "choose_one":
                 raise unclear("entwine")
             term.inner()[0].word = "choose_one_or_all"
+
+
+def overload(found: list[Term]) -> None:
+    """Overload is another cost for which each `target` is every one of its kind."""
+    paid = [term for term in found if term.word == "overload"]
+    for term in paid:
+        become(term, word("alternative", word("pay", term.inner()[0])))
+    for term in found:
+        if paid and term.word == "does":
+            every = term.inner()[0].copy()
+            for one in every.everything():
+                if one.word == "target" and len(one.items) == 1:
+                    become(one, one.inner()[0])
+                elif MAGIC.has_role(one.word, TARGET) or one.word in ("ref", "refs", "refp"):
+                    raise unclear("overload")
+            term.items = [("", word("overload", term.inner()[0], every))]
 
 
 def price_targets(found: list[Term]) -> None:
@@ -283,7 +300,7 @@ def flat(term: Term) -> Term:
     if noun:
         items = sorted(items, key=by_rank)
     usual = MAGIC.words[term.word].unsaid if term.word in MAGIC.words else ""
-    if usual and items and items[-1][1].word == usual:
+    if usual and items and items[-1][1].word == usual and not items[-1][1].items:
         items.pop()
     term.items = items
     return term

@@ -236,3 +236,10 @@ def during_next_turn(term: Term) -> Term:
             one.word = "whose_turn"
             one.items = []
     return word("next_turn_always", static, who)
+
+
+def flash_costs(term: Term) -> Term:
+    """Flashback for other costs than mana, perhaps besides mana."""
+    mana = [one.inner()[0].word for one in term.inner() if one.word == "pay"]
+    others = [one for one in term.inner() if one.word != "pay"]
+    return Term(LIST, "", [("", word("flashback", text("".join(mana) or "{0}"), *others))])

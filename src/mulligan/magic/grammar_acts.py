@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
-from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, unclear
+from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 ENTERING: Final = {
@@ -152,12 +152,11 @@ def payable(term: Term) -> Term:
 
 def everywhere_named(term: Term) -> Term:
     """Cards of a name are exiled from a player's graveyard, hand and library, which is then shuffled."""
-    who, which = term.inner()
+    who, which, *zones = term.inner()
     again = word("refp", text("player")) if is_target(who) else who
     acts: list[Term] = []
-    for i, zone in enumerate(("in_graveyard", "in_hand", "in_library")):
+    for i, there in enumerate(zones):  # the first is open to all
         whose = word("controlled_by", (who if i == 0 else again).copy())
-        cards = word("card", word(zone), whose, which.inner()[0].copy())
-        open_to_all = zone == "in_graveyard" and which.word == "all_of"
-        acts.append(word("exile", cards if open_to_all else word("any_number", cards)))
+        cards = traits(there, [whose, which.inner()[0].copy()], False)
+        acts.append(word("exile", cards if i == 0 and which.word == "all_of" else word("any_number", cards)))
     return word("seq", *acts, word("shuffle", again.copy()))

@@ -82,7 +82,8 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 options.append(Option("suspend", card))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
-            if has_flashback(game, card) and not cannot_cast(game, player, card, purse):
+            again = has_flashback(game, card) or game.cards[game.face[card]].retrace is not None
+            if again and not cannot_cast(game, player, card, purse):
                 options.append(Option("cast", card))
             for ability in abilities_there(game, card):
                 if not cannot_activate(game, player, card, ability, purse):

@@ -25,10 +25,13 @@ from mulligan.magic.abilities import (
     Keyword,
     Kicker,
     Later,
+    Madness,
     ManaOnX,
     Modal,
+    Overloaded,
     Rebound,
     Regulation,
+    Retrace,
     TargetPlayers,
     Targets,
     When,
@@ -152,6 +155,9 @@ class Printed:
         self.rebound: Rebound | None = None
         self.flashback: Flashback | None = None
         self.unearth: Activated | None = None  # for its mana cost, where a card at this table could give it that
+        self.retrace: Retrace | None = None
+        self.madness: Madness | None = None
+        self.overloads = False  # it may be cast for another cost without its targets
         self.as_enters: list[AsEnters] = []
         self.enters_with: list[EntersWith] = []
         self.keywords = 0  # a bit for each keyword
@@ -177,6 +183,9 @@ class Printed:
                 self.cost.x_colors = regulation.bits
         self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
+        for ability in self.from_hand:
+            if ability.as_spell:
+                ability.sorcery = not self.fast
 
     def make_room_for_costs(self) -> None:
         """What is chosen for additional costs is kept beside what is chosen for the spell: they share a scope."""
@@ -186,7 +195,12 @@ class Printed:
             first = self.effect.slots
         elif self.enchant is not None:
             first = self.enchant.slots
-        for besides in [*self.additional, *self.alternatives]:
+        others: list[Additional | Alternative | Flashback | Retrace] = [*self.additional, *self.alternatives]
+        if self.flashback is not None:
+            others.append(self.flashback)
+        if self.retrace is not None:
+            others.append(self.retrace)
+        for besides in others:
             for node in besides.everything():
                 if isinstance(node, Chosen) or node.room():
                     node.slot += first - FIRST_SLOT
@@ -213,6 +227,8 @@ class Printed:
                 EntersWith,
                 Kicker,
                 Flashback,
+                Retrace,
+                Madness,
                 Rebound,
                 Regulation,
             ),
@@ -244,6 +260,7 @@ class Printed:
             self.always.append(node)
         elif isinstance(node, Does):
             self.effect = node
+            self.overloads = isinstance(node.effect, Overloaded)
         elif isinstance(node, Enchant):
             self.enchant = node
         elif isinstance(node, Additional):
@@ -261,6 +278,11 @@ class Printed:
         elif isinstance(node, Flashback):
             self.flashback = node
             match.graveyards = True
+        elif isinstance(node, Retrace):
+            self.retrace = node
+            match.graveyards = True
+        elif isinstance(node, Madness):
+            self.madness = node
         else:
             self.regulations.append(node)
 

@@ -70,6 +70,7 @@ class CastSpell(Announced):
     """A spell being cast."""
 
     free: bool = False  # without paying its mana cost
+    mad: bool = False  # for its madness cost
     from_hand: bool = False  # the card was in its player's hand
 
 

@@ -173,6 +173,12 @@ def has_targets(game: Magic, scope: Scope) -> bool:
     return False
 
 
+def aims(game: Magic, scope: Scope) -> bool:
+    """Whether a spell that may be cast for all of a kind could be cast with its targets instead."""
+    lists = game.own_match.targets.get(scope.ability, NO_LISTS)
+    return not lists or can_target(game, scope, lists[0])
+
+
 def can_target(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
     """Whether there are enough candidates for each of these targets."""
     for node in nodes:

@@ -47,7 +47,7 @@ from mulligan.magic.terms import (
     ZONES,
 )
 from mulligan.magic.things import Thing
-from mulligan.magic.triggers import tell
+from mulligan.magic.triggers import tell, trigger
 
 
 def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
@@ -63,6 +63,8 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
         pile.append(card)
     game.zone[card] = zone
     game.state[card] += 1
+    if old == EXILE and game.counters:
+        game.counters = {key: count for key, count in game.counters.items() if key // 64 != card}
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
     if zone == HAND:
         game.show(card, owner)
@@ -154,6 +156,8 @@ def detours(game: Magic, card: i64, by: i64 = -1) -> list[tuple[int, int]]:
             found.append((card, other))
         if by >= 0 and regulation.saves_from_discard(game, scope(card, regulation.id, game.owner[card]), by):
             found.append((card, BATTLEFIELD))
+    if by >= 0 and game.cards[game.face[card]].madness is not None and all(zone != EXILE for _, zone in found):
+        found.append((card, EXILE))
     if found:
         game.cite("replacement.instead")
     return found
@@ -243,6 +247,9 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         else:
             place(game, card, where[i], top)
             game.buried[card] = -1
+            madness = game.cards[game.printed[card]].madness
+            if old == HAND and where[i] == EXILE and zone == GRAVEYARD and madness is not None:
+                trigger(game, card, madness.later, game.owner[card], Event(DISCARDED, card, -1, game.owner[card]))
         if where[i] == LIBRARY and where[i] != zone:
             shuffled.append(game.owner[card])
         elif where[i] == GRAVEYARD and not game.unreal[card]:
@@ -517,7 +524,7 @@ def discard(game: Magic, cards: list[int], by: i64 = -1) -> None:
     """Cards go from hands to their owners' graveyards, all at once; by a player's spell or ability, if by one."""
     # rule: zones.discard
     if cards:
-        move(game, cards, GRAVEYARD, True, by)
+        move(game, cards, GRAVEYARD, True, by if by >= 0 else game.owner[cards[0]])
     for card in cards:
         player = game.owner[card]
         game.note("is-discarded", player, card, rule="zones.discard")

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.nodes import Effect, Node, Quantity, Trait
+from mulligan.cardlang.nodes import Effect, Node, Quantity, Trait, write
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Activated, Flashback, Kicker, Later, MagicCost, Rebound, Zone
+from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import NO, YES, Option
+from mulligan.magic.abilities import (
+    Activated,
+    Flashback,
+    Kicker,
+    Later,
+    Madness,
+    MagicCost,
+    Overloaded,
+    Rebound,
+    Retrace,
+    Zone,
+)
+from mulligan.magic.casting import may_cast_for
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
+from mulligan.magic.procedures import CAST_SPELL, CastSpell
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import HAND
+from mulligan.magic.terms import DISCARDED, EXILE, GRAVEYARD, HAND
+from mulligan.magic.zones import move
 
 KEYWORDS: Final = Vocabulary()
 _PARTS: Final = Vocabulary()
@@ -47,6 +62,53 @@ class Cycling(Activated):
 
     def children(self) -> list[Node]:
         return self.inside
+
+
+class CastMad(Effect[Magic]):
+    """You may cast this card from exile for its madness cost; if you do not, it goes to your graveyard."""
+
+    # rule: golden.card-over-rulebook
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        card = scope.source
+        if frame.stage == 0:
+            frame.stage = 1
+            madness = game.cards[game.printed[card]].madness
+            if game.zone[card] != EXILE or game.state[card] != scope.mark or madness is None:
+                return False
+            if may_cast_for(game, scope.player, card, madness.mana):
+                options = [Option(YES), Option(NO)]
+                game.ask(scope.player, "golden.card-over-rulebook", options, about=card, topic="madness")
+                return True
+            game.answer = Option(NO)
+        if frame.stage == 1:
+            frame.stage = 2
+            if game.answer.verb == YES:
+                game.begin(CAST_SPELL, CastSpell(card, scope.player, mad=True))
+            else:
+                move(game, [card], GRAVEYARD)
+            return True
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+def madness(cost: str) -> Madness:
+    """Discarded, the card may be cast for another cost."""
+    # rule: golden.card-over-rulebook
+    effect = CastMad()
+    write(effect, "cast_mad", [])
+    later = Later(DISCARDED, effect, -1, False)
+    write(later, "mad", [("effect", effect)])
+    return Madness(cost, later)
+
+
+def retrace() -> Retrace:
+    """The card may be cast from the graveyard by discarding a land card besides."""
+    # rule: golden.card-over-rulebook
+    cost = read("discarding(chosen(card(in_hand, yours, is_land)))", parts())
+    assert isinstance(cost, MagicCost)
+    return Retrace(cost)
 
 
 class PayingTimes(MagicCost):
@@ -96,5 +158,13 @@ KEYWORDS.add(
     "cost.additional",
     "golden.card-over-rulebook",
 )
-KEYWORDS.add("flashback(cost: text) -> ability", Flashback, "golden.card-over-rulebook")
+KEYWORDS.add("flashback(cost: text, *costs: cost) -> ability", Flashback, "golden.card-over-rulebook")
+KEYWORDS.add("retrace -> ability", retrace, "golden.card-over-rulebook")
+KEYWORDS.add("madness(cost: text) -> ability", madness, "golden.card-over-rulebook")
+KEYWORDS.add(
+    "overload(one: effect, all: effect) -> effect",
+    Overloaded,
+    "golden.card-over-rulebook",
+    "casting.modes",
+)
 KEYWORDS.add("pay_times(mana: text, times: quantity) -> cost", PayingTimes)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import CardMatch, Cards, Node, Trait
+from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Trait, write
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.traits import InZone
@@ -14,14 +14,15 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
-from mulligan.magic.abilities import MagicCards, Rebound, Regulation, Suspending, When
+from mulligan.magic.abilities import Activated, MagicCards, MagicCost, Rebound, Regulation, Suspending, When, Zone
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import is_suspended
-from mulligan.magic.terms import ADD_KEYWORD, EXILE, HASTE, STACK, ZONES
+from mulligan.magic.terms import ADD_KEYWORD, EXILE, HAND, HASTE, STACK, SUSPENDED, ZONES
 from mulligan.magic.words.keywords import parts, rebound
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.words.playing import PlayFree
+from mulligan.magic.zones import add_counters, move
 
 LENDING: Final = Vocabulary()
 
@@ -75,6 +76,78 @@ class LendsRebound(Regulation):
         return self.rebound if fits_anywhere(self.what, game, scope, card) else None
 
 
+def life_in_exile() -> list[When]:
+    """What a suspended card does: a time counter goes each upkeep, and with the last of them it is cast."""
+    # rule: golden.card-over-rulebook
+    gone = 'is(counters("time", this(in_exile)), at_most(0))'
+    found: list[When] = []
+    for told in (
+        'when(upkeep, remove_counters(1, "time", this(in_exile)))',
+        f'when(counter_taken("time", this(in_exile)), cast_suspended, {gone})',
+    ):
+        ability = read(told, parts())
+        assert isinstance(ability, When)
+        found.append(ability)
+    return found
+
+
+class OwnSuspension(Suspending):
+    """A card's own keyword suspends it."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self) -> None:
+        self.abilities = life_in_exile()
+        self.word = "suspend"
+        self.arguments = []
+        self.assumed = []
+        self.parameters = []
+
+    def children(self) -> list[Node]:
+        return list(self.abilities)
+
+
+class SuspendThis(Effect[Magic]):
+    """This card is exiled from a hand with time counters on it, and is suspended."""
+
+    # rule: golden.card-over-rulebook zones.exile counters.counter
+    def __init__(self, number: i64) -> None:
+        self.number = number
+        self.rule = OwnSuspension()
+        write(self, "suspend", [("count", number)])
+
+    def children(self) -> list[Node]:
+        return [self.rule]
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        card = scope.source
+        game.reveal(card)
+        move(game, [card], EXILE)
+        if game.zone[card] == EXILE:
+            add_counters(game, card, game.own_match.counter("time"), self.number)
+            acts.modify(game, SUSPENDED, card, 0, self.rule.id, scope, FOR_GOOD)
+            game.note("suspends", scope.player, card, rule="golden.card-over-rulebook")
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class Suspend(Activated):
+    """Whenever this card could be cast from your hand, it may be exiled with time counters on it for a cost."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, number: i64, cost: str) -> None:
+        paying = read(f'pay("{cost}")', parts())
+        assert isinstance(paying, MagicCost)
+        effect = SuspendThis(number)
+        self.inside: list[Node] = [paying, effect]
+        super().__init__([paying], effect, None, None, Zone(HAND))
+        self.special = True
+        self.as_spell = True
+
+    def children(self) -> list[Node]:
+        return self.inside
+
+
 class Suspends(Suspending):
     """You may exile cards of a kind from your hand, when a sorcery could be cast, with time counters on them.
 
@@ -84,15 +157,7 @@ class Suspends(Suspending):
     # rule: golden.card-over-rulebook
     def __init__(self, what: Cards[Magic]) -> None:
         self.what = what
-        self.abilities = []
-        gone = 'is(counters("time", this(in_exile)), at_most(0))'
-        for told in (
-            'when(upkeep, remove_counters(1, "time", this(in_exile)))',
-            f'when(counter_taken("time", this(in_exile)), cast_suspended, {gone})',
-        ):
-            ability = read(told, parts())
-            assert isinstance(ability, When)
-            self.abilities.append(ability)
+        self.abilities = life_in_exile()
 
     def bind(self, match: CardMatch) -> None:
         assert isinstance(match, MagicMatch)
@@ -141,5 +206,6 @@ LENDING.add("flashback_lent(what: cards) -> regulation", LendsFlashback, "golden
 LENDING.add("unearth_lent(what: cards) -> regulation", LendsUnearth, "golden.card-over-rulebook")
 LENDING.add("rebound_lent(what: cards) -> regulation", LendsRebound, "golden.card-over-rulebook")
 LENDING.add("may_suspend(what: cards) -> regulation", Suspends, "golden.card-over-rulebook", "zones.exile")
+LENDING.add("suspend(count: number, cost: text) -> activated", Suspend, "golden.card-over-rulebook", "zones.exile")
 LENDING.add("cast_suspended -> effect", CastSuspended, "casting.play", "golden.card-over-rulebook")
 LENDING.add("suspended(*traits: trait) -> cards", Suspended, "zones.exile")

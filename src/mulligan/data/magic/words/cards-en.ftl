@@ -2467,8 +2467,14 @@ word-multikicker = multikicker { $cost }
     .line = Multikicker { $cost }
 word-buyback = buyback { $cost }
     .line = Buyback { $cost }
-word-flashback = flashback { $cost }
-    .line = Flashback { $cost }
+flashback-costs = { $costs-count ->
+    [0] {""}
+   *[other] , { $costs }
+}
+word-flashback = flashback { $cost }{ flashback-costs }
+    .line = Flashback { $cost }{ flashback-costs }
+    .join = { $before }, { $next }
+    .last = { $before }, { $next }
 word-show_all = reveal { $cards }
     .do = { $self }
 word-tap_entering = { this-card } enters the battlefield tapped
@@ -2991,3 +2997,14 @@ word-become_copy_but = have { this-card } become a copy of { $of } that is also 
     .last = { $before } and { $next }
 word-remove_all_counters = remove all counters from { $cards }
     .acts = removes all counters from { $cards }
+
+## Other ways to cast a card
+
+word-retrace = retrace
+    .line = Retrace
+word-madness = madness { $cost }
+    .line = Madness { $cost }
+word-suspend = suspend { $count }—{ $cost }
+    .line = Suspend { $count }—{ $cost }
+word-overload = { $one }. Cast for its other cost: { $all }
+    .clause = sentence

@@ -177,6 +177,7 @@ ask-distribute = { $head ->
 ask-begin = Which cards of your opening hand do you begin the game with on the battlefield?
 ask-stay = Which of these permanents do you leave tapped?
 ask-way = { $title }: what do you pay for it?
+ask-madness = { $title }: cast it for its madness cost?
 ask-form = { $title }: which of its forms?
 ask-pile = { $title }: which card goes onto the first pile next? Or done.
 ask-piles = { $title }: which pile do you take?
