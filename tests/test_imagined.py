@@ -299,7 +299,10 @@ def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
 
 
 # Lists of a game's state that hold no cards; every other must be told of new numbers by `Game.rename`.
-WITHOUT_CARDS = {"piles", "pool", "acts", "loop", "positions", "barred"}  # piles are seen to, digests are forgotten
+WITHOUT_CARDS = {
+    *("piles", "pool", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
+    *("commander_casts", "commander_damage", "settled_rolls"),  # commanders go by whose they are
+}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -316,7 +319,10 @@ def test_every_list_that_may_hold_cards_is_told_when_they_have_other_numbers(nam
     assert lists
 
 
-NO_HIDDEN_CARDS = {"TargetPlayers", "Divided", "Modal", "Proliferate"}  # they keep players, permanents, modes
+NO_HIDDEN_CARDS = {  # they keep players, permanents, modes, numbers, names
+    *("TargetPlayers", "Divided", "Modal", "Proliferate"),
+    *("DamageSharedNow", "AllNameCards", "CopyForEachTarget"),
+}
 
 
 def test_every_word_of_magic_that_keeps_something_says_whether_it_is_cards() -> None:

@@ -27,14 +27,14 @@ TABLES = [
     (name, form, players)
     for name in GAMES
     for form in games.kind(name).formats
-    for players in ([games.kind(name).only_players(form)] if games.kind(name).only_players(form) else [2, 3])
+    for players in sorted({games.kind(name).usual_players(form), games.kind(name).only_players(form) or 3})
     if players <= games.kind(name).most_players() and form != "learning"
 ]
 SLACK = 1.5  # seconds: one round more than the limit, uncompiled, on a machine that is busy with other things
 
 
 def new_game(kind: Kind, form: str, players: int, seed: int) -> Game:
-    names = kind.built_in_decks()
+    names = kind.decks_for(form)
     decks = [kind.built_in_deck(names[(seed + seat) % len(names)]) for seat in range(players)]
     match = kind.match([str(seat) for seat in range(players)], decks, kind.newest(), form, None)
     return kind.new_game(match, seed, False)

@@ -21,7 +21,7 @@ from mulligan.sim import soak_report
 from mulligan.sim.soak import GAMES_A_MATCH, LARGE_TABLES, SMALL, TABLES, Soaking, Watched, Wheel, new_match, seatings
 from mulligan.sim.soak_report import Ranges, Report, Soaked, read_report
 
-PLANNED = {"lorcana": 300_000, "cipher": 300_000, "magic": 100_000}  # as docs/soak.md says
+PLANNED = {"lorcana": 300_000, "cipher": 300_000, "magic": 200_000}  # as docs/soak.md says
 LEAST = 5_000  # at each table
 BY_CHANCE = settings(
     max_examples=3, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)

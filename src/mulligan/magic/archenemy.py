@@ -5,13 +5,13 @@ from __future__ import annotations
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic import turn
 from mulligan.magic.check import return_exiled
 from mulligan.magic.procedures import Check
 from mulligan.magic.schemes import passed_schemes, put_away, set_in_motion
 from mulligan.magic.setup import take_starting_player
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import MAIN_1, SETUP, SUPPLEMENT
+from mulligan.magic.turn import begin_step, first_main_phase, give_priority
 
 
 @rule("archenemy.schemes", at_work=("setup.start",))
@@ -32,15 +32,15 @@ def shuffle_schemes(game: Magic, frame: Frame) -> None:
 
 
 @rule("archenemy.schemes", at_work=("turn.main",))
-def first_main_phase(game: Magic, frame: Frame) -> None:
+def begin_main_phase(game: Magic, frame: Frame) -> None:
     """As the archenemy's first main phase begins, the top scheme is set in motion, without the stack."""
-    turn.begin_step(game, MAIN_1)
+    begin_step(game, MAIN_1)
     if game.active == game.own_match.archenemy:
         set_in_motion(game, game.active)
     else:
         game.idle()
-    game.go_past(frame, turn.first_main_phase)
-    turn.give_priority(game)
+    game.go_past(frame, first_main_phase)
+    give_priority(game)
 
 
 @rule("archenemy.schemes", at_work=("priority.passing",))

@@ -101,8 +101,8 @@ def magic_2014() -> Procedures:
                 stack.choose_trigger_mode,  # 2.abilities.triggered
                 stack.take_trigger_mode,  # G.choose-one
                 stack.choose_trigger_targets,  # 2.spells.target
-                casting.divide,  # 2.abilities.triggered
-                casting.take_share,  # 2.abilities.triggered
+                casting.divide,  # 2.spells.cast
+                casting.take_share,  # 2.spells.cast
                 stack.put_trigger,  # 2.abilities.triggered
             ),
             CAST_SPELL: (
@@ -268,7 +268,7 @@ VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
         [
             (GAME, setup.choose_starting_player, (archenemy.begin_with_archenemy,)),  # 4.multiplayer.archenemy
             (GAME, setup.set_life, (archenemy.shuffle_schemes,)),  # 4.multiplayer.archenemy
-            (TURN, turn.first_main_phase, (archenemy.first_main_phase,)),  # 4.multiplayer.archenemy
+            (TURN, turn.first_main_phase, (archenemy.begin_main_phase,)),  # 4.multiplayer.archenemy
             (CHECK, check.put_triggers, (archenemy.put_schemes_away,)),  # 4.multiplayer.archenemy
             (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # 4.multiplayer.archenemy
         ],

@@ -245,7 +245,7 @@ class MagicTabletop(Tabletop[MagicGame]):
     def begin_turn(self, step: Step) -> None:
         steps = self.game.procedures.steps
         if step == turn.first_main_phase and self.game.own_match.archenemy >= 0:
-            step = archenemy.first_main_phase
+            step = archenemy.begin_main_phase
         if step in steps[TURN]:
             super().begin_turn(step)
         elif step in steps[CLEANUP_PROCEDURE]:
