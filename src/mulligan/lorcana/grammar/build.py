@@ -5,60 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.binding import DONE, IT, PLAYER
-from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.cardlang.roles import (
-    CHOICE,
     FLAT,
     FOR_THE_REST,
-    IN_ZONE,
     LASTS,
     MANY,
     NAMES_DOER,
     NOT_BY_OTHERS,
-    NOUN,
     PLAYS,
     SHOWS,
     UNSEEN,
-    WHOSE,
 )
-from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.words.traits import TRAITS
+from mulligan.lorcana.grammar.nouns import (
+    add,
+    beside,
+    besides,
+    flat,
+    has_zone,
+    is_choice,
+    is_noun,
+    kind_of_choice,
+    owned,
+    sort_traits,
+    tells_whose,
+    tells_zone,
+    times,
+    without_owner,
+    without_trait,
+)
 from mulligan.lorcana.words.vocabulary import LORCANA
-
-ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
-OWNED: Final = {  # how cards are called that are somebody's
-    "you": "yours",
-    "they_player": "theirs",
-    "that_player": "theirs",
-    "chosen_opponent": "of_chosen_opponent",
-    "chosen_player": "of_chosen_player",
-}
-
-
-def is_noun(term: Term) -> bool:
-    """Whether a term stands for all cards of a kind."""
-    return LORCANA.has_role(term.word, NOUN)
-
-
-def is_choice(term: Term) -> bool:
-    """Whether a term stands for cards that somebody chooses."""
-    return LORCANA.has_role(term.word, CHOICE)
-
-
-def tells_whose(trait: Term) -> bool:
-    """Whether a trait tells whose cards they are."""
-    return trait.word in ("mover", "own", "held_by") or LORCANA.has_role(trait.word, WHOSE)
-
-
-def tells_zone(trait: Term) -> bool:
-    """Whether a trait tells in which zone cards lie."""
-    return LORCANA.has_role(trait.word, IN_ZONE)
-
-
-def owned(player: Term) -> str | None:
-    """How cards are called that are a player's."""
-    return "opposing" if player.word == "opponents" else OWNED.get(player.word)
 
 
 def build(term: Term) -> Term:
@@ -74,37 +51,6 @@ def build(term: Term) -> Term:
     if term.kind != WORD:
         return term
     return to_chosen_player(put_together(term))
-
-
-PLURALS: Final = {"characters": "character", "items": "item", "locations": "location", "songs": "song"} | {
-    "actions": "action",
-    "cards": "card",
-}
-
-
-def in_the_singular(term: Term) -> Term:
-    """The term with every noun in the singular; "chosen characters", however many, is refused."""
-    if term.kind == WORD and term.word == "chosen" and len(term.items) == 1 and is_plural(term.inner()[0]):
-        raise MulliganError("text-how-many")
-    noun = PLURALS.get(term.word, term.word) if term.kind == WORD else term.word
-    items = [(name, in_the_singular(item)) for name, item in term.items]
-    if term.kind == WORD and term.word in PLURALS:  # "characters named Ann and Bob" have either name
-        items = [(name, either_name(item)) for name, item in items]
-    return Term(term.kind, noun, items)
-
-
-def either_name(trait: Term) -> Term:
-    """A trait of several cards; of two names joined by "and" each has one."""
-    if trait.word != "named" or " and " not in trait.inner()[0].word:
-        return trait
-    return word("any_of", *[word("named", text(one)) for one in trait.inner()[0].word.split(" and ")])
-
-
-def is_plural(noun: Term) -> bool:
-    """Whether several cards are spoken of."""
-    if noun.word == "add":
-        return is_plural(noun.inner()[0])
-    return noun.word in PLURALS or (noun.word == "either_of" and any(is_plural(one) for one in noun.inner()))
 
 
 def put_together(term: Term) -> Term:
@@ -388,36 +334,6 @@ def sided(how: str, one: Term, two: Term) -> Term:
     return word("both", word("not", word("more", one, two)), word("not", word("more", two.copy(), one.copy())))
 
 
-def beside(what: str, how: str, bound: Term) -> Term:
-    """A trait: a number of a card lies beside another number."""
-    items: list[tuple[str, Term]] = []
-    if how == "higher":
-        items = [("", word("plus", bound, number(1)))]
-    elif how == "lower":
-        items = [("most", word("plus", bound, number(-1)))]
-    elif how == "no_more":
-        items = [("most", bound)]
-    else:
-        items = [("", bound), ("", bound.copy())]
-    return Term(WORD, f"{what}_within", items)
-
-
-def kind_of_choice(choice: Term) -> str:
-    """What is chosen: a noun, or nothing."""
-    return next((one.word for one in choice.inner() if is_noun(one)), "")
-
-
-def besides(term: Term, kind: str) -> Term:
-    """What a chosen card gets for each other card of its kind: others than itself."""
-    if term.word == "count" and term.inner()[0].word == kind:
-        noun = term.inner()[0]
-        traits = [word("another") if trait.word == "other" else trait for trait in noun.inner()]
-        return word("count", sort_traits(word(noun.word, *traits)))
-    if term.word == "ability":
-        return term
-    return Term(term.kind, term.word, [(name, besides(item, kind)) for name, item in term.items])
-
-
 def tells_names_apart(term: Term) -> bool:
     """Whether cards with different names can be counted or chosen by a word."""
     return term.word == "have" or term.word == "count" or f"{term.word}_different" in LORCANA.words
@@ -499,11 +415,6 @@ def deal_equal(amount: Term, to: Term) -> Term:
     return word("deal", amount, to)
 
 
-def without_trait(term: Term, trait: str) -> Term:
-    """A term without a trait."""
-    return Term(term.kind, term.word, [(n, without_trait(one, trait)) for n, one in term.items if one.word != trait])
-
-
 def either_discard(count: Term, other: Term, noun: Term) -> Term:
     """Each player discards so many cards, or so many of a kind, as they like."""
     kind = add(noun, [word("own"), word("in_hand")])
@@ -511,57 +422,6 @@ def either_discard(count: Term, other: Term, noun: Term) -> Term:
     one = word("discard", put_together(word("chosen", hand, count)))
     two = word("discard", put_together(word("chosen", kind, other)))
     return word("choose_one", one, two)
-
-
-def sort_traits(noun: Term) -> Term:
-    """A noun with its traits in one order, none of them twice."""
-    found: dict[str, Term] = {}
-    zones = next((trait for trait in noun.inner() if trait.word == "either_zone"), None)
-    if zones is not None:
-        owner, *places = zones.inner()
-        others = [trait for trait in noun.inner() if trait is not zones]
-        return word("either_of", *[sort_traits(word(noun.word, *others, owner, place)) for place in places])
-    for _, trait in noun.items:
-        if not (noun.word == "location" and trait.word == "at_location"):
-            found.setdefault(trait.show(), trait)
-    return word(noun.word, *sorted(found.values(), key=order_of))
-
-
-def order_of(trait: Term) -> int:
-    """How far back a trait stands among others: as its word does in the vocabulary."""
-    return ORDER.get(trait.word, len(ORDER))
-
-
-def add(noun: Term, traits: list[Term]) -> Term:
-    """A noun with more traits; whose cards they are is said once."""
-    if noun.word == "either_of":
-        return word("either_of", *[add(one, traits) for one in noun.inner()])
-    if not is_noun(noun):
-        return noun
-    whose = any(tells_whose(trait) for trait in noun.inner())
-    zone = any(tells_zone(trait) for trait in noun.inner())
-    more = [one for one in traits if not (whose and tells_whose(one)) and not (zone and tells_zone(one))]
-    return sort_traits(word(noun.word, *noun.inner(), *more))
-
-
-def has_zone(noun: Term) -> bool:
-    """Whether a noun says where its cards are."""
-    return any(one.kind == WORD and tells_zone(one) for one in noun.everything())
-
-
-def times(factor: Term, of: Term) -> Term:
-    """A quantity several times over."""
-    if factor.kind == NUMBER and of.kind == NUMBER:
-        return number(int(factor.word) * int(of.word))
-    return of if factor.show() == "1" else word("times", factor, of)
-
-
-def flat(term: Term) -> Term:
-    """Several of a kind, one after the other, not one in the other."""
-    found: list[Term] = []
-    for inner in term.inner():
-        found.extend(inner.inner() if inner.kind == WORD and inner.word == term.word else [inner])
-    return found[0] if len(found) == 1 else word(term.word, *found)
 
 
 def stands(subject: Term, trait: Term) -> Term:
@@ -651,11 +511,6 @@ def pay_by_owner(amount: Term, cards: Term) -> Term:
     """Cards cost less or more for whoever plays them: you, opponents, everyone."""
     who = "you" if cards.mentions("yours") else "opponents" if cards.mentions("opposing") else "everyone"
     return word("pay_less", amount, without_owner(cards), *([] if who == "you" else [word(who)]))
-
-
-def without_owner(cards: Term) -> Term:
-    """Cards of a kind, whoever's they are."""
-    return Term(cards.kind, cards.word, [(n, without_owner(one)) for n, one in cards.items if not tells_whose(one)])
 
 
 def either_act(one: Term, other: Term) -> Term:

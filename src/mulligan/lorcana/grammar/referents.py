@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import is_choice, is_noun
+from mulligan.lorcana.grammar.nouns import is_choice, is_noun
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 REFERRING: Final = frozenset(("it_ref", "he_ref", "they_ref", "that_ref", "those_ref", "chosen_ref", "other_ref"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import add, flat, has_players_of_its_own, is_choice, is_noun
+from mulligan.lorcana.grammar.build import has_players_of_its_own
+from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
 from mulligan.lorcana.grammar.referents import REFERRING
 from mulligan.lorcana.words.vocabulary import LORCANA
 

@@ -9,7 +9,8 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
-from mulligan.lorcana.grammar.build import build, done_by_you, in_the_singular
+from mulligan.lorcana.grammar.build import build, done_by_you
+from mulligan.lorcana.grammar.nouns import in_the_singular
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import Names, tidy, tokens
 from mulligan.lorcana.terms import ANY_CHARACTER

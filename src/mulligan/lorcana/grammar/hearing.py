@@ -1,0 +1,117 @@
+"""What a reader of an ability knows so far: what was spoken of, and whom the event of a trigger is about."""
+
+from __future__ import annotations
+
+from mulligan.cardlang import binding, roles
+from mulligan.cardlang.grammar import Term, word
+from mulligan.lorcana.grammar.nouns import is_noun
+from mulligan.lorcana.grammar.referents import Memory, Referent, kinds_of
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+
+class Hearing:
+    """Remembers what was spoken of in an ability that is read from left to right."""
+
+    def __init__(self, story: str, type: str = "") -> None:
+        self.story = story
+        self.type = type  # of this card: a noun, or nothing where it is not known
+        self.memory = Memory()
+        self.verbs: dict[str, Referent] = {}  # what was last exerted, discarded and so on
+        self.chosen: list[str] = []  # what kinds of cards were chosen so far
+        self.zone = ""  # where the card of the event lies
+        self.own_event = False  # the event is about this card
+        self.own_moved = False  # by which this card has come to that zone
+        self.event_word = ""
+        self.there = word("this")  # what "here" is
+        self.challenge = ""  # the event's word, if it is of a challenge
+        self.action = False  # the card is an action, which is never in play
+        self.moving = False  # the event is about a location too
+        self.against = False  # the challenged character was spoken of: it must be one
+        self.optional = 0  # how many times over it may be declined
+        self.acted = False  # something was done already, so that "that many" means how much
+        self.amount = False  # the event has a number
+        self.player = False  # some player was spoken of
+        self.each = False  # each player did something the sentence before
+        self.several = False  # any number of players were chosen
+        self.done: list[str] = []  # the effects so far
+        self.counted: Term | None = None  # what "that number" is
+
+    def this(self) -> Term:
+        """This card, spoken of."""
+        kinds = frozenset((self.type,)) if self.type else frozenset[str]()
+        return self.memory.speak(Referent(word("this"), kinds)).term.copy()
+
+    def hear(self, trigger: Term) -> None:
+        """Remember what the event of a trigger is about: this card, another that `that` stands for, players."""
+        events = trigger.inner() if trigger.word == "or" else [trigger]
+        events = [one.inner()[-1] if one.word == "nth" else one for one in events]
+        sets = binding.EVENT
+        for one in events:
+            sets &= LORCANA.find(one.word).sets
+        self.amount = bool(sets & binding.AMOUNT)
+        self.moving = all(one.word == "moves" for one in events)
+        self.player = bool(sets & binding.PLAYER) and all(
+            any(LORCANA.has_role(inner.word, roles.MANY) for inner in one.everything()) for one in events
+        )
+        zones = {LORCANA.find(one.word).lies for one in events}
+        self.zone = zones.pop() if len(zones) == 1 else "?"
+        subjects = {self.subject(one).show() for one in events}
+        if self.zone == "?":
+            self.zone = ""
+            if subjects != {"this"}:
+                return
+        if len(events) > 1 and len(subjects) > 1:
+            if all(one.word == events[0].word and not LORCANA.has_role(one.word, roles.SECOND) for one in events):
+                either: frozenset[str] = frozenset()
+                for one in events:
+                    either |= kinds_of(one) or frozenset((self.type,))
+                self.memory.speak(Referent(word("that"), either))
+            return
+        event = events[0]
+        self.event_word = event.word
+        if LORCANA.has_role(event.word, roles.IN_BATTLE):
+            self.challenge = event.word
+        elif event.word == "banished" and len(event.items) > 1:
+            self.challenge = event.inner()[1].word
+        self.own_event = subjects == {"this"}
+        if event.word == "damaged_now" and len(event.items) > 1 and event.inner()[1].word == "this":
+            self.own_event = False  # it deals damage to another, which is the card of the event
+            self.chosen.extend(kinds_of(event.inner()[0]))
+        if not sets & binding.CARD:
+            self.own_event = False
+            return
+        if self.own_event:
+            if LORCANA.has_role(event.word, roles.IN_BATTLE):
+                whom = event.inner()[1] if len(event.items) > 1 else None
+                kinds = kinds_of(whom) if whom is not None else frozenset(("character",))
+                if event.word != "challenges" or whom is not None:
+                    self.memory.speak(Referent(word("that" if event.word == "banishes" else "rival"), kinds))
+            if event.word == "sings":
+                self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
+            self.this()
+            self.own_moved = event.word != "banishes"
+            self.zone = self.zone if self.own_moved else "in_discard"
+            return
+        who = event.inner()[0] if event.items else word("card")
+        if LORCANA.has_role(event.word, roles.SECOND):
+            other = event.inner()[1] if len(event.items) > 1 else word("character")
+            self.memory.speak(Referent(word("that"), kinds_of(other)))
+            self.memory.speak(Referent(word("the_other"), kinds_of(who)))
+            self.zone = "in_discard" if event.word == "banishes" else ""
+            return
+        if event.word == "challenges" and len(event.items) > 1:
+            self.memory.speak(Referent(word("the_other"), kinds_of(event.inner()[1])))
+        if event.word == "sings":
+            self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
+        kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
+        self.chosen.extend(kinds)  # "another" is another than the one of the event
+        self.memory.speak(Referent(word("that"), kinds))
+
+    def subject(self, event: Term) -> Term:
+        """Whom an event is about, as it is named in it."""
+        for inner in event.inner():
+            if inner.word == "this":
+                return word("this")
+            if is_noun(inner) or inner.word == "either_of":
+                return word("that")
+        return word("that" if LORCANA.find(event.word).sets & binding.CARD else "nothing")
