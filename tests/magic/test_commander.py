@@ -23,6 +23,8 @@ from mulligan.scenarios import PASSED, run_one
 from mulligan.scenarios.sessions import scenario_session
 from mulligan.scenarios.stories import story_of
 from mulligan.scenarios.writing import scenario_of
+from mulligan.server.catalog import game_row
+from mulligan.server.seating import legal_deck
 from mulligan.sim.random_decks import random_deck
 from mulligan.sim.soak import Seats, new_match, replays_exactly, watch
 from mulligan.speech import Words
@@ -323,3 +325,39 @@ def test_whoever_plays_by_instinct_casts_the_commander_and_keeps_it() -> None:
     assert game.decision is not None
     weights = KIND.instinct()(game)
     assert game.decision.options[weights.index(max(weights))].verb == "cast"
+
+
+def test_whoever_plays_by_instinct_attacks_for_the_last_of_twenty_one() -> None:
+    players = {
+        "a": {"battlefield": [{"card": KRENKO, "commander": True}]},
+        "b": {},
+        "c": {"commander-damage": {"a": 18}},
+    }
+    scenario = {"id": "any", "game": "magic", "format": "commander", "players": players, "steps": []}
+    game = scenario_session({**scenario, "phase": "declare-attackers"}).game
+    assert game.decision is not None
+    weights = KIND.instinct()(game)
+    best = game.decision.options[weights.index(max(weights))]
+    assert (best.verb, best.player) == ("attack", 2)
+
+
+def test_a_commander_in_the_command_zone_and_what_commanders_have_dealt_count_for_how_one_stands() -> None:
+    def standing(tax: int, damage: int) -> int:
+        one: dict[str, object] = {"command": [{"card": KRENKO, "commander": True}]}
+        two: dict[str, object] = {"command": [{"card": "Odric, Master Tactician", "commander": True}]}
+        players = {"a": {**one, "commander-tax": tax, "commander-damage": {"b": damage}}, "b": two}
+        scenario = {"id": "any", "game": "magic", "format": "commander", "players": players, "steps": []}
+        return KIND.score(scenario_session(scenario).game, 0)
+
+    assert standing(0, 0) > standing(4, 0)
+    assert standing(0, 0) > standing(0, 15)
+
+
+def test_the_server_offers_each_format_its_own_decks() -> None:
+    formats = game_row("magic")["formats"]
+    assert isinstance(formats, list)
+    offered = {one["name"]: one["decks"] for one in formats}
+    assert offered["commander"] == DECKS
+    assert offered["constructed"] == KIND.built_in_decks()
+    row = legal_deck(KIND, "", "", "2014", "commander")
+    assert row.leader

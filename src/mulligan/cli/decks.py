@@ -89,7 +89,7 @@ def list_decks(game: str | None) -> None:
     """List the built-in decks."""
     for one in [game] if game else games.names():
         words = LANGUAGE.words(one)
-        for name in [*decks_of(one), *games.kind(one).learning_decks()]:
+        for name in games.kind(one).every_deck():
             click.echo(f"{one}  {name}: {words.say(f'deck-{name}')}" if words.has(f"deck-{name}") else f"{one}  {name}")
 
 

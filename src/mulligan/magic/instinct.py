@@ -10,6 +10,7 @@ from mulligan.cardlang.leaning import UNKNOWN, leaning
 from mulligan.kernel.instincts import SURE, actor, plain_weight
 from mulligan.kernel.options import CHOOSE, DONE, Decision, Option
 from mulligan.magic.blocking import OLD_EVASION, cannot_reach
+from mulligan.magic.commander import DAMAGE_TO_LOSE
 from mulligan.magic.forecast import beats, kills, strength
 from mulligan.magic.printed import Printed
 from mulligan.magic.state import Magic
@@ -248,6 +249,9 @@ def attack_weight(game: Magic, option: Option) -> i64:
                 continue  # only a team blocks for one another
         else:
             life = min(life, game.life_of(other))
+        if game.own_match.commanders and game.is_commander(card):
+            dealt = game.commander_damage.get(game.commander_mark(card) * game.match.seats + other, 0)
+            life = min(life, DAMAGE_TO_LOSE - dealt)
         for blocker in game.field[other]:
             if game.types[blocker] & CREATURE == 0:
                 continue

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.magic.commander import DAMAGE_TO_LOSE
 from mulligan.magic.forecast import Forecast, forecast
 from mulligan.magic.printed import AURA
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import CREATURE, LAND, PLANESWALKER
+from mulligan.magic.terms import COMMAND, CREATURE, LAND, PLANESWALKER, ZONES
 from mulligan.magic.worth import CARD, borrowed, creature_worth, life_points, life_worth
 
 WON: Final = 1_000_000
@@ -33,6 +34,8 @@ def standing(game: Magic, player: i64, combat: Forecast) -> i64:
     """What one player has, in points."""
     life = game.life_of(player) - combat.life[game.account(player)]
     points = life_points(life) - danger(game, player, life, combat)
+    if game.own_match.commanders:
+        points += command_points(game, player)
     lands = 0
     for card in game.permanents(player):
         types = game.types[card]
@@ -49,6 +52,19 @@ def standing(game: Magic, player: i64, combat: Forecast) -> i64:
             points += 8 if game.subtypes[card] & AURA else 20 + 6 * game.card(card).converted
     points += 32 * min(lands, ENOUGH_LANDS) + 8 * max(lands - ENOUGH_LANDS, 0)
     return points + sum(card_worth(game, card, lands) for card in game.hand(player))
+
+
+def command_points(game: Magic, player: i64) -> i64:
+    """What a commander that waits is worth, the less the more it costs; less what commanders have done to a player."""
+    points = 0
+    for card in game.piles[player * ZONES + COMMAND]:
+        if game.is_commander(card):
+            points += max(CARD + 10 - 3 * game.commander_tax(card), 5)
+    worst = 0
+    for key, amount in game.commander_damage.items():
+        if key % game.match.seats == player:
+            worst = max(worst, amount)
+    return points - (life_points(DAMAGE_TO_LOSE) - life_points(max(DAMAGE_TO_LOSE - worst, 0))) // 2
 
 
 def card_worth(game: Magic, card: i64, lands: i64) -> i64:

@@ -30,7 +30,13 @@ def game_row(name: str) -> Row:
         "editions": kind.editions,
         "newest": kind.newest(),
         "formats": [
-            {"name": one, "players": kind.only_players(one), "fewest": kind.usual_players(one)} for one in kind.formats
+            {
+                "name": one,
+                "players": kind.only_players(one),
+                "fewest": kind.usual_players(one),
+                "decks": kind.decks_for(one),
+            }
+            for one in kind.formats
         ],
         "most_players": kind.most_players(),
         "switches": list(kind.switches),

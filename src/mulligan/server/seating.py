@@ -94,7 +94,7 @@ def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str) -> D
         deck = read_deck(kind, text)
         deck.name = visible(name or deck.name)[:LONGEST_NAME]
     else:
-        deck = kind.built_in_deck(name or secrets.choice(kind.built_in_decks()))
+        deck = kind.built_in_deck(name or secrets.choice(kind.decks_for(format)))
         deck.name = deck.name or name
     complaints = kind.check_deck(deck, edition, format)
     if complaints:

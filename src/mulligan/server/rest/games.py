@@ -67,7 +67,7 @@ def games_router(hall: Hall) -> APIRouter:
     def list_decks(game: Game) -> list[Row]:
         """The built-in decks."""
         kind = hall.kind(game)
-        decks = [(name, kind.built_in_deck(name)) for name in kind.built_in_decks()]
+        decks = [(name, kind.built_in_deck(name)) for name in kind.every_deck()]
         return [
             {"name": name, "title": deck.name, "size": deck.size(), "colours": colours(deck_row)}
             for name, deck in decks
@@ -78,7 +78,7 @@ def games_router(hall: Hall) -> APIRouter:
     def one_deck(game: Game, name: str, edition: Short = "", format: Short = "") -> Row:
         """A built-in deck."""
         kind = hall.kind(game)
-        if name not in kind.built_in_decks():
+        if name not in kind.every_deck():
             raise Refusal("no-deck", 404, name=name[:60])
         deck = kind.built_in_deck(name)
         return catalog.deck_view(kind, deck, edition_of(game, edition), format_of(game, format))

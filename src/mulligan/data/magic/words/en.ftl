@@ -565,6 +565,11 @@ deck-heroes-fire = red and white; for the team: quick creatures and burn
 deck-bestial-strength = green and black; big creatures made bigger, and a little removal
 deck-death-reaper = black and red; creatures that are worth more dead, and life drained away
 deck-fire-surge = red and blue; burn, fliers, and a counterspell or two
+deck-krenko = Commander, red: goblins that make more goblins, and what throws them
+deck-nefarox = Commander, black: a demon that attacks alone, and everything else dead before it does
+deck-odric = Commander, white: a host of soldiers and knights behind a tactician who says who blocks whom
+deck-talrand = Commander, blue: spells upon spells, and a drake for each of them
+deck-yeva = Commander, green: large beasts out of nowhere, in anybody's turn
 deck-lightforce = white and green; life gained, creatures held back by Pacifism, angels above
 deck-psychic-labyrinth = blue and white; fliers and locks that keep the other side tapped, and cards drawn
 

@@ -38,12 +38,12 @@ function OpenTable({ table, words }) {
 
 /** @param {{game: any, words: any}} props */
 function Game({ game, words }) {
-  const decks = game.decks ?? [];
   const own = kept(game.name);
   const [deck, setDeck] = useState(localStorage.getItem(`deck ${game.name}`) ?? "");
   const [more, setMore] = useState(false);
   const [edition, setEdition] = useState(game.newest ?? game.editions.at(-1));
   const [format, setFormat] = useState(game.formats[0].name);
+  const decks = game.formats.find((/** @type {any} */ one) => one.name === format)?.decks ?? game.decks ?? [];
   const [players, setPlayers] = useState(2);
   const [against, setAgainst] = useState("normal");
   const [list, setList] = useState("");
@@ -93,6 +93,7 @@ function Game({ game, words }) {
       <label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
       <label>${words.ui.format}<select onChange=${(/** @type {any} */ event) => {
         setFormat(event.currentTarget.value);
+        setDeck("");
         const chosen = game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value);
         setPlayers(chosen?.players || Math.max(players, chosen?.fewest ?? 2));
       }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} selected=${one.name === format}>${one.name}</option>`)}</select></label>
