@@ -76,6 +76,28 @@ def test_every_number_behind_a_step_states_a_rule_that_the_step_carries(game: st
     assert wrong == WRONG[game]
 
 
+def test_every_number_behind_a_step_that_a_way_to_play_puts_in_states_a_rule_that_the_step_carries() -> None:
+    source = (HOUSE / "magic" / "editions.py").read_text("utf-8")
+    comments = comments_of(source)
+    module = import_module("mulligan.magic.editions")
+    book = ledger("magic", "2014")
+    edition = {step for steps in module.EDITIONS["2014"].steps for step in steps}
+    own = {step for variant in module.VARIANTS.values() for steps in variant.steps for step in steps} - edition
+    seen: set[object] = set()
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "with_steps":
+            for one in ast.walk(call):
+                step = (
+                    getattr(vars(module).get(ast.unparse(one).split(".")[0]), one.attr, None)
+                    if isinstance(one, ast.Attribute)
+                    else None
+                )
+                if step in own:
+                    seen.add(step)
+                    assert book.by_number[comments[one.lineno]].rule in rules_of(step), step
+    assert seen == own
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_every_procedure_of_every_edition_is_listed(game: str) -> None:
     module = import_module(f"mulligan.{game}.editions")
