@@ -250,7 +250,7 @@ VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
             (GAME, setup.begin_first_turn, (planechase.turn_up_first_plane,)),  # 4.multiplayer.planechase
             (TURN, turn.start_turn, (planechase.pass_control,)),  # 4.multiplayer.planechase
             (CHECK, check.put_triggers, (planechase.walk_on,)),  # 4.multiplayer.planechase
-            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # 4.multiplayer.planechase
+            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # G.priority
         ],
         {
             ROLL: (
@@ -270,7 +270,7 @@ VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
             (GAME, setup.set_life, (archenemy.shuffle_schemes,)),  # 4.multiplayer.archenemy
             (TURN, turn.first_main_phase, (archenemy.begin_main_phase,)),  # 4.multiplayer.archenemy
             (CHECK, check.put_triggers, (archenemy.put_schemes_away,)),  # 4.multiplayer.archenemy
-            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # 4.multiplayer.archenemy
+            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # G.priority
         ],
         {},
     ),
