@@ -15,6 +15,7 @@ from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rows import Rows
+from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating import percent
 from mulligan.kernel.errors import MulliganError
 from mulligan.lab.bouts import Bout, Entrant, Plan, bout_from
@@ -39,6 +40,7 @@ MOST_ENTRANTS: Final = 200
 @click.option("--rounds", type=click.IntRange(0), default=0, help=say("help-option-swiss-rounds"))
 @click.option("--match", "best_of_three", is_flag=True, help=say("help-option-best-of-three"))
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
+@cluster_option
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-seed"))
@@ -56,6 +58,7 @@ def tournament(
     rounds: int,
     best_of_three: bool,
     jobs: int,
+    cluster: str | None,
     edition: str | None,
     format_: str | None,
     seed: int,
@@ -100,7 +103,7 @@ def tournament(
             rows.write(bout.row())
             progress.advance(bar)
 
-        held.play(jobs, tell)
+        held.play(jobs, tell, sharing_of(cluster))
     report = Report(held)
     if as_json:
         click.echo(json.dumps({**report.row(), "stopped": held.stopped}, ensure_ascii=False, indent=2))

@@ -19,6 +19,7 @@ from mulligan.cli.files import find_edition, find_format, find_legal_deck
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rows import Rows
 from mulligan.cli.seats import read_teams
+from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating_packs import Wish, from_packs, play_from_packs
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import LIMITED
@@ -36,6 +37,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help=say("help-option-games"))
 @click.option("--agents", default="greedy", show_default=True, help=say("help-option-agents"))
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
+@cluster_option
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
 @click.option("--teams", help=say("help-option-teams"))
@@ -58,6 +60,7 @@ def sim(
     count: int,
     agents: str,
     jobs: int,
+    cluster: str | None,
     edition: str | None,
     format_: str | None,
     teams: str | None,
@@ -103,7 +106,7 @@ def sim(
     ):
         rows.write(header(series))
         bar = progress.add_task("", total=count)
-        results = play_series(series, count, jobs, Noting(rows, progress, bar))
+        results = play_series(series, count, jobs, Noting(rows, progress, bar), sharing_of(cluster))
     seconds = time.perf_counter() - start
     statistics = Statistics(len(decks), results.played, series.teams, results.lost)
     deck_names = [deck.name for deck in lists]

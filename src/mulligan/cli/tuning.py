@@ -15,6 +15,7 @@ from mulligan.cli.competing import row_of
 from mulligan.cli.files import find_card, find_edition, find_format, find_legal_deck, no_card, read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.rows import Rows
+from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.lab.bouts import Plan
@@ -41,6 +42,7 @@ from mulligan.speech import Speaker
     "--interest", type=click.FloatRange(0.001, 0.5), default=0.02, show_default=True, help=say("help-option-interest")
 )
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
+@cluster_option
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-seed"))
@@ -58,6 +60,7 @@ def tune(
     agents: str,
     interest: float,
     jobs: int,
+    cluster: str | None,
     edition: str | None,
     format_: str | None,
     seed: int,
@@ -103,7 +106,7 @@ def tune(
             rows.write({"game": number, "score": score})
             progress.advance(bar)
 
-        tuning.play(count, jobs, tell)
+        tuning.play(count, jobs, tell, sharing_of(cluster))
     if as_json:
         click.echo(json.dumps({**tuning.row(), "of": len(found)}, ensure_ascii=False, indent=2))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.events.swiss import pair
 from mulligan.kernel.chance import Chance
 
 Pair = tuple[int, int]
@@ -25,22 +26,8 @@ def swiss_round(points: list[float], met: set[Pair], byes: set[int], chance: Cha
     if len(order) % 2:
         bye = next((one for one in reversed(order) if one not in byes), order[-1])
         order.remove(bye)
-    pairs = matched(order, met)
+    known = {one: {sum(two) - one for two in met if one in two} for one in order}
+    pairs = pair(order, known)
     if pairs is None:  # everybody has met everybody: begin anew
         pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
-    return [(min(pair), max(pair)) for pair in pairs], bye
-
-
-def matched(order: list[int], met: set[Pair]) -> list[Pair] | None:
-    """Neighbours in an order as pairs, where none has met; None if there is no such way."""
-    if not order:
-        return []
-    first = order[0]
-    for place in range(1, len(order)):
-        other = order[place]
-        if (min(first, other), max(first, other)) in met:
-            continue
-        rest = matched(order[1:place] + order[place + 1 :], met)
-        if rest is not None:
-            return [(first, other), *rest]
-    return None
+    return [(min(two), max(two)) for two in pairs], bye

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from typing import Final
 
@@ -141,10 +141,15 @@ class Results:
         self.stopped = False
 
 
-def play_series(series: Series, count: int, jobs: int, tell: Callable[[Played], None]) -> Results:
+Sharing = Callable[..., Generator[tuple[int, Played | None], None, None]]
+
+
+def play_series(
+    series: Series, count: int, jobs: int, tell: Callable[[Played], None], sharing: Sharing = share
+) -> Results:
     """Play the games of a series; `tell` hears of each as it comes. Ctrl-C stops, and what was played stays."""
     results = Results()
-    coming = share(partial(player_of, series), range(count), jobs, BATCH)
+    coming = sharing(partial(player_of, series), range(count), jobs, BATCH)
     try:
         for number, played in coming:
             if played is None:
