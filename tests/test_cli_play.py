@@ -236,6 +236,12 @@ def test_card_and_rule_and_help() -> None:
     assert "why not" in result.output
 
 
+def test_card_and_a_number_is_about_the_choice_of_that_number_and_no_other_card() -> None:
+    output = play("card 626", "quit").output
+    assert "No choice with the number 626 is about a card." in output
+    assert "Experiment 626" not in output
+
+
 def test_concede_ends_the_game_and_can_be_taken_back() -> None:
     result = play("done", "concede", "undo", "quit")
     assert "greedy-0.1 wins." in result.output

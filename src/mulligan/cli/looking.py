@@ -74,7 +74,11 @@ class Looking:
         if not text:
             table.terminal.print(say("card-which", example=table.words.say("example-card")), "yellow")
             return
-        name = self.of_choice(text) or find_card(table.kind, text) or self.on_the_table(text)
+        name = self.of_choice(text)
+        if not name and text.isdecimal():
+            table.terminal.print(say("card-of-no-choice", number=text), "yellow")
+            return
+        name = name or find_card(table.kind, text) or self.on_the_table(text)
         if name is None:
             raise no_card([table.kind], text)
         for line in card_lines(table.kind, name, table.words):
@@ -100,7 +104,7 @@ class Looking:
                         ]
         return list(dict.fromkeys(told))
 
-    def of_choice(self, text: str) -> str:
+    def of_choice(self, text: str) -> str | None:
         """The card of a choice by its number."""
         for choice in self.table.told:
             if text == str(choice.number):

@@ -140,7 +140,7 @@ class Runner(Looker):
         game = self.game
         for _ in range(MOST_DEFAULTS):
             if self.arrived(wanted):
-                if game.halted and self.table.asks_here():
+                if game.halted and self.table.asks_here("phase" in wanted):
                     self.go_on(None)
                 return
             if game.halted:

@@ -76,9 +76,11 @@ class Table:
                 again.choose_number(choice)
         return self.tabletop.load(saved).to_bytes() == saved and again.to_bytes() == saved
 
-    def asks_here(self) -> bool:
-        """Of a game halted in a phase: whether somebody will be asked, or the game ends, before that phase is over."""
+    def asks_here(self, in_phase: bool) -> bool:
+        """Of a halted game: whether somebody is asked, or the game ends, before that phase, or that turn, is over."""
         later = self.game.clone()
         later.run()
-        same = (later.turn, later.active, later.phase) == (self.game.turn, self.game.active, self.game.phase)
+        same = (later.turn, later.active) == (self.game.turn, self.game.active)
+        if in_phase and later.phase != self.game.phase:
+            return False
         return same and (later.decision is not None or later.over)

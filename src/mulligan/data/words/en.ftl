@@ -238,6 +238,7 @@ loaded = Loaded { $path }.
 save-where = Save in which file? For instance: save evening.json
 load-which = Load which file? For instance: load evening.json
 card-which = Which card? For instance: card { $example }
+card-of-no-choice = No choice with the number { $number } is about a card.
 rule-which = Which rule? For instance: rule { $example }
 deed = { $group }: { $option }
 analyse-progress = choices
