@@ -24,6 +24,7 @@ PARTS: Final = {
     "sim": "simulating",
     "booster": "boosters",
     "sealed": "sealing",
+    "draft": "drafting",
     "event": "eventing",
     "scenario": "scenarios",
     "deck": "decks",

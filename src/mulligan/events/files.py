@@ -53,6 +53,7 @@ class EventRow(msgspec.Struct):
     dropped: dict[int, int]
     agents: list[str]
     decks: list[DeckRow]
+    playing: dict[str, str] = {}
 
 
 class KeptEvent:
@@ -65,6 +66,7 @@ class KeptEvent:
         self.format = format
         self.agents: list[str] = []  # who plays for each; nothing for a person
         self.decks: list[Deck] = []
+        self.playing: dict[str, str] = {}  # by round and table, where the game is kept that people play there
         self.path = ""  # where it is kept, if anywhere
 
     def save(self) -> None:
@@ -94,6 +96,7 @@ class KeptEvent:
             event.dropped,
             self.agents,
             [deck_row(deck) for deck in self.decks],
+            self.playing,
         )
         return msgspec.json.format(msgspec.json.encode(row), indent=1) + b"\n"
 
@@ -125,6 +128,7 @@ def load_event(data: bytes, where: str) -> KeptEvent:
         event.dropped = row.dropped
         found = KeptEvent(event, row.game, row.edition, row.format)
         found.agents = row.agents
+        found.playing = row.playing
         found.decks = [deck_from(deck) for deck in row.decks]
         for deck in found.decks:
             check_size(deck)

@@ -140,6 +140,7 @@ class Kind:
     links: ClassVar[tuple[str, ...]] = ()  # the fields of its views that name cards, besides those of all games
     facts: ClassVar[dict[str, tuple[str, ...]]] = {}  # what people call a fact of a card, and where its sheet has it
     unpaid: ClassVar[tuple[str, ...]] = ()  # types of cards that are played without paying
+    numbers: ClassVar[tuple[str, ...]] = ()  # the fields of a sheet that say how a card fights
     bodies: ClassVar[tuple[str, ...]] = ()  # types of cards that fight
     counted: ClassVar[tuple[str, ...]] = ()  # what is true of a card or not, and counted when a deck is looked over
     resolving: ClassVar[tuple[str, ...]] = ()  # the words of abilities that resolve; others are at work all the time

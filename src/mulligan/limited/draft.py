@@ -203,3 +203,21 @@ class Draft:
 
     def __hash__(self) -> int:
         return hash((tuple(self.names), len(self.picks)))
+
+
+class Opening(Draft):
+    """Packs that are opened at once, by any number of players, and not passed on: a sealed game."""
+
+    def __init__(self, names: list[str], packs: list[list[list[str]]]) -> None:
+        # rule: limited.sealed
+        if not names or len(packs) != len(names):
+            raise MulliganError("draft-packs")
+        self.names = names
+        self.packs = [[list(pack) for pack in own] for own in packs]
+        self.rounds = max(len(own) for own in packs)
+        self.round = self.rounds - 1
+        self.hands = [[] for _ in names]
+        self.pools = [[card for pack in own for card in pack] for own in packs]
+        self.laid = [False for _ in names]
+        self.picks: list[Pick] = []
+        self.over = True

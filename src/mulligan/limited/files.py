@@ -2,6 +2,7 @@
 
     {"draft":1,"engine":"0.2.0","game":"magic","set":"m14","seed":7,"names":[…],"agents":["","normal",…],"packs":[…]}
     {"seat":0,"pick":"Shock"}
+    {"seat":0,"deck":{"name":"Ann","cards":[[1,"Shock"],…],"side":[…]}}
 
 A pick is on the disk as soon as it is made, so a draft that was broken off goes on where it was.
 """
@@ -18,12 +19,13 @@ import msgspec
 
 from mulligan import games
 from mulligan.kernel.errors import BadSave, MulliganError
-from mulligan.kernel.kinds import Kind
+from mulligan.kernel.kinds import DRAFT, LIMITED, Deck, Kind
 from mulligan.kernel.shelves import data_folder
 from mulligan.kernel.visible import visible
-from mulligan.limited.draft import Draft
+from mulligan.limited.draft import Draft, Opening
 from mulligan.saves.disk import path_of, reason
 from mulligan.saves.growing import Growing, is_locked
+from mulligan.saves.setting import DeckRow, check_size, deck_from, deck_row
 from mulligan.version import __version__
 
 VERSION: Final = 1
@@ -45,24 +47,34 @@ class Header(msgspec.Struct):
     names: list[str]
     agents: list[str]
     packs: list[list[list[str]]]
+    form: str = DRAFT
 
 
-class PickRow(msgspec.Struct):
-    """Every other line."""
+class PickRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A line that tells of a pick."""
 
     seat: int
     pick: str
 
 
+class BuiltRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A line that tells of a deck that somebody built; the last of a seat counts."""
+
+    seat: int
+    deck: DeckRow
+
+
 class KeptDraft:
     """A draft with what it is about, and the file that it writes itself into, if it does."""
 
-    def __init__(self, kind: Kind, code: str, seed: int, agents: list[str], draft: Draft) -> None:
+    def __init__(self, kind: Kind, code: str, seed: int, agents: list[str], draft: Draft, form: str = DRAFT) -> None:
         self.kind = kind
         self.set = code
         self.seed = seed
         self.agents = agents  # who picks at each seat: the name of a computer player, or nothing for a person
         self.draft = draft
+        self.form = form
+        self.decks: dict[int, Deck] = {}  # of those who have built theirs
         self.file: Growing | None = None
 
     def people(self) -> list[int]:
@@ -85,12 +97,20 @@ class KeptDraft:
             self.file.write(line(PickRow(seat, card)))
         self.draft.pick(seat, card)
 
+    def build(self, seat: int, deck: Deck) -> None:
+        """Somebody has built their deck, which is on the disk before anything else happens."""
+        self.decks[seat] = deck
+        if self.file is not None:
+            self.file.write(line(BuiltRow(seat, deck_row(deck))))
+
     def whole(self) -> bytes:
         """The whole file."""
         draft = self.draft
-        head = Header(VERSION, __version__, self.kind.name, self.set, self.seed, draft.names, self.agents, draft.packs)
-        picks = [PickRow(pick.seat, pick.card) for pick in draft.chosen()]
-        return b"".join([line(head), *(line(pick) for pick in picks)])
+        about = (VERSION, __version__, self.kind.name, self.set, self.seed)
+        head = Header(*about, draft.names, self.agents, draft.packs, self.form)
+        picks = [line(PickRow(pick.seat, pick.card)) for pick in draft.chosen()]
+        built = [line(BuiltRow(seat, deck_row(deck))) for seat, deck in self.decks.items()]
+        return b"".join([line(head), *picks, *built])
 
     def close(self) -> None:
         """Write no more."""
@@ -115,31 +135,43 @@ def load_draft(data: bytes, where: str) -> KeptDraft:
     missing = [card for card, there in known.items() if not there]
     if missing:
         raise BadSave("draft-misses-cards", where=where, cards=missing[:20])
-    return KeptDraft(kind, head.set, head.seed, head.agents, draft_from(head, rest.split(b"\n"), where))
+    lines = rest.split(b"\n")
+    found = KeptDraft(kind, head.set, head.seed, head.agents, begin(head, where), head.form)
+    read_lines(found, lines, where)
+    return found
 
 
-def draft_from(head: Header, lines: list[bytes], where: str) -> Draft:
-    """The draft of a first line and the others."""
+def begin(head: Header, where: str) -> Draft:
+    """The draft of a first line, before anybody has picked."""
+    names = [visible(name)[:LONGEST_NAME] for name in head.names]
     try:
-        draft = Draft([visible(name)[:LONGEST_NAME] for name in head.names], head.packs)
+        return Draft(names, head.packs) if head.form == DRAFT else Opening(names, head.packs)
     except MulliganError as error:
         raise BadSave("draft-broken", where=where, line=1, why=error) from None
+
+
+def read_lines(found: KeptDraft, lines: list[bytes], where: str) -> None:
+    """Take in the lines after the first; a last one that breaks off is left out."""
     for number, text in enumerate(lines, 2):
         if not text.strip():
             continue
         try:
-            row = msgspec.json.decode(text, type=PickRow)
-        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            row = msgspec.json.decode(text)
+            what = msgspec.convert(row, BuiltRow) if "deck" in row else msgspec.convert(row, PickRow)
+        except (msgspec.MsgspecError, RecursionError, ValueError, TypeError) as error:
             if number == len(lines) + 1:
-                break  # it was being written when the power went
+                return  # it was being written when the power went
             raise BadSave("draft-broken", where=where, line=number, why=str(error)[:120]) from None
         try:
-            if not 0 <= row.seat < len(head.names):
-                raise MulliganError("draft-seats", count=row.seat + 1, fewest=1, most=len(head.names))
-            draft.pick(row.seat, row.pick)
+            if not 0 <= what.seat < len(found.draft.names):
+                raise MulliganError("draft-seats", count=what.seat + 1, fewest=1, most=len(found.draft.names))
+            if isinstance(what, BuiltRow):
+                found.decks[what.seat] = deck_from(what.deck)
+                check_size(found.decks[what.seat])
+            else:
+                found.draft.pick(what.seat, what.pick)
         except MulliganError as error:
             raise BadSave("draft-broken", where=where, line=number, why=error) from None
-    return draft
 
 
 def read_header(text: bytes, where: str, size: int) -> Header:
@@ -156,6 +188,8 @@ def read_header(text: bytes, where: str, size: int) -> Header:
         raise BadSave("draft-unreadable", where=where) from None
     sizes = [len(pack) for own in head.packs for pack in own]
     if head.game not in games.names() or len(head.agents) != len(head.names) or len(head.packs) != len(head.names):
+        raise BadSave("draft-unreadable", where=where)
+    if head.form not in LIMITED:
         raise BadSave("draft-unreadable", where=where)
     if len(sizes) > MOST_PACKS * len(head.names) or any(size > MOST_CARDS for size in sizes):
         raise BadSave("draft-unreadable", where=where)

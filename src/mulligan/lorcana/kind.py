@@ -77,6 +77,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "keyword": ("keywords",),
         "move": ("move_cost",),
     }
+    numbers: ClassVar[tuple[str, ...]] = ("strength", "willpower", "lore")
     bodies: ClassVar[tuple[str, ...]] = ("character",)
     counted: ClassVar[tuple[str, ...]] = ("inkable",)
     answers_from_hand: ClassVar[bool] = False

@@ -129,6 +129,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "keyword": ("keywords",),
     }
     unpaid: ClassVar[tuple[str, ...]] = ("land",)
+    numbers: ClassVar[tuple[str, ...]] = ("power", "toughness")
     bodies: ClassVar[tuple[str, ...]] = ("creature",)
     resolving: ClassVar[tuple[str, ...]] = ("when", "does", "activated")
     deck_formats: ClassVar[tuple[str, ...]] = tuple(PLAYED_LIKE)

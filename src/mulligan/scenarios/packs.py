@@ -12,7 +12,7 @@ from mulligan.kernel.kinds import DRAFT, LIMITED, Kind
 from mulligan.kernel.rules import ledger
 from mulligan.kernel.values import as_count, as_dict, as_list, as_text, as_yes_or_no
 from mulligan.limited.draft import PICK, Draft, Pick
-from mulligan.limited.files import KeptDraft, draft_from, read_header
+from mulligan.limited.files import KeptDraft, begin, read_header, read_lines
 from mulligan.scenarios.checks import check_top, kind_of_step, steps_of
 from mulligan.scenarios.known import demand_known, nearest
 from mulligan.scenarios.laying import Layer
@@ -227,10 +227,12 @@ class Packs:
         """Whether the draft saved, loaded and replayed is the same draft."""
         if self.draft is None:
             return True
-        saved = KeptDraft(self.kind, "", 0, ["" for _ in self.names], self.draft).whole()
+        agents = ["" for _ in self.names]
+        saved = KeptDraft(self.kind, "", 0, agents, self.draft).whole()
         first, _, rest = saved.partition(b"\n")
-        loaded = draft_from(read_header(first, "", len(saved)), rest.split(b"\n"), "")
-        return loaded == self.draft and self.draft.replayed() == self.draft
+        loaded = KeptDraft(self.kind, "", 0, agents, begin(read_header(first, "", len(saved)), ""))
+        read_lines(loaded, rest.split(b"\n"), "")
+        return loaded.draft == self.draft and self.draft.replayed() == self.draft
 
     # -- What is asked -----------------------------------------------------------------------------------------------
 

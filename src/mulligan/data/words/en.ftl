@@ -27,6 +27,16 @@ help-option-event-agents = Who plays for whom where matches are simulated, as in
 help-option-knock-out = Knock-out from the first round, instead of Swiss.
 help-option-cut = After the rounds of Swiss the best so many play a knock-out.
 help-option-one-round = Only the round at hand.
+help-draft = Draft at the terminal, with people and computer players, four to eight; then build a deck of forty and play the rounds. Kept after every pick.
+help-option-draft-seats = How many sit at the table.
+help-option-person = Somebody at this keyboard, by name; once for each. You alone unless said.
+help-option-bots = Who plays for the others after the draft: easy, normal, hard, expert, random.
+help-option-draft-file = Keep the draft in this file, and its rounds beside it.
+help-option-draft-load = Go on with the draft of this file.
+help-option-draft-go-on = Go on with the latest draft.
+help-option-review = Show a draft that is over, pick by pick, with what a computer player would have picked.
+help-option-review-seat = Only the picks of this player.
+help-option-sealed-play = Build a deck from your pool at the terminal and play rounds against the others.
 help-booster = Open packs of a set, and see what is in them.
 help-sealed = Open the packs of a sealed game: each player's pool, to build a deck of forty cards from.
 help-scenario = Run scenario files and say which of them fail.
@@ -110,7 +120,7 @@ help-option-pool = The list of what came out of the packs that the deck is built
 help-option-set = The set of the packs, by its code or name; the newest unless said. --sets lists them.
 help-option-sets = List the sets of which packs can be opened.
 help-option-packs = How many packs.
-help-option-pools = Write the pool of each player into this folder, as a list that deck check --pool reads.
+help-option-pools = Write the pool of each player into this folder, as a list that deck check --pool reads; with --play the file that the evening is kept in.
 help-option-seats = With --format draft or sealed and no decks: how many sit at a table, 4 to 8 in a draft.
 help-option-rounds = Rounds of Swiss that are played; as many as leave one unbeaten unless said.
 help-option-needed = How many games win a match.
@@ -597,6 +607,46 @@ deck-colours = Colours: { $counts }
 deck-types = Types: { $counts }
 deck-side = Sideboard: { $count }
 deck-illegal = { $deck }: { $count } cards, not legal in { $game }, edition { $edition }:
+
+## Drafts
+
+draft-begins = A draft of { $set } at a table of { $seats }, kept in { $path }.
+sealed-begins = A sealed game of { $set } with { $players } players, kept in { $path }.
+draft-page = Pack { $round } of { $rounds }, pick { $pick }: from { $from }, on to { $to } on the { $way ->
+    [left] left
+   *[other] right
+}. You have { $have ->
+    [0] no cards yet
+    [one] one card
+   *[other] { $have } cards
+}.
+draft-several = Several of them: { $cards }
+draft-picked = You pick { $card }.
+draft-pool = { $count ->
+    [0] You have picked nothing yet.
+    [one] You have picked one card:
+   *[other] You have picked { $count } cards:
+}
+draft-hint = A computer player would pick { $card }.
+draft-what = '{ $text }' is none of these cards, or several, and no command; help tells what can be typed
+draft-help = Type the number or the name of a card to pick it. pool shows what you have, card NAME a card in full, hint what a computer player would pick, quit leaves; every pick is kept.
+draft-left = It is kept. Go on with: { $command }
+bot-number = Bot { $number }
+pool-no-card = there is no card '{ $text }'
+build-begin = { $player }, build a deck of at least forty cards. You have { $count }; this is what a computer player would play:
+build-size = { $count } cards in the deck
+build-not-there = there is no such card, or not as many: '{ $text }'
+build-saved = The deck is in { $path }.
+build-what = '{ $text }' is no command; help tells what can be typed
+build-help = add [N] CARD and cut [N] CARD change the deck, side shows what is left of your pool, deck the deck, card NAME a card in full, suggest begins anew, save FILE and load FILE keep it, done plays it, quit leaves.
+review-pick = { $player }, pack { $pack }, pick { $pick }: { $card }{ $same ->
+    [yes] { "" }
+   *[no] { " " }(a computer player: { $bot })
+}{ $others ->
+    [none] { "" }
+   *[other] ; not { $others }
+}
+event-play = Table { $table }: { $players }
 
 ## Events
 
