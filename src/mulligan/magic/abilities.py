@@ -34,11 +34,14 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_KEYWORD,
+    AFTER_ALL,
     BAR,
     COLOR_NAMES,
     COLORS,
+    DEMANDS,
     KINDS_OF_MANA,
     LAYER_OF,
+    OF_POWER,
 )
 from mulligan.magic.things import CARDS_SLOT, MARKS_SLOT, THING_SLOTS, Thing, chosen_things, keep_things
 
@@ -307,6 +310,10 @@ class Always(Ability["Magic"]):
                         self.individual = True
                     if isinstance(node, Quantity) and node.word != "number":
                         self.fickle = True
+        if self.reads & OF_POWER and all(change.kind() in DEMANDS for change in self.changes):
+            self.layers = 1 << AFTER_ALL
+            for i in range(len(self.changes)):
+                self.change_layers[i] = AFTER_ALL
 
 
 class Targets(MagicCards):

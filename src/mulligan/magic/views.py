@@ -122,6 +122,7 @@ class CardFace(Face):
     """A card whose face is seen."""
 
     commander: NotRequired[bool]  # it leads its owner's deck
+    counters: NotRequired[dict[str, int]]  # of a card in exile that is suspended, for instance
 
 
 class FaceUp(Face):
@@ -258,6 +259,8 @@ def face(game: Magic, card: i64) -> CardFace:
     shown: CardFace = {"id": card, "name": game.card(card).name}
     if game.is_commander(card):
         shown["commander"] = True
+    if game.counters and game.zone[card] == EXILE and counters(game, card):
+        shown["counters"] = counters(game, card)
     return shown
 
 
