@@ -17,6 +17,8 @@ REFUSED = [
     # Who has taken too much damage is banished only afterwards.
     "Deal 2 damage to chosen character. If a character is banished this way, draw a card.",
     "Deal 1 damage to each character. Draw a card for each character banished this way.",
+    # Both, or only the second?
+    "Draw a card and gain 1 lore if you have a Gardener character in play.",
     # Instead of what?
     "If you have a Gardener character in play, draw 2 cards instead.",
     # Chosen anew if it is not done, and chosen before if it is.
