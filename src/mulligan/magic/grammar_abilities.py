@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
+
+ALSO_CREATURE: Final = 'also_types("creature")'
+ONLY_CREATURE: Final = 'types_become("creature")'
 
 
 def one_of_several(term: Term) -> Term:
@@ -243,3 +248,24 @@ def flash_costs(term: Term) -> Term:
     mana = [one.inner()[0].word for one in term.inner() if one.word == "pay"]
     others = [one for one in term.inner() if one.word != "pay"]
     return Term(LIST, "", [("", word("flashback", text("".join(mana) or "{0}"), *others))])
+
+
+def lone(term: Term) -> Term:
+    """What becomes a creature and nothing else is no longer what it was; an artifact creature is that besides."""
+    changes = term.inner()[0] if len(term.items) == 1 and term.inner()[0].kind == LIST else term
+    if any(one.show() == ALSO_CREATURE for one in changes.inner()):
+        for one in changes.inner():
+            if one.word.startswith("also_") and one.word.endswith("types"):
+                one.word = one.word.replace("also_", "") + "_become"
+    return Term(LIST, "", changes.items)
+
+
+def still(term: Term) -> Term:
+    """What is still a land has its new types besides."""
+    act = term.inner()[0]
+    for one in act.everything():
+        if any(each.show() == ONLY_CREATURE for each in one.inner()):
+            for each in one.inner():
+                if each.word.endswith("types_become"):
+                    each.word = "also_" + each.word.replace("_become", "")
+    return act

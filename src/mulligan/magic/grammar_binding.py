@@ -200,6 +200,9 @@ class Binding(Memory):
         if term.word == "each":
             self.each_player(term)
             return
+        if term.word == "damage_so":
+            self.damage_so(term)
+            return
         if term.word == "damage":
             by = given(term, "by")
             if by is None:
@@ -213,6 +216,21 @@ class Binding(Memory):
             self.look(term)
             return
         self.inside(term)
+        self.after(term)
+
+    def damage_so(self, term: Term) -> None:
+        """Damage of which a text says whom it is dealt to before it says how much."""
+        to, amount = term.inner()[:2]
+        by = [(name, one) for name, one in term.items if name == "by"]
+        own = any(one.word == "ref" and one.inner()[0].word == "it" for one in amount.everything())
+        if own and not is_players(to) and not is_noun(to) and not to.show() == 'ref("self")':
+            raise unclear("it")  # whoever deals it, or whoever is dealt it
+        for _, one in by:
+            self.visit(one)
+        self.visit(to)
+        self.visit(amount)
+        self.dealt = self.dealt or not by
+        become(term, Term(WORD, "damage", [("", amount), ("", to), *by]))
         self.after(term)
 
     def inside(self, term: Term) -> None:

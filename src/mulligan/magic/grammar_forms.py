@@ -21,12 +21,14 @@ from mulligan.magic.grammar_abilities import (
     having,
     having_both,
     limited,
+    lone,
     losing,
     one_of_several,
     only_blockers,
     protecting,
     several_mana,
     static_if,
+    still,
 )
 from mulligan.magic.grammar_acts import (
     applied,
@@ -115,6 +117,8 @@ FORMS: Final = {
     "at": at_event,
     "copy_but": copy_but,
     "flash_costs": flash_costs,
+    "lone": lone,
+    "still": still,
     "everywhere_named": everywhere_named,
     "forms": forms,
     "during_next_turn": during_next_turn,
