@@ -99,7 +99,7 @@ export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, n
   const menu = hand?.asks === "menu" ? deeds(hand.options) : [];
   return html`<section class="now" aria-label=${words.ui.now}>
     <${Waiting} waiting=${layout.waiting(view)} words=${words} />
-    ${layout.between(view).length > 0 && html`<div class="between" role="group" aria-label=${words.ui.between}>${layout.between(view).map((/** @type {any} */ card) => cardButton(scene, [card], card.large ? "hand" : "board"))}</div>`}
+    ${layout.between(view).length > 0 && html`<div class="between" role="group" aria-label=${words.zone[layout.middle] ?? words.ui.between}>${layout.between(view).map((/** @type {any} */ card) => cardButton(scene, [card], card.large ? "hand" : "board"))}</div>`}
     ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
     <${FromPiles} scene=${scene} />
     <div class="prompt" id="prompt">

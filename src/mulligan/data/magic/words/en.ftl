@@ -8,6 +8,7 @@ zone-battlefield = battlefield
 zone-graveyard = graveyard
 zone-exile = exile
 zone-planes = plane
+zone-middle = planes and schemes
 zone-planar-deck = planar deck
 zone-scheme-deck = scheme deck
 zone-supplement = planar deck
@@ -306,7 +307,7 @@ option-pay = { $card ->
     [none] { $text }
    *[other] { $card }
 }
-option-roll = the planar die{ $number ->
+option-roll = roll the planar die{ $number ->
     [0] { "" }
    *[other] { " " }for {"{"}{ $number }{"}"}
 }
@@ -323,7 +324,7 @@ group-attack = Attack
 group-block = Block
 group-assign = Assign damage
 group-pay = Pay with
-group-roll = Roll
+group-roll = Planar die
 group-suspend = Suspend
 group-pass = Or
 group-order = On the stack first

@@ -115,5 +115,6 @@ export const between = (view) => [
   ...view.players.flatMap((/** @type {any} */ player) => player.command.filter((/** @type {any} */ card) => card.type === "scheme")),
 ].map((card) => ({ ...card, large: true }));
 
+export const middle = "middle"; // what lies between is called so
 export const phases = ["untap", "upkeep", "draw", "main-1", "beginning-of-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-of-combat", "main-2", "end", "cleanup"];
 export const frame = "magic";
