@@ -117,8 +117,8 @@ class Board:
         for zone in self.layout.table:
             for card in rows(view.get(zone)):
                 lead = Text(f"  {self.faces.stats(card) or self.words.name('zone', zone)}  ", style="italic")
-                told = [self.faces.name([card], card), *(Text(one) for one, _ in self.faces.states(card, drawing.names))]
-                lines += flow(lead, told, drawing.width, indent=4)
+                states = [Text(one) for one, _ in self.faces.states(card, drawing.names)]
+                lines += flow(lead, [self.faces.name([card], card), *states], drawing.width, indent=4)
                 if level < 2:
                     for line in self.faces.text(str(card.get("name"))):
                         lines += hang(Text(f"    {line}", style="dim"), drawing.width, 6)
