@@ -109,3 +109,23 @@ def test_somebody_watches_an_open_table_from_the_lobby_later_than_it_happens() -
         ann.page.get_by_text("1 watching, 1 seconds later").wait_for()
         eve.leave()
         ann.leave()
+
+
+def test_another_rulebook_and_another_format_are_chosen_in_the_lobby() -> None:
+    asked = []
+    with running() as server, browser() as opened:
+        person = Sitting(opened, server.address, DESK, 1)
+        person.page.on("request", lambda one: asked.append(one.post_data_json) if one.method == "POST" else None)
+        for game, value in (("magic", "archenemy"), ("lorcana", "2024-05-20")):
+            person.page.goto(server.address)
+            choice = person.page.locator(f".game-choice.game-{game}")
+            choice.locator("button[aria-expanded]").click()
+            choice.locator(f"select:has(option[value='{value}'])").select_option(value)
+            choice.locator("button.strong").click()
+            person.page.wait_for_selector(".table")
+    tables = [one for one in asked if one and "game" in one]
+    assert [(one["game"], one["format"], len(one["seats"])) for one in tables] == [
+        ("magic", "archenemy", 3),
+        ("lorcana", "constructed", 2),
+    ]
+    assert [one["edition"] for one in tables] == ["2014", "2024-05-20"]

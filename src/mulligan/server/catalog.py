@@ -32,6 +32,7 @@ def game_row(name: str) -> Row:
         "formats": [
             {
                 "name": one,
+                "title": kept_words(name).say(f"format-{one}"),
                 "players": kind.only_players(one),
                 "fewest": kind.usual_players(one),
                 "decks": kind.decks_for(one),

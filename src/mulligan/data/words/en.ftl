@@ -6,6 +6,16 @@ game-lorcana = Disney Lorcana
 game-cipher = Fire Emblem Cipher
 game-magic = Magic
 
+## Names of formats
+
+format-constructed = Constructed
+format-limited = Limited
+format-learning = Learning
+format-two-headed-giant = Two-Headed Giant
+format-planechase = Planechase
+format-archenemy = Archenemy
+format-commander = Commander
+
 ## Help of the commands
 
 help-mulligan = Plays trading card games by their own rulebooks, and can say which rule did what.

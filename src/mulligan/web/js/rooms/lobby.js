@@ -21,15 +21,17 @@ export function Lobby({ words }) {
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <div class="games">${games.map((game) => html`<${Game} key=${game.name} game=${game} words=${words} />`)}</div>
     ${games.length > 0 ? html`<${OpenFile} words=${words} />` : !problem && html`<p class="quiet" aria-busy="true">${words.ui.please_wait} …</p>`}
-    ${tables.length > 0 && html`<section class="tables"><h2>${words.ui.open_tables}</h2><ul>${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} words=${words} />`)}</ul></section>`}
+    ${tables.length > 0 && html`<section class="tables"><h2>${words.ui.open_tables}</h2><ul>${tables.map((table) => html`<${OpenTable} key=${table.id} table=${table} games=${games} words=${words} />`)}</ul></section>`}
   </main>`;
 }
 
-/** A table that is listed: who sits there, and the way to it. @param {{table: any, words: any}} props */
-function OpenTable({ table, words }) {
+/** A table that is listed: who sits there, and the way to it. @param {{table: any, games: any[], words: any}} props */
+function OpenTable({ table, games, words }) {
+  const game = games.find((one) => one.name === table.game);
+  const format = game?.formats.find((/** @type {any} */ one) => one.name === table.format)?.title ?? table.format;
   const free = table.seats.filter((/** @type {any} */ seat) => (seat.sort ?? "open") === "open").length;
   const people = table.seats.map((/** @type {any} */ seat) => seat.name || words.ui.free_seat).join(" – ");
-  const about = [words.ui[`game_${table.game}`], table.format, free ? words.ui.seats_free : words.ui.being_played,
+  const about = [game?.title ?? table.game, format, free ? words.ui.seats_free : words.ui.being_played,
     table.watchers ? `${table.watchers} ${words.ui.watch}` : "", table.delay ? `${words.ui.delay_short} ${table.delay} s` : ""].filter(Boolean).join(" · ");
   return html`<li><span><b>${table.title || people}</b> <span class="quiet small">${about}</span></span>
     <span class="ways">${free > 0 && html`<a class="button strong" href="#/table/${table.id}">${words.ui.sit_down}</a>`}
@@ -90,13 +92,13 @@ function Game({ game, words }) {
         setName(event.currentTarget.value);
         localStorage.setItem("name", event.currentTarget.value);
       }} /></label>
-      <label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === edition}>${one}</option>`)}</select></label>
+      <label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${game.editions.map((/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === edition}>${one}</option>`)}</select></label>
       <label>${words.ui.format}<select onChange=${(/** @type {any} */ event) => {
         setFormat(event.currentTarget.value);
         setDeck("");
         const chosen = game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value);
         setPlayers(chosen?.players || Math.max(players, chosen?.fewest ?? 2));
-      }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} selected=${one.name === format}>${one.name}</option>`)}</select></label>
+      }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} value=${one.name} selected=${one.name === format}>${one.title}</option>`)}</select></label>
       <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
       <label>${words.ui.opponent}<select onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${game.levels.map((/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === against}>${words.ui[`level_${one}`] ?? one}</option>`)}</select></label>
       <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>

@@ -22,7 +22,7 @@ export function RulesRoom({ game, wanted, words }) {
     <nav class="line" aria-label=${words.ui.games}>${GAMES.map((one) => html`<a key=${one} class="tab" href="#/rules/${one}" aria-current=${one === game ? "page" : undefined}>${words.ui[`game_${one}`]}</a>`)}</nav>
     <form class="line" onSubmit=${(/** @type {any} */ event) => event.preventDefault()}>
       <label>${words.ui.search_rules}<input type="search" value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} /></label>
-      ${about && about.editions.length > 1 && html`<label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${about.editions.map((/** @type {string} */ one) => html`<option key=${one} selected=${one === (edition || about.newest)}>${one}</option>`)}</select></label>`}
+      ${about && about.editions.length > 1 && html`<label>${words.ui.edition}<select onChange=${(/** @type {any} */ event) => setEdition(event.currentTarget.value)}>${about.editions.map((/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === (edition || about.newest)}>${one}</option>`)}</select></label>`}
     </form>
     <ol class="rule-list">${found.map((rule) => html`<li class="rule" key=${rule.number}>
       <h3>${rule.number} <span class="quiet small">${rule.rule}</span></h3><p>${rule.summary}</p>
