@@ -87,3 +87,19 @@ def test_the_highest_of_several_numbers_is_one_number_and_of_none_nothing() -> N
     for play, gained in ((["Stitch - New Dog", "Stitch - New Dog"], 1), ([], 0)):
         story = Story("lorcana", {"a": {"hand": ["Glory"], "play": play, "deck": 5}, "b": {}}, cards=[glory])
         story.do("a", "play", card="Glory").expect(a__lore=gained)
+
+
+@pytest.mark.parametrize("edition", ["2024-05-20", "2025-03-14", "2025-07-04"])
+@rule("lorcana", "turn.declare-end")
+def test_a_turn_does_not_end_while_a_character_can_do_what_it_must(edition: str) -> None:
+    line = "Chosen opposing character can't challenge and must quest if able during their next turn."
+    push = card("Push", *compiled("action", line), type="action", cost=0)
+    theirs = {"play": [{"card": "Stitch - New Dog", "as": "stitch"}], "deck": 9}
+    story = Story("lorcana", {"a": {"hand": ["Push"], "deck": 9}, "b": theirs}, cards=[push], edition=edition)
+    story.do("a", "play", card="Push")
+    if story.may("a", "choose", card="stitch"):
+        story.do("a", "choose", card="stitch")
+    story.do("a", "end")
+    assert not story.may("b", "end")
+    story.do("b", "quest", card="stitch")
+    assert story.may("b", "end")

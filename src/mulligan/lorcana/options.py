@@ -21,6 +21,7 @@ from mulligan.lorcana.play import (
     within_reach,
 )
 from mulligan.lorcana.quest import cannot_quest
+from mulligan.lorcana.refusals import OK, RECKLESS_MUST_CHALLENGE, STILL_MUST_CHALLENGE, STILL_MUST_QUEST
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     BY_INK,
@@ -30,6 +31,8 @@ from mulligan.lorcana.terms import (
     CHALLENGE_SOME,
     CHARACTER,
     LOCATION,
+    MUST_CHALLENGE,
+    MUST_QUEST,
     RECKLESS,
     SHIFT,
     TOGETHER,
@@ -86,14 +89,24 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
                 options.append(USES.using(card, ability.index))
 
 
-def may_end(game: Lorcana, player: i64) -> bool:
-    """Whether a player may declare the end of their turn: not while a reckless character can challenge."""
+def left_to_do(game: Lorcana, player: i64) -> str:
+    """What keeps a player from declaring the end of their turn: what a character can still do, and must."""
     # rule: keyword.reckless keyword.reckless.turn-goes-on turn.declare-end
     for card in game.in_play(player):
         if game.has(card, RECKLESS) and game.card(card).type == CHARACTER and game.edition.reckless(game, card):
             game.cite("keyword.reckless", "keyword.reckless.turn-goes-on")
-            return False
-    return True
+            return RECKLESS_MUST_CHALLENGE
+        if game.bars[card] & (MUST_QUEST | MUST_CHALLENGE):
+            if game.bars[card] & MUST_QUEST and not cannot_quest(game, player, card):
+                return STILL_MUST_QUEST
+            if game.bars[card] & MUST_CHALLENGE and game.edition.reckless(game, card):
+                return STILL_MUST_CHALLENGE
+    return OK
+
+
+def may_end(game: Lorcana, player: i64) -> bool:
+    """Whether a player may declare the end of their turn."""
+    return not left_to_do(game, player)
 
 
 def play_options(game: Lorcana, player: i64, card: i64, ink: i64, mine: list[int], options: list[Option]) -> None:

@@ -38,6 +38,8 @@ ALREADY_THERE: Final = "already-there"
 NO_SUCH_ABILITY: Final = "no-such-ability"
 COST_CANNOT_BE_PAID: Final = "cost-cannot-be-paid"
 RECKLESS_MUST_CHALLENGE: Final = "reckless-must-challenge"
+STILL_MUST_QUEST: Final = "must-quest"
+STILL_MUST_CHALLENGE: Final = "must-challenge"
 WARDED: Final = "has-ward"
 NOT_ASKED: Final = "not-asked-now"
 
@@ -75,6 +77,8 @@ RULES: Final = {
     NO_SUCH_ABILITY: "use.announce",
     COST_CANNOT_BE_PAID: "use.pay",
     RECKLESS_MUST_CHALLENGE: "keyword.reckless.turn-goes-on",
+    STILL_MUST_QUEST: "turn.declare-end",
+    STILL_MUST_CHALLENGE: "turn.declare-end",
     WARDED: "keyword.ward.not-chosen-by-effects",
     NOT_ASKED: "players.owner-decides",
 }

@@ -80,6 +80,8 @@ NO_DAMAGE: Final = 512
 CHALLENGE_SOME: Final = 1024  # ready characters of some kind may be challenged
 NO_ABILITIES: Final = 2048  # it has lost them all
 DEALS_FULLY: Final = 4096  # nothing reduces the damage it deals
+MUST_QUEST: Final = 8192  # its player's turn does not end while it can quest
+MUST_CHALLENGE: Final = 16384  # nor while it can challenge
 
 # What a continuous effect can change.
 STRENGTH: Final = 1

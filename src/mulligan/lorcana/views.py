@@ -29,6 +29,8 @@ from mulligan.lorcana.terms import (
     LIMBO,
     LOCATION,
     LORE,
+    MUST_CHALLENGE,
+    MUST_QUEST,
     NO_CHALLENGE,
     NO_CHALLENGE_DAMAGE,
     NO_DAMAGE,
@@ -63,6 +65,8 @@ BARS: Final = {  # as the card language says them
     NO_EXERT_COST: "cannot_be_exerted_for_costs",
     NO_CHALLENGE_DAMAGE: "no_challenge_damage",
     NO_DAMAGE: "no_damage",
+    MUST_QUEST: "must_quest",
+    MUST_CHALLENGE: "must_challenge",
 }
 
 

@@ -9,7 +9,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana.challenge import cannot_challenge
 from mulligan.lorcana.ink import cannot_ink
 from mulligan.lorcana.move import cannot_move
-from mulligan.lorcana.options import may_end
+from mulligan.lorcana.options import left_to_do
 from mulligan.lorcana.play import cannot_play, within_reach
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.quest import cannot_quest
@@ -19,7 +19,6 @@ from mulligan.lorcana.refusals import (
     NOT_IN_PLAY,
     NOT_YOUR_TURN,
     NOTHING_TO_SHIFT_ONTO,
-    RECKLESS_MUST_CHALLENGE,
     WARDED,
     rule_of,
 )
@@ -49,7 +48,7 @@ def reason(game: Lorcana, player: i64, option: Option) -> str:
         return NOT_IN_HAND
     why = ""
     if verb == "end":
-        why = "" if may_end(game, player) else RECKLESS_MUST_CHALLENGE
+        why = left_to_do(game, player)
     elif card < 0:
         why = NOT_ASKED
     elif verb == "ink":

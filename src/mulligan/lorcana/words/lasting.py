@@ -33,6 +33,8 @@ from mulligan.lorcana.terms import (
     LORE,
     LOSES,
     MORE_INK,
+    MUST_CHALLENGE,
+    MUST_QUEST,
     NO_ABILITIES,
     NO_CHALLENGE,
     NO_CHALLENGE_DAMAGE,
@@ -145,6 +147,8 @@ LASTING.add("loses_abilities -> change", lambda: Bar(BAR, NO_ABILITIES))
 LASTING.add("deals_fully -> change", lambda: Bar(BAR, DEALS_FULLY))
 LASTING.add("can_challenge(whom: cards) -> change", Prey)
 LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0, says=nodes.HARMS)
+LASTING.add("must_quest -> change", lambda: Bar(BAR, MUST_QUEST), looks=0)
+LASTING.add("must_challenge -> change", lambda: Bar(BAR, MUST_CHALLENGE), looks=0)
 LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY), says=nodes.HARMS)
 LASTING.add("cannot_ready_at_start -> change", lambda: Bar(BAR, NO_READY_AT_START))

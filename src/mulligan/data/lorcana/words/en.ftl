@@ -183,6 +183,8 @@ refusal-already-there = it is there already
 refusal-no-such-ability = it has no such ability to use
 refusal-cost-cannot-be-paid = its cost cannot be paid
 refusal-reckless-must-challenge = a ready character with Reckless can challenge, and must
+refusal-must-quest = a character that must quest still can
+refusal-must-challenge = a character that must challenge still can
 refusal-has-ward = it has Ward
 refusal-not-asked-now = this is not asked of you now
 
