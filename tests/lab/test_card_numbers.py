@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -96,3 +97,22 @@ def test_the_command_counts_by_card() -> None:
     for one in row["cards"]:
         assert one["drawn"]["games"] + one["not_drawn"]["games"] == 6
         assert one["opening"]["games"] <= one["drawn"]["games"]
+
+
+def test_a_stopped_run_goes_on_and_tells_the_same(tmp_path: Path) -> None:
+    decks = ["the-heart-of-magic", "daring-and-deception"]
+    out = tmp_path / "games.jsonl"
+    words = ["sim", "lorcana", *decks, "--games", "5", "--agents", "random", "--cards", "--json"]
+    whole = json.loads(CliRunner().invoke(mulligan_command, words).stdout)
+    first = CliRunner().invoke(mulligan_command, [*words, "--out", str(out), "--resume"])
+    assert first.exit_code == 0, first.output
+    lines = out.read_text("utf-8").splitlines()
+    assert len(lines) == 6
+    out.write_text("\n".join([*lines[:3], lines[3][:30]]), "utf-8")  # a run that was cut off
+    again = json.loads(CliRunner().invoke(mulligan_command, [*words, "--out", str(out), "--resume"]).stdout)
+    for told in (whole, again):
+        told.pop("seconds")
+    assert again == whole
+    other = CliRunner().invoke(mulligan_command, [*words, "--seed", "3", "--out", str(out), "--resume"])
+    assert other.exit_code == 2
+    assert "another series" in other.stderr

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from mulligan import games
 from mulligan.agents import Seat, deciders
 from mulligan.cli.commands import mulligan_command
+from mulligan.kernel.chance import chance
+from mulligan.kernel.playouts import play_on
 from mulligan.lab.deals import hands
-from mulligan.lab.solving import NONE, OPEN, WON, Solution, solve
+from mulligan.lab.solving import NONE, OPEN, WON, Solution, Solver, solve
 from mulligan.scenarios.sessions import scenario_session
 
 MICKEY = "Mickey Mouse - True Friend"  # quests for two
@@ -143,3 +146,38 @@ def test_the_command_says_that_it_did_not_decide(tmp_path: Path) -> None:
     scenario = {"game": "magic", "players": {"a": RED, "b": {"life": 4}}, "steps": []}
     code, output = run(tmp_path, scenario, "--states", "2", "--json")
     assert (code, json.loads(output)["answer"], json.loads(output)["reason"]) == (3, "open", "states")
+
+
+# -- Wins that are called sure are ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["lorcana", pytest.param("magic", marks=pytest.mark.slow)])
+def test_a_sure_win_is_there_in_every_game_that_may_be_imagined(game: str) -> None:
+    """In positions of real games near their end: after the first choice a win is forced however the cards lie."""
+    kind = games.kind(game)
+    decks = [kind.built_in_deck(name) for name in kind.built_in_decks()[:2]]
+    match = kind.match(["a", "b"], decks, kind.newest(), kind.formats[0], None)
+    sure = 0
+    for seed in range(40):
+        table = kind.new_game(match, seed, False)
+        states = []
+        while not table.over and len(states) < 3000:
+            states.append(kind.clone(table))
+            play_on(table, chance(seed), kind.instinct(), 20, most=1)
+        for back in (2, 6):
+            if len(states) <= back or states[-back].decision is None:
+                continue
+            seat = Seat(kind, states[-back], deciders(states[-back].decision)[0], seed)
+            found = solve(seat, 20.0, 600)
+            if found.answer != WON:
+                continue
+            sure += 1
+            first = found.lines[0].moves[0].option
+            for _ in range(3):
+                world = seat.imagine()
+                assert world.decision is not None
+                world.choose(first)
+                assert Solver(seat, 20.0, 20_000).decide([world])
+        if sure >= 2:
+            break
+    assert sure >= 1

@@ -14,7 +14,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.cli.rows import Rows
+from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating import percent
 from mulligan.kernel.errors import MulliganError
@@ -138,15 +138,6 @@ def take_up(held: Tournament, out: str) -> bool:
     return False
 
 
-def row_of(line: str) -> dict[str, object] | None:
-    """The row of a line; None for one that was cut off."""
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return row if isinstance(row, dict) else None
-
-
 def write(path: str, text: str) -> None:
     """Write a text to a file."""
     try:
@@ -164,7 +155,7 @@ def show(report: Report) -> None:
     table = Table(title=played, title_justify="left")
     for column in ("sim-deck", "sim-agent"):
         table.add_column(say(column), overflow="fold")
-    columns = ["tournament-matches", "sim-wins", "tournament-share", "sim-interval", "tournament-rating"]
+    columns = ["tournament-matches", "tournament-share", "sim-interval", "tournament-rating"]
     for column in [*(["tournament-points"] if swiss else []), *columns]:
         table.add_column(say(column), justify="right", no_wrap=True)
     for one in report.ordered():
@@ -175,10 +166,9 @@ def show(report: Report) -> None:
             entrant.agent,
             *([f"{one.points:g}"] if swiss else []),
             str(one.matches),
-            str(one.wins),
-            percent(one.score / one.matches if one.matches else 0.0),
-            f"{percent(low)} – {percent(high)}",
-            f"{one.rating:.1f} ± {CERTAINTY * one.error:.1f}",
+            f"{100 * one.score / max(1, one.matches):.0f} %",
+            f"{100 * low:.0f} – {100 * high:.0f} %",
+            f"{one.rating:.0f} ± {CERTAINTY * one.error:.0f}",
         )
     console.print(table)
     low, high = wilson(report.first_wins, report.first_games)

@@ -58,3 +58,12 @@ class Rows:
         if self.file >= 0:
             os.close(self.file)
             self.file = -1
+
+
+def row_of(line: str) -> dict[str, object] | None:
+    """The row of a line; None for one that was cut off."""
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return row if isinstance(row, dict) else None

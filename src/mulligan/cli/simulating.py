@@ -15,17 +15,18 @@ from rich.table import Table
 import mulligan
 from mulligan import games
 from mulligan.agents import agent
-from mulligan.cli.files import find_edition, find_format, find_legal_deck
+from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.cli.rows import Rows
+from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating_packs import Wish, from_packs, play_from_packs
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import LIMITED
+from mulligan.saves.disk import is_file
 from mulligan.sim.card_statistics import WAYS, CardStatistics
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
-from mulligan.sim.statistics import Played, Statistics, rate, spread, wilson
+from mulligan.sim.statistics import Played, Statistics, played_from, rate, spread, wilson
 from mulligan.speech import Speaker
 
 BEAT: Final = 0.1  # seconds between two looks at how many games have been played
@@ -51,6 +52,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
     show_default=True,
     help=say("help-option-most-decisions"),
 )
+@click.option("--resume", is_flag=True, help=say("help-option-resume"))
 @click.option("--cards", "by_card", is_flag=True, help=say("help-option-by-card"))
 @from_packs
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
@@ -67,6 +69,7 @@ def sim(
     seed: int,
     out: str | None,
     most: int,
+    resume: bool,
     by_card: bool,
     as_json: bool,
     **of_packs: object,
@@ -91,6 +94,7 @@ def sim(
     lists = [find_legal_deck(kind, name, edition, form, speaker) for name in decks]
     sides = kind.match(names, lists, edition, form, read_teams(teams, len(decks))).teams  # a format may make teams
     series = Series(kind.name, edition, form, lists, names, seed, [int(team) for team in sides], most, by_card)
+    done = games_in(out, header(series)) if out and resume else []
     start = time.perf_counter()
     with (
         Rows(out) as rows,
@@ -104,9 +108,11 @@ def sim(
             disable=as_json,
         ) as progress,
     ):
-        rows.write(header(series))
-        bar = progress.add_task("", total=count)
-        results = play_series(series, count, jobs, Noting(rows, progress, bar), sharing_of(cluster))
+        if not done:
+            rows.write(header(series))
+        bar = progress.add_task("", total=count, completed=len(done))
+        noting = Noting(rows, progress, bar, len(done))
+        results = play_series(series, count, jobs, noting, sharing_of(cluster), done)
     seconds = time.perf_counter() - start
     statistics = Statistics(len(decks), results.played, series.teams, results.lost)
     deck_names = [deck.name for deck in lists]
@@ -141,17 +147,32 @@ def header(series: Series) -> dict[str, object]:
         "agents": series.agents,
         "teams": series.teams,
         "version": mulligan.__version__,
+        **({"cards": True} if series.cards else {}),
     }
+
+
+def games_in(path: str, wanted: dict[str, object]) -> list[Played]:
+    """The games of this very series that a file has; none where there is no file, an error where it is another's."""
+    if not is_file(path):
+        return []
+    lines = [line for line in read_text(path).splitlines() if line.strip()]
+    rows = [row for row in map(row_of, lines) if row is not None]
+    if not lines:
+        return []
+    if not rows or rows[0] != json.loads(json.dumps(wanted)) or any("series" in row for row in rows[1:]):
+        raise MulliganError("other-series", path=path)
+    found = {one.number: one for one in map(played_from, rows[1:]) if one is not None}
+    return [found[number] for number in sorted(found)]
 
 
 class Noting:
     """What is done with every game that has been played: it is written down, and now and then people see how many."""
 
-    def __init__(self, rows: Rows, progress: Progress, bar: TaskID) -> None:
+    def __init__(self, rows: Rows, progress: Progress, bar: TaskID, count: int = 0) -> None:
         self.rows = rows
         self.progress = progress
         self.bar = bar
-        self.count = 0
+        self.count = count
         self.shown = 0.0  # when the number was shown last
 
     def __call__(self, played: Played) -> None:

@@ -11,10 +11,9 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.agents import agent
-from mulligan.cli.competing import row_of
 from mulligan.cli.files import find_card, find_edition, find_format, find_legal_deck, no_card, read_text
 from mulligan.cli.language import LANGUAGE, say
-from mulligan.cli.rows import Rows
+from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind

@@ -26,7 +26,7 @@ h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
 table { border-collapse: collapse; width: 100%; } .wide { overflow-x: auto; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: right;
   font-variant-numeric: tabular-nums; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child, .left td:nth-child(2), .left th:nth-child(2) { text-align: left; }
 .heat td { border: 2px solid var(--paper); text-align: center; min-width: 4rem; color: #14181f; }
 .heat td:first-child, .heat th { color: var(--ink); }
 .heat td.none { color: var(--soft); }
@@ -88,7 +88,7 @@ def standings(report: Report, say: Say) -> str:
         share = percent(one.score / one.matches if one.matches else 0.0)
         cells = [entrant.deck[0], entrant.agent, one.matches, one.wins, share, f"{percent(low)} – {percent(high)}"]
         rows.append("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>")
-    return f'<div class="wide"><table>{"".join(rows)}</table></div>'
+    return f'<div class="wide"><table class="left">{"".join(rows)}</table></div>'
 
 
 def ratings(report: Report) -> str:
@@ -109,7 +109,8 @@ def ratings(report: Report) -> str:
         )
         lines.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="var(--mark)"/>')
         lines.append(f'<text x="{WIDE - 40}" y="{y + 4}">{one.rating:.1f}</text>')
-    return drawing(ROW * len(ordered), lines)
+    told = [f"{report.entrants[one.entrant].name} {one.rating:.1f}" for one in ordered]
+    return drawing(ROW * len(ordered), lines, escape("; ".join(told)))
 
 
 def heat_map(report: Report) -> str:
@@ -144,23 +145,23 @@ def lengths(report: Report, say: Say) -> str:
         return ""
     counts = Counter(report.turns)
     last = max(counts)
-    height = 200
+    top, height = 12, 200
     wide = WIDE - 80
-    points: list[str] = [f"40,{height}"]
+    points: list[str] = [f"40,{top + height}"]
     over = 0
     for turn in range(last + 1):
         over += counts[turn]
-        points.append(f"{40 + wide * turn / max(last, 1):.1f},{height - height * over / len(report.turns):.1f}")
+        points.append(f"{40 + wide * turn / max(last, 1):.1f},{top + height * (1 - over / len(report.turns)):.1f}")
     lines: list[str] = []
-    for share, y in ((0, height), (50, height // 2), (100, 4)):
+    for share, y in ((0, top + height), (50, top + height // 2), (100, top)):
         lines.append(f'<line x1="40" x2="{WIDE - 40}" y1="{y}" y2="{y}" stroke="var(--line)"/>')
         lines.append(f'<text x="0" y="{y + 4}">{share} %</text>')
     lines.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="var(--mark)" stroke-width="2"/>')
     step = max(1, last // 10)
     for turn in range(0, last + 1, step):
-        lines.append(f'<text x="{36 + wide * turn / max(last, 1):.1f}" y="{height + 18}">{turn}</text>')
+        lines.append(f'<text x="{36 + wide * turn / max(last, 1):.1f}" y="{top + height + 18}">{turn}</text>')
     label = escape(say("tournament-lengths-axis"))
-    return drawing(height + 24, lines) + f'<p class="note">{label}</p>'
+    return drawing(top + height + 24, lines, label) + f'<p class="note">{label}</p>'
 
 
 def endings(report: Report, say: Say) -> str:
@@ -173,9 +174,9 @@ def endings(report: Report, say: Say) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def drawing(height: int, lines: list[str]) -> str:
-    """A drawing of such a height."""
-    return f'<svg viewBox="0 0 {WIDE} {height}" role="img">{"".join(lines)}</svg>'
+def drawing(height: int, lines: list[str], label: str) -> str:
+    """A drawing of such a height, and what it shows for those who do not see it."""
+    return f'<svg viewBox="0 0 {WIDE} {height}" role="img"><title>{label}</title>{"".join(lines)}</svg>'
 
 
 def percent(share: float) -> str:

@@ -115,12 +115,17 @@ class Report:
         return sorted(self.standings, key=key)
 
     def decks(self) -> tuple[list[str], list[list[tuple[float, int]]]]:
-        """The names of the decks, and for each two how many matches one won of how many, whoever played them."""
+        """The names of the decks, and for each two how many matches one won of how many, whoever played them.
+
+        What a deck does against itself says nothing.
+        """
         names = list(dict.fromkeys(one.deck[0] for one in self.entrants))
         place = [names.index(one.deck[0]) for one in self.entrants]
         found = [[(0.0, 0) for _ in names] for _ in names]
         for one in range(len(self.entrants)):
             for two in range(len(self.entrants)):
+                if place[one] == place[two]:
+                    continue
                 score, count = found[place[one]][place[two]]
                 found[place[one]][place[two]] = (score + self.scores[one][two], count + self.met[one][two])
         return names, found

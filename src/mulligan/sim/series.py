@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Final
 
@@ -145,11 +145,24 @@ Sharing = Callable[..., Generator[tuple[int, Played | None], None, None]]
 
 
 def play_series(
-    series: Series, count: int, jobs: int, tell: Callable[[Played], None], sharing: Sharing = share
+    series: Series,
+    count: int,
+    jobs: int,
+    tell: Callable[[Played], None],
+    sharing: Sharing = share,
+    done: Sequence[Played] = (),
 ) -> Results:
-    """Play the games of a series; `tell` hears of each as it comes. Ctrl-C stops, and what was played stays."""
+    """Play the games of a series; `tell` hears of each as it comes. Ctrl-C stops, and what was played stays.
+
+    What was done before is not played again.
+    """
     results = Results()
-    coming = sharing(partial(player_of, series), range(count), jobs, BATCH)
+    results.played = [one for one in done if one.number < count]
+    there = {one.number for one in results.played}
+    left = [number for number in range(count) if number not in there]
+    if not left:
+        return results
+    coming = sharing(partial(player_of, series), left, jobs, BATCH)
     try:
         for number, played in coming:
             if played is None:

@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import mean, median
 from typing import Final
 
-from mulligan.sim.watching import Cards
+from mulligan.sim.watching import Cards, cards_from
 
 CERTAINTY: Final = 1.959963984540054  # 95 %
 
@@ -46,6 +46,19 @@ class Played:
             "ended": self.ended,
             **watched,
         }
+
+
+def played_from(row: dict[str, object]) -> Played | None:
+    """The game that a row tells of; None if it tells of none."""
+    numbers = [row.get(key) for key in ("game", "winner", "first", "turns", "decisions")]
+    ended, cards = row.get("ended"), row.get("cards")
+    whole = [number for number in numbers if isinstance(number, int)]
+    if len(whole) < len(numbers) or not isinstance(ended, bool):
+        return None
+    found = Played(whole[0], whole[1], whole[2], whole[3], whole[4], ended)
+    if isinstance(cards, list):
+        found.cards = [cards_from(one) for one in cards]
+    return found
 
 
 class Statistics:

@@ -19,6 +19,16 @@ class Cards:
         return {"opening": self.opening, "drawn": self.drawn, "played": self.played}
 
 
+def cards_from(row: object) -> Cards:
+    """The cards that a row tells of."""
+    found = Cards()
+    if isinstance(row, dict):
+        found.opening = [str(name) for name in row.get("opening", [])]
+        found.drawn = [str(name) for name in row.get("drawn", [])]
+        found.played = {str(name): int(turn) for name, turn in row.get("played", {}).items()}
+    return found
+
+
 class CardWatch:
     """Looks at the hands of a game between any two choices."""
 

@@ -111,6 +111,7 @@ help-option-tune-games = How many games each deck plays at most.
 help-option-tune-agents = Who plays: one name for both sides, or yours and theirs as in normal,easy.
 help-option-interest = A gain in games won that is too small to look for, as 0.02; what surely gains less is left.
 help-option-cluster = Share the games among the workers of a Dask cluster, by the address of its scheduler, as in tcp://192.0.2.1:8786; needs mulligan[cluster].
+help-option-resume = Go on with the games of the file that --out names: what is there is counted and not played again.
 help-option-solve-seconds = How long to think at most.
 help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.

@@ -350,6 +350,7 @@ nothing-to-exchange = there is nothing to exchange: no card of the deck can go o
 tune-agents = one agent plays both sides, or two are named: yours and theirs
 no-cluster = there is no cluster to work with at { $address }: { $reason }
 cluster-version = the worker { $worker } has another Mulligan ({ $found }, here { $wanted }), and would play other games
+other-series = { $path } holds games of another series, or of several; name another file, or leave out --resume
 analyse-not-over = the game is not over yet; it can be analysed when it is, for before that nobody may see what others have
 solve-nobody-chooses = nobody has anything to choose at the table of this scenario
 scenario-none = { $where }: there is no scenario in it
