@@ -14,10 +14,11 @@ from mulligan.kernel.chance import chance
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import STEPS, Game, Match
 from mulligan.kernel.procedures import GAME, TURN, Procedure, Procedures
-from mulligan.sim.soak import new_match, seatings
+from mulligan.sim.soak import Seats, new_match, seatings
 
 MATCHES = 6  # random games of each edition from which those that come through a procedure are taken
 TIMES = 100_000  # how often the step may be taken in one game before that counts as hanging
+SOME = 600  # choices of a game that tell whether it is the same
 SAMPLE = 9  # one position of so many is looked at in the fast tests
 # Places not yet found by name: whoever gives a game's steps their names empties its list.
 BROKEN: dict[str, set[str]] = {
@@ -46,11 +47,11 @@ class Idle:
             raise Hanging
 
 
-def play(game: Game, seed: int) -> Moves:
-    """Play a game out by chance."""
+def play(game: Game, seed: int, most: int = TIMES) -> Moves:
+    """Play a game out by chance, or so many choices of it."""
     luck = chance(seed)
     moves: Moves = []
-    while game.decision is not None:
+    while game.decision is not None and len(moves) < most:
         asked = game.decision
         taken = luck.below(len(asked.options))
         moves.append((asked.player, asked.rule, len(asked.options), taken))
@@ -155,3 +156,28 @@ def test_a_step_that_does_nothing_changes_nothing_at_some_positions(name: str, e
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_a_step_that_does_nothing_changes_nothing_at_any_position(name: str, edition: str) -> None:
     assert broken(name, edition, 1) == BROKEN[name]
+
+
+def own_positions(form: str) -> list[tuple[int, int]]:
+    """The positions before and after every step that a way to play Magic puts in."""
+    module = import_module("mulligan.magic.editions")
+    edition = {step for steps in module.EDITIONS["2014"].steps for step in steps}
+    found: set[tuple[int, int]] = set()
+    for number, steps in enumerate(module.VARIANTS["2014", form].steps):
+        for position, step in enumerate(steps):
+            if step not in edition:
+                found |= {(number, position), (number, position + 1)}
+    return sorted(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", [form for _, form in import_module("mulligan.magic.editions").VARIANTS])
+def test_a_step_that_does_nothing_changes_nothing_beside_the_steps_of_a_way_to_play(form: str) -> None:
+    kind = games.kind("magic")
+    players = max(2, kind.usual_players(form))
+    match = new_match(kind, Seats("2014", form, players, None), chance(1))
+    moves = play(kind.new_game(match, 1, False), 1, SOME)
+    procedures = kind.new_game(match, 1, False).procedures
+    for number, position in own_positions(form):
+        with inserted(procedures, number, position):
+            assert play(kind.new_game(match, 1, False), 1, SOME) == moves, (procedure_names("magic")[number], position)

@@ -26,7 +26,9 @@ from mulligan.scenarios.writing import scenario_of
 from mulligan.server.catalog import game_row
 from mulligan.server.seating import legal_deck
 from mulligan.sim.random_decks import random_deck
+from mulligan.sim.series import Series, play_series
 from mulligan.sim.soak import Seats, new_match, replays_exactly, watch
+from mulligan.sim.statistics import Statistics
 from mulligan.speech import Words
 from support import rule
 
@@ -351,6 +353,16 @@ def test_a_commander_in_the_command_zone_and_what_commanders_have_dealt_count_fo
 
     assert standing(0, 0) > standing(4, 0)
     assert standing(0, 0) > standing(0, 15)
+
+
+def test_simulations_tell_how_often_commanders_were_cast_and_what_they_dealt() -> None:
+    decks = [KIND.built_in_deck("krenko"), KIND.built_in_deck("yeva")]
+    series = Series("magic", "2014", "commander", decks, ["random", "random"], 3)
+    results = play_series(series, 2, 1, lambda played: None)
+    statistics = Statistics(2, results.played)
+    assert set(statistics.tallies[0]) == {"commander-casts", "commander-damage", "commander-slain"}
+    assert statistics.tallies[0]["commander-casts"] > 0
+    assert "tally" in str(statistics.row(["krenko", "yeva"], ["random", "random"]))
 
 
 def test_the_server_offers_each_format_its_own_decks() -> None:

@@ -125,6 +125,7 @@ def sim(
         click.echo(json.dumps({**row, "seconds": round(seconds, 3)}, ensure_ascii=False, indent=2))
     else:
         show(statistics, deck_names, names, say(f"game-{kind.name}"), edition, seed, seconds)
+        show_tallies(statistics, deck_names, kind.name)
         if cards is not None:
             show_cards(cards, deck_names)
         show_missing(statistics, most)
@@ -223,6 +224,15 @@ def show(
         )
     )
     console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{statistics.games / seconds:.1f}"))
+
+
+def show_tallies(statistics: Statistics, decks: list[str], game: str) -> None:
+    """What a format counts of each side, on average."""
+    words = LANGUAGE.words(game)
+    for deck, tally in zip(decks, statistics.tallies, strict=True):
+        told = ", ".join(words.say(f"tally-{key}", number=f"{number:.1f}") for key, number in tally.items())
+        if told:
+            click.echo(f"{deck}: {told}")
 
 
 def show_cards(cards: CardStatistics, decks: list[str]) -> None:

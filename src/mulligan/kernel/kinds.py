@@ -307,6 +307,10 @@ class Kind:
         """What the pending decision is about, in words of the card language."""
         raise NotImplementedError
 
+    def tally(self, game: Game, player: int) -> dict[str, int]:
+        """What a format counts of a player besides who wins, for simulations; each has the words `tally-…`."""
+        return {}
+
     def score(self, game: Game, player: int) -> int:
         """How well a player stands, for simple agents; the higher the better."""
         raise NotImplementedError

@@ -80,6 +80,21 @@ def count_damage(game: Magic, source: i64, player: i64, amount: i64) -> None:
         game.commander_damage[key] = game.commander_damage.get(key, 0) + amount
 
 
+def commander_tally(game: Magic, player: i64) -> dict[str, int]:
+    """How often a player cast the commander from the command zone, what it dealt, and how many it slew."""
+    casts = 0
+    damage = 0
+    slain = 0
+    for mark, count in game.commander_casts.items():
+        if mark % game.match.seats == player:
+            casts += count
+    for key, amount in game.commander_damage.items():
+        if key // game.match.seats % game.match.seats == player:
+            damage += amount
+            slain += 1 if amount >= DAMAGE_TO_LOSE else 0
+    return {"commander-casts": casts, "commander-damage": damage, "commander-slain": slain}
+
+
 def is_slain(game: Magic, player: i64) -> bool:
     """Whether one commander has dealt a player so much combat damage that the player loses."""
     # rule: commander.game

@@ -17,6 +17,7 @@ from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
 from mulligan.magic.check import POISON_TO_LOSE
+from mulligan.magic.commander import commander_tally
 from mulligan.magic.commander_decks import commander_deck, leaders
 from mulligan.magic.decks import (
     basic_lands,
@@ -253,6 +254,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def card_sheet(self, name: str) -> dict[str, object]:
         return sheet(catalog().find(name))
+
+    def tally(self, game: Game, player: int) -> dict[str, int]:
+        return commander_tally(self.own(game), player) if self.own(game).own_match.commanders else {}
 
     def leaders(self, format: str) -> list[str]:
         return leaders(catalog()) if format == COMMANDER else []

@@ -111,9 +111,14 @@ class Playing:
             decisions += 1
         winner = order[game.result] if game.over and game.result >= 0 else -1
         played = Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
+        played.tallies = self.tallies(game, order)
         if watch is not None:
             played.cards = [watch.cards[order.index(side)] for side in range(len(order))]
         return played
+
+    def tallies(self, game: Game, order: list[int]) -> list[dict[str, int]]:
+        """What the format counts of each side."""
+        return [self.kind.tally(game, order.index(side)) for side in range(len(order))]
 
     def play_by_chance(self, number: int, game: Game, seed: int) -> Played:
         """Play one game where all agents leave it to chance: nobody need be asked."""
@@ -124,7 +129,9 @@ class Playing:
         first = game.active if game.turn > 0 else -1
         decisions += play_out(game, luck, most=most - decisions)
         winner = order[game.result] if game.over and game.result >= 0 else -1
-        return Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
+        played = Played(number, winner, order[first] if first >= 0 else -1, game.turn, decisions, game.over)
+        played.tallies = self.tallies(game, order)
+        return played
 
 
 def player_of(series: Series) -> Callable[[int], Played]:

@@ -33,10 +33,13 @@ class Played:
         self.decisions = decisions
         self.ended = ended  # not if it was left after too many decisions
         self.cards: list[Cards] | None = None  # of each side, where somebody watched them
+        self.tallies: list[dict[str, int]] = []  # of each side, what its format counts
 
     def row(self) -> dict[str, object]:
         """As plain data."""
-        watched = {} if self.cards is None else {"cards": [cards.row() for cards in self.cards]}
+        watched: dict[str, object] = {} if self.cards is None else {"cards": [cards.row() for cards in self.cards]}
+        if any(self.tallies):
+            watched["tallies"] = self.tallies
         return {
             "game": self.number,
             "winner": self.winner,
@@ -94,6 +97,11 @@ class Statistics:
         self.first_games = first_games
         self.turns = [one.turns for one in played]
         self.decisions = [one.decisions for one in played]
+        self.tallies: list[dict[str, float]] = [{} for _ in range(sides)]  # on average
+        for one in played:
+            for side, tally in enumerate(one.tallies):
+                for key, number in tally.items():
+                    self.tallies[side][key] = self.tallies[side].get(key, 0.0) + number / len(played)
 
     def row(self, names: list[str], agents: list[str]) -> dict[str, object]:
         """All of it as plain data."""
@@ -111,6 +119,7 @@ class Statistics:
                     "interval": list(wilson(self.wins[side], self.games)),
                     "games_first": self.games_first[side],
                     "wins_first": self.wins_first[side],
+                    **({"tally": self.tallies[side]} if self.tallies[side] else {}),
                 }
                 for side in range(self.sides)
             ],

@@ -531,6 +531,12 @@ note-concedes = { $you ->
    *[no] { $player } gives up.
 }
 
+## What a simulation counts, on average
+
+tally-commander-casts = commander cast { $number } times from the command zone
+tally-commander-damage = { $number } combat damage by it
+tally-commander-slain = { $number } players lost to it
+
 ## Decks
 
 complaint-deck-too-small = it has { $count } cards; a deck needs at least { $limit }
