@@ -170,7 +170,6 @@ def own_positions(form: str) -> list[tuple[int, int]]:
     return sorted(found)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("form", [form for _, form in import_module("mulligan.magic.editions").VARIANTS])
 def test_a_step_that_does_nothing_changes_nothing_beside_the_steps_of_a_way_to_play(form: str) -> None:
     kind = games.kind("magic")
