@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mulligan.magic.grammar import compile_text
+from mulligan.magic.imports import facts_from_json
+from mulligan.magic.mana import ManaCost
 from own_cards import card, creature, resolve, settle
 from support import Story, rule
 
@@ -103,3 +105,37 @@ def test_without_a_target_it_is_cast_only_overloaded() -> None:
     rich = Story("magic", {"a": {**mine, "battlefield": [MOUNTAINS]}, "b": {}}, cards=[oak])
     settle(rich.do("a", "cast", card="Oak"))
     assert not rich.game.waiting
+
+
+@rule("magic", "cost.additional", "targets.choose-and-check")
+def test_a_target_of_the_kicker_is_chosen_only_where_it_is_paid() -> None:
+    oak = card("Oak", *told("Kicker {2}\nYou gain 2 life. If Oak was kicked, destroy target creature."))
+    theirs = [{"card": "Canyon Minotaur", "as": "cow"}]
+    for kicked, zone in (("no", "battlefield"), ("yes", "graveyard")):
+        mine = {"battlefield": [MOUNTAINS], "hand": ["Oak"]}
+        story = Story("magic", {"a": mine, "b": {"battlefield": theirs}}, cards=[oak])
+        settle(story.do("a", "cast", card="Oak").do("a", kicked)).expect(a__life=22, cow__zone=zone)
+    alone = Story(
+        "magic", {"a": {"battlefield": [{"card": "Mountain", "n": 1}], "hand": ["Oak"]}, "b": {}}, cards=[oak]
+    )
+    settle(alone.do("a", "cast", card="Oak")).expect(a__life=22)
+
+
+@rule("magic", "golden.card-over-rulebook", "cost.pay-life", "cost.mana-cost")
+def test_mana_that_may_be_paid_with_life() -> None:
+    row = {"name": "Oak", "mana_cost": "{1}{R/P}{R/P}", "type_line": "Instant", "oracle_text": "Draw two cards."}
+    facts = facts_from_json(row)
+    assert (facts.cost, ManaCost(facts.cost).converted) == ("{1}{R}{R}", 3)
+    oak = card("Oak", *facts.abilities, cost=facts.cost)
+    mine = {"battlefield": [{"card": "Mountain", "n": 2}], "hand": ["Oak"], "library": 9}
+    story = Story("magic", {"a": mine, "b": {}}, cards=[oak]).do("a", "cast", card="Oak")
+    assert sorted(option.number for option in story.game.decision.options) == [1, 2]
+    settle(story.do("a", "choose", number=1)).expect(a__life=18, a__hand=2)
+
+
+@rule("magic", "golden.card-over-rulebook", "cost.pay-life")
+def test_an_ability_that_may_be_paid_with_life() -> None:
+    assert told("{1}{W/P}: Oak gains lifelink until end of turn.", False) == [
+        'activated(pay("{1}{W}"), give(this, lifelink))',
+        'activated(pay("{1}"), paying_life(2), give(this, lifelink))',
+    ]

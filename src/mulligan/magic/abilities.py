@@ -333,6 +333,7 @@ class Targets(MagicCards):
         self.least = least  # None: as many as `most`
         self.most = most  # None: one
         self.by = by  # who chooses; None: you
+        self.when_kicked = False  # it is chosen only where the kicker is paid
 
     def chooser(self, game: Magic, scope: Scope) -> i64:
         """Who chooses."""
@@ -382,6 +383,7 @@ class TargetPlayers(Players["Magic"]):
         self.what = what  # None: any player
         self.least = least
         self.most = most
+        self.when_kicked = False  # it is chosen only where the kicker is paid
         self.at_random = False  # chance chooses
 
     def room(self) -> i64:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.binding import OWN, bound
-from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, text, word
+from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, number, text, word
 from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X, TARGET
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain
 from mulligan.magic.grammar_terms import become, unclear
+from mulligan.magic.mana import partly_in_life
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -40,6 +41,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             if not other.startswith(name):
                 raise
             found.extend(abilities(other, name, rule))  # a name that is also the first word of its text
+    found = [one for term in found for one in paid_in_life(term)]
     link(found)
     put_with(found)
     entwine(found)
@@ -61,6 +63,21 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
         return [bound(flat(term).show(), MAGIC) for term in found]
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
+
+
+def paid_in_life(term: Term) -> list[Term]:
+    """An activated ability of whose mana some may be paid with life is an ability for each way to pay it."""
+    for i, (_, cost) in enumerate(term.items if term.word == "activated" else []):
+        if cost.word == "pay" and "/P}" in cost.inner()[0].word:
+            found: list[Term] = []
+            for life, mana in partly_in_life(cost.inner()[0].word):
+                one = term.copy()
+                costs = [word("pay", text(mana))] if mana else []
+                costs += [word("paying_life", number(life))] if life else []
+                one.items[i : i + 1] = [("", each) for each in costs]
+                found.append(one)
+            return found
+    return [term]
 
 
 def link(found: list[Term]) -> None:

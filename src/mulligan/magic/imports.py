@@ -11,7 +11,7 @@ from mulligan.kernel.imports import Import, Imported, Intake, own_text, take_all
 from mulligan.magic.catalog import facts_from_row
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.grammar import compile_text
-from mulligan.magic.mana import ManaCost
+from mulligan.magic.mana import ManaCost, partly_in_life
 from mulligan.magic.printed import Facts, Printed
 from mulligan.magic.table import blank_match
 from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, PLANE, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
@@ -39,7 +39,8 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if row.get("card_faces") or row.get("faceName"):
         raise MulliganError("card-of-two-faces", card=name)
     facts = Facts(name)
-    facts.cost = told(row, "mana_cost", "manaCost")
+    printed = told(row, "mana_cost", "manaCost")
+    facts.cost = in_mana(printed)
     left, _, right = told(row, "type_line", "type").replace("–", "—").replace(" - ", " — ").partition("—")
     for word in left.lower().split():
         if word in SUPERTYPE_NAMES:
@@ -86,7 +87,22 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     else:
         spell = facts.types & (INSTANT | SORCERY) != 0
         facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell, facts.cost)
+        facts.abilities.extend(in_life(printed))
     return facts
+
+
+def in_mana(cost: str) -> str:
+    """A mana cost in which what may be paid with life is paid with mana."""
+    return cost.replace("/P}", "}")
+
+
+def in_life(cost: str) -> list[str]:
+    """The other costs of a card of whose mana some may be paid with 2 life each."""
+    found: list[str] = []
+    for life, mana in partly_in_life(cost)[1:]:
+        paid = f'pay("{mana}"), ' if mana else ""
+        found.append(f"alternative({paid}paying_life({life}))")
+    return found
 
 
 def planar_type(text: str) -> list[str]:

@@ -66,3 +66,15 @@ def mana_made(text: str) -> list[int]:
         made[color] = cost.colored[color]
     made[COLORLESS] = cost.generic
     return made
+
+
+def partly_in_life(text: str) -> list[tuple[int, str]]:
+    """Each way to pay mana symbols of which some may be paid with 2 life each: how much life, and the mana."""
+    # rule: golden.card-over-rulebook cost.pay-life
+    symbols = [str(one) for one in re.findall(r"\{[^}]*\}", text)]
+    either = [i for i, one in enumerate(symbols) if one.upper().endswith("/P}")]
+    found: list[tuple[int, str]] = []
+    for number in range(len(either) + 1):
+        left = "".join(one for i, one in enumerate(symbols) if i not in either[:number])
+        found.append((2 * number, left.replace("/P}", "}").replace("/p}", "}")))
+    return found

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.control import If
 from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
@@ -311,6 +312,11 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
         if isinstance(node, (Does, When, Activated, Enchant, Later)):
             match.targets[node.id] = target_lists(node)
             for one in within(node):
+                if isinstance(one, If) and one.condition.word == "kicked":
+                    for target in targets_in(one.effect):
+                        assert isinstance(target, (Targets, TargetPlayers))
+                        target.when_kicked = True
+                        match.kicker_targets.append(node.id)
                 if isinstance(one, Divided):
                     match.divided[node.id] = one
         node.bind(match)
@@ -386,6 +392,7 @@ class MagicMatch(CardMatch):
     planeswalking: i64  # the ability that the planar die has in itself; -1 in a game without planes
     archenemy: i64  # the archenemy; -1 in a game without schemes
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
+    kicker_targets: list[int]  # the abilities some of whose targets are chosen only where a kicker is paid
     targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
     subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for

@@ -39,6 +39,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.nodes = []
     match.printed = []
     match.targets = {}
+    match.kicker_targets = []
     match.divided = {}
     match.ledger = ledger("magic", edition)
     match.subtypes = first_subtypes()

@@ -112,9 +112,16 @@ def target_nodes(game: Magic, scope: Scope) -> list[Node]:
     if not lists:
         return []
     modal = modal_of(game, scope)
-    if modal is None:
-        return lists[0]
-    return lists[max(modal.mode(scope), 0)]
+    nodes = lists[0] if modal is None else lists[max(modal.mode(scope), 0)]
+    if scope.ability in game.own_match.kicker_targets and game.kicked[scope.source] == 0:
+        return [node for node in nodes if not waits_for_kicker(node)]
+    return nodes
+
+
+def waits_for_kicker(node: Node) -> bool:
+    """Whether a target is chosen only where the kicker is paid."""
+    # rule: cost.additional targets.choose-and-check
+    return isinstance(node, (Targets, TargetPlayers)) and node.when_kicked
 
 
 NO_LISTS: list[list[Node]] = []
@@ -183,7 +190,7 @@ def can_target(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
     """Whether there are enough candidates for each of these targets."""
     for node in nodes:
         least, _ = least_and_most(game, node, scope)
-        if least > 0 and not enough_candidates(game, node, scope, least):
+        if least > 0 and not waits_for_kicker(node) and not enough_candidates(game, node, scope, least):
             return False
     return len(nodes) < 2 or can_differ(game, scope, [node for node in nodes if isinstance(node, Targets)], [])
 
