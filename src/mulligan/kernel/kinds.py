@@ -179,6 +179,10 @@ class Kind:
         """Every card the catalog knows, by its full name."""
         raise NotImplementedError
 
+    def deck_names(self) -> list[str]:
+        """Every card that may be in a deck of cards; where there are others, they lie in decks of their own."""
+        return self.card_names()
+
     def built_in_decks(self) -> list[str]:
         """The names of the decks that come with the project."""
         raise NotImplementedError

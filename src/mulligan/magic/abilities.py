@@ -53,6 +53,9 @@ ADDS_BY_NUMBER: Final = OWN  # it adds mana by a number
 ATTACHES: Final = OWN << 1  # its card does to what it is attached to what its other abilities say
 
 
+REMEMBERED_SLOTS: Final = 16  # how many of what was chosen for a spell are kept for abilities that copy it
+
+
 class MagicCards(Cards["Magic"]):
     """Cards, in Magic's words; players and abilities on the stack may be meant besides."""
 
@@ -512,6 +515,34 @@ def combinations(number: i64, size: i64) -> list[list[int]]:
             longer.extend([*one, i] for i in range(first, number))
         found = longer
     return found
+
+
+class SpellMemory(Node):
+    """What was chosen for the spell that an ability triggered by: it may be copied though it has left the stack."""
+
+    # rule: stack.outlives-source
+    def __init__(self) -> None:
+        self.word = "spell_memory"
+        self.arguments = []
+        self.parameters = []
+
+    def room(self) -> i64:
+        return REMEMBERED_SLOTS + 1
+
+    def keep(self, own: Scope, spell: Scope) -> None:
+        """Have an ability's scope keep what was chosen for a spell, and its X."""
+        own.have_room(self.slot + REMEMBERED_SLOTS + 1)
+        for i in range(min(len(spell.picks), REMEMBERED_SLOTS)):
+            own.picks[self.slot + i] = spell.picks[i][:]
+        own.picks[self.slot + REMEMBERED_SLOTS] = [int(spell.number)]
+
+    def recall(self, own: Scope, spell: Scope) -> bool:
+        """Tell a scope of the same spell what was chosen for it; False if nothing was kept."""
+        if len(own.picks) <= self.slot + REMEMBERED_SLOTS or not own.picks[self.slot + REMEMBERED_SLOTS]:
+            return False
+        spell.picks = [row[:] for row in own.picks[self.slot : self.slot + REMEMBERED_SLOTS]]
+        spell.number = own.picks[self.slot + REMEMBERED_SLOTS][0]
+        return True
 
 
 class Rebound(Ability["Magic"]):

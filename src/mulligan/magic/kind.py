@@ -54,6 +54,7 @@ from mulligan.magic.terms import (
     MAIN_1,
     MAIN_2,
     PHASE_NAMES,
+    SUPPLEMENTAL,
     UPKEEP,
 )
 from mulligan.magic.views import asked, imagine, view
@@ -141,6 +142,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def card_names(self) -> list[str]:
         return catalog().known()
+
+    def deck_names(self) -> list[str]:
+        return [name for name in self.card_names() if not catalog().find(name).types & SUPPLEMENTAL]
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())

@@ -229,9 +229,9 @@ def rebound(game: Magic, own: Scope) -> None:
 # -- Copies and new targets --------------------------------------------------------------------------------------------
 
 
-def copy_on_stack(game: Magic, player: i64, thing: Thing) -> None:
-    """A copy of a spell or ability goes on the stack above it; its controller may choose new targets."""
-    new = put_copy(game, player, thing)
+def copy_on_stack(game: Magic, player: i64, thing: Thing, gone: Scope | None = None) -> None:
+    """A copy of a spell or ability, as it is or as it was, goes on the stack; its controller may choose new targets."""
+    new = put_copy(game, player, thing, gone)
     if new is not None:
         game.begin(NEW_TARGETS, ChangeTargets(player, copied=True), scope=new.copy())
 
@@ -245,9 +245,9 @@ def copy_with_target(game: Magic, player: i64, spell: i64, slot: i64, target: Th
         tell_of_targets(game, new)
 
 
-def put_copy(game: Magic, player: i64, thing: Thing) -> Scope | None:
-    """Put a copy of a spell or ability on the stack above it; None if it is not there any more."""
-    one = acts.on_stack(game, thing)
+def put_copy(game: Magic, player: i64, thing: Thing, gone: Scope | None = None) -> Scope | None:
+    """Put a copy of a spell or ability on the stack; None if it is not there any more, and nobody knows how it was."""
+    one = acts.on_stack(game, thing) if gone is None else gone
     if one is None:
         return None
     new = one.copy()

@@ -8,7 +8,7 @@ from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier
-from mulligan.magic.abilities import AddMana, Later, Suspending, When
+from mulligan.magic.abilities import Activated, AddMana, Later, SpellMemory, Suspending, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -131,6 +131,8 @@ def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) ->
     fill(game, new, event)
     leaving = event.card == card and (event.kind == DIED or event.kind == LEFT)
     mark_source(game, new, 1 if leaving else 0)
+    if event.kind == CAST and isinstance(ability, When):
+        keep_spell(game, ability, new, event.card)
     if event.kind == TAPPED_FOR_MANA and isinstance(ability, When) and isinstance(ability.effect, AddMana):
         game.resolve(ability.effect.id, new)  # rule: mana.pool
         return
@@ -138,6 +140,16 @@ def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) ->
     new.tag = game.stamp
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.automatic")
+
+
+def keep_spell(game: Magic, ability: When, own: Scope, card: i64) -> None:
+    """An ability that copies the spell it triggered by keeps what was chosen for it."""
+    # rule: stack.outlives-source
+    for node in ability.effect.everything():
+        if isinstance(node, SpellMemory):
+            for one in game.waiting:
+                if one.source == card and one.tag > 0 and not isinstance(game.nodes[one.ability], (When, Activated)):
+                    node.keep(own, one)
 
 
 def mark_source(game: Magic, own: Scope, more: i64 = 0) -> None:

@@ -15,7 +15,7 @@ def random_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: set
 
     Cards that are wished for come first.
     """
-    names = kind.card_names()
+    names = kind.deck_names()
     order = list(range(len(names)))
     chance.shuffle(order)
     if wished:
@@ -40,7 +40,7 @@ def random_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: set
 
 def playable_deck(kind: Kind, edition: str, form: str, chance: Chance, wished: set[str] | None = None) -> Deck:
     """A random legal deck whose cards can be played; those that are wished for come first."""
-    names = kind.card_names()
+    names = kind.deck_names()
     order = list(range(len(names)))
     chance.shuffle(order)
     order.sort(key=lambda i: names[i] not in (wished or ()))

@@ -31,7 +31,7 @@ class Using:
         self.unplayed: set[str] = set()
         self.unresolved: set[tuple[str, int]] = set()  # a card, which of its abilities
         self.texts: dict[tuple[str, int], str] = {}
-        for name in kind.card_names() if names is None else names:
+        for name in kind.deck_names() if names is None else names:
             self.expect(name)
 
     def expect(self, name: str) -> None:

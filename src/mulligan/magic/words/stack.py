@@ -8,15 +8,19 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Node, Players, Quantity
+from mulligan.cardlang.nouns import That
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import DONE, NO, YES, Option
 from mulligan.magic import acts
+from mulligan.magic.abilities import SpellMemory
 from mulligan.magic.casting import may_cast_free
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
 from mulligan.magic.stack import copy_on_stack
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import EXILE, HAND, LIBRARY, UNCOUNTERABLE
+from mulligan.magic.targets import spell_scope
+from mulligan.magic.terms import EXILE, HAND, LIBRARY, STACK, UNCOUNTERABLE
+from mulligan.magic.things import Thing
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import things_of
 from mulligan.magic.zones import move
@@ -126,11 +130,27 @@ class CopyOnStack(Act):
     def __init__(self, what: Cards[Magic], who: Players[Magic] | None) -> None:
         self.what = what
         self.who = who
+        self.memory = SpellMemory()
+
+    def children(self) -> list[Node]:
+        return [*super().children(), self.memory]
 
     def act(self, game: Magic, scope: Scope) -> None:
+        things = things_of(self.what, game, scope)
+        gone = self.gone(game, scope) if not things else None
         for player in players_of(self.who, game, scope):
-            for thing in things_of(self.what, game, scope):
+            for thing in things:
                 copy_on_stack(game, player, thing)
+            if gone is not None:
+                copy_on_stack(game, player, Thing(gone.source), gone)
+
+    def gone(self, game: Magic, scope: Scope) -> Scope | None:
+        """The spell of the event as it was, where it has left the stack."""
+        # rule: stack.outlives-source
+        if not isinstance(self.what, That) or scope.subject < 0 or game.zone[scope.subject] == STACK:
+            return None
+        spell = spell_scope(game, scope.subject, scope.player)
+        return spell if self.memory.recall(scope, spell) else None
 
 
 class NewTargets(Act):
