@@ -180,11 +180,13 @@ class Planes(TypedDict):
     planar_controller: NotRequired[str]
 
 
-class MagicView(View, Planes):
+class MagicView(View):
     """All that somebody may know of a game of Magic."""
 
     players: list[MagicPlayer]
     stack: list[OnStack]
+    planes: NotRequired[list[FaceUp]]  # as in Planes
+    planar_controller: NotRequired[str]
 
 
 def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
