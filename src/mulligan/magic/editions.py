@@ -218,6 +218,45 @@ def magic_2014() -> Procedures:
     )
 
 
+def planechase_2014() -> Procedures:
+    """The same for Planechase."""
+    return with_steps(
+        magic_2014(),
+        [
+            (GAME, setup.set_life, (planechase.shuffle_planar_decks,)),  # 4.multiplayer.planechase
+            (GAME, setup.begin_first_turn, (planechase.turn_up_first_plane,)),  # 4.multiplayer.planechase
+            (TURN, turn.start_turn, (planechase.pass_control,)),  # 4.multiplayer.planechase
+            (CHECK, check.put_triggers, (planechase.walk_on,)),  # 4.multiplayer.planechase
+            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # G.priority
+        ],
+        {
+            ROLL: (
+                planechase.pay_for_roll,  # 4.multiplayer.planechase
+                planechase.roll,  # 4.multiplayer.planechase
+            ),
+            TUCK: (
+                planechase.ask_tuck,  # 4.multiplayer.planechase
+                planechase.take_tuck,  # 4.multiplayer.planechase
+            ),
+        },
+    )
+
+
+def archenemy_2014() -> Procedures:
+    """The same for Archenemy."""
+    return with_steps(
+        magic_2014(),
+        [
+            (GAME, setup.choose_starting_player, (archenemy.begin_with_archenemy,)),  # 4.multiplayer.archenemy
+            (GAME, setup.set_life, (archenemy.shuffle_schemes,)),  # 4.multiplayer.archenemy
+            (TURN, turn.first_main_phase, (archenemy.begin_main_phase,)),  # 4.multiplayer.archenemy
+            (CHECK, check.put_triggers, (archenemy.put_schemes_away,)),  # 4.multiplayer.archenemy
+            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # G.priority
+        ],
+        {},
+    )
+
+
 def commander_2014() -> Procedures:
     """The same for Commander."""
     return with_steps(
@@ -243,37 +282,8 @@ EDITIONS: Final[dict[str, Procedures]] = {"2014": magic_2014()}
 NEWEST: Final = "2014"
 # Ways to play that have steps of their own: the edition's procedures with those steps put in, by edition and way.
 VARIANTS: Final[dict[tuple[str, str], Procedures]] = {
-    ("2014", PLANECHASE): with_steps(
-        EDITIONS["2014"],
-        [
-            (GAME, setup.set_life, (planechase.shuffle_planar_decks,)),  # 4.multiplayer.planechase
-            (GAME, setup.begin_first_turn, (planechase.turn_up_first_plane,)),  # 4.multiplayer.planechase
-            (TURN, turn.start_turn, (planechase.pass_control,)),  # 4.multiplayer.planechase
-            (CHECK, check.put_triggers, (planechase.walk_on,)),  # 4.multiplayer.planechase
-            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # G.priority
-        ],
-        {
-            ROLL: (
-                planechase.pay_for_roll,  # 4.multiplayer.planechase
-                planechase.roll,  # 4.multiplayer.planechase
-            ),
-            TUCK: (
-                planechase.ask_tuck,  # 4.multiplayer.planechase
-                planechase.take_tuck,  # 4.multiplayer.planechase
-            ),
-        },
-    ),
-    ("2014", ARCHENEMY): with_steps(
-        EDITIONS["2014"],
-        [
-            (GAME, setup.choose_starting_player, (archenemy.begin_with_archenemy,)),  # 4.multiplayer.archenemy
-            (GAME, setup.set_life, (archenemy.shuffle_schemes,)),  # 4.multiplayer.archenemy
-            (TURN, turn.first_main_phase, (archenemy.begin_main_phase,)),  # 4.multiplayer.archenemy
-            (CHECK, check.put_triggers, (archenemy.put_schemes_away,)),  # 4.multiplayer.archenemy
-            (RESOLVE_TOP, stack.take_top, (planechase.look_again,)),  # G.priority
-        ],
-        {},
-    ),
+    ("2014", PLANECHASE): planechase_2014(),
+    ("2014", ARCHENEMY): archenemy_2014(),
     ("2014", COMMANDER): commander_2014(),
 }
 
