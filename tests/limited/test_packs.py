@@ -236,6 +236,8 @@ def set_file(path: Path) -> Path:
                     "rarity": rarity,
                 }
             )
+    shock = {"name": "Shock", "mana_cost": "{R}", "type_line": "Instant", "set": "own", "rarity": "uncommon"}
+    rows.append({**shock, "oracle_text": "Shock deals 2 damage to target creature or player."})
     path.write_text(json.dumps(rows))
     return path
 
@@ -250,4 +252,7 @@ def test_packs_of_an_imported_set_have_its_own_cards_and_a_basic_land(
     pack = Sheets(MAGIC, "own").pack(1, 0)
     assert Counter(pack.rarities)["common"] == 10
     assert MAGIC.is_free(pack.cards[-1])
-    assert all(card.startswith("Own ") for card in pack.cards[:-1])
+    assert all(card.startswith("Own ") or card == "Shock" for card in pack.cards[:-1])
+    assert cards_by_set(MAGIC)["own"]["Shock"] == "uncommon", "a card that is built in is in the set all the same"
+    assert cards_by_set(MAGIC)["m14"]["Shock"] == "common"
+    assert any("Shock" in pack.cards for pack in Sheets(MAGIC, "own").packs(1, 0, 20))

@@ -15,6 +15,7 @@ from mulligan.kernel.shelves import ENDING, Shelf, collection, first_line, shelf
 from mulligan.saves.disk import PROBLEMS, path_of, reason, write_file
 from mulligan.version import __version__
 
+MOST_REPRINTS: Final = 3000
 LONGEST_STEM: Final = 60
 
 
@@ -44,6 +45,7 @@ def keep(kind: Kind, found: Import, source: str, replace: bool = False, folder: 
         "refused": len(found.refused),
         "skipped": len(skipped),
         "sets": dict(Counter(one.set for one in cards)),
+        "reprints": reprints(skipped),
     }
     path = path_for(folder, kind.name, source)
     text = first_line(kind.name, row) + "\n" + "\n".join(one.text for one in cards)
@@ -54,6 +56,13 @@ def keep(kind: Kind, found: Import, source: str, replace: bool = False, folder: 
     write_file(str(path), text.encode())
     shelf = shelf_of(path)
     return Kept(shelf, cards, skipped)
+
+
+def reprints(skipped: list[Imported]) -> list[list[str]]:
+    """Where else built-in cards are printed, so that packs of those sets have them; not of a whole game's database."""
+    if len(skipped) > MOST_REPRINTS:
+        return []
+    return [[one.key, one.set, str(getattr(one.facts, "rarity", ""))] for one in skipped if one.set]
 
 
 def absolute(source: str) -> Path:

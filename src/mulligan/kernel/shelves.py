@@ -44,6 +44,7 @@ class Shelf:
         self.cards = count(row.get("cards"))
         self.refused = count(row.get("refused"))
         self.skipped = count(row.get("skipped"))  # cards that are built in
+        self.reprints = reprints_in(row.get("reprints"))  # built-in cards that its sets have too
         given = row.get("sets")
         self.sets = {str(one): count(many) for one, many in given.items()} if isinstance(given, dict) else {}
 
@@ -75,7 +76,14 @@ class Shelf:
             "refused": self.refused,
             "skipped": self.skipped,
             "sets": self.sets,
+            "reprints": [list(one) for one in self.reprints],
         }
+
+
+def reprints_in(value: object) -> list[tuple[str, str, str]]:
+    """Cards by name, set and rarity, as a shelf's first line tells of them; whatever else stands there is left out."""
+    rows = value if isinstance(value, list) else []
+    return [(str(one[0]), str(one[1]), str(one[2])) for one in rows if isinstance(one, list) and len(one) == 3]
 
 
 def count(value: object) -> int:

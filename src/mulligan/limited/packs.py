@@ -15,6 +15,7 @@ from mulligan.kernel.chance import Chance, chance, one_way
 from mulligan.kernel.datafiles import check_keys, entry_of, read_table
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT, SEALED, Kind
+from mulligan.kernel.shelves import shelves
 
 FILE: Final = "packs.toml"
 KEYS: Final = ("newest", "sealed", "draft", "slots", "sets")
@@ -145,7 +146,9 @@ def drawn(sheet: list[tuple[str, str]], count: int, luck: Chance) -> list[tuple[
 def cards_by_set(kind: Kind) -> dict[str, dict[str, str]]:
     """The cards of every set, each with its rarity there."""
     found: dict[str, dict[str, str]] = {}
-    for card, code, rarity in kind.printings():
+    again = [one for shelf in reversed(shelves(kind.name)) for one in shelf.reprints]
+    again = [one for one in again if kind.is_built_in(one[0]) and not kind.is_free(one[0])]
+    for card, code, rarity in [*again, *kind.printings()]:
         if code and rarity:
             of_set = found.setdefault(code.lower(), {})
             of_set[card] = rarity.lower()
