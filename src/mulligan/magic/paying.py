@@ -123,7 +123,7 @@ def take_payment(game: Magic, pay: Pay) -> None:
     if answer.card >= 0:
         at = own.player * KINDS_OF_MANA
         pay.before = game.pool[at : at + KINDS_OF_MANA]
-        ability = one_that_pays(game, answer.card, remaining(game, pay, own))
+        ability = one_that_pays(game, own.player, answer.card, remaining(game, pay, own))
         game.begin(MAKE_MANA, MakeMana(answer.card, own.player, ability))
         return
     kind = COLOR_NAMES.index(answer.text)
@@ -131,12 +131,12 @@ def take_payment(game: Magic, pay: Pay) -> None:
     pay.paid[kind] += 1
 
 
-def one_that_pays(game: Magic, card: i64, need: payment.Need) -> i64:
+def one_that_pays(game: Magic, player: i64, card: i64, need: payment.Need) -> i64:
     """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
     fitting: list[int] = []
     for ability in game.mana_abilities_of(card):
         made = [kind for kind in range(KINDS_OF_MANA) if ability.makes[kind] or (ability.any_color and kind < COLORS)]
-        if ability.mana.text or any(useful(need, kind) for kind in made):
+        if ability.mana.text or any(useful(need, game.kind_of_mana(player, kind)) for kind in made):
             fitting.append(ability.id)
     return fitting[0] if len(fitting) == 1 else -1
 

@@ -6,7 +6,7 @@ must be, in `CHECKS` (decks.py); decks that come with it, in `data/magic/decks/N
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -32,9 +32,9 @@ COMMANDER_LIFE: Final = 40
 class Way:
     """A way to play, without teams of its own."""
 
-    shared_life: bool = False  # a team has one life total, and loses as one
-    shared_turns: bool = False  # a team takes its turns, attacks and blocks together
-    shared_hands: bool = False  # a team sees each other's hands
+    shared_life: ClassVar[bool] = False  # a team has one life total, and loses as one
+    shared_turns: ClassVar[bool] = False  # a team takes its turns, attacks and blocks together
+    shared_hands: ClassVar[bool] = False  # a team sees each other's hands
 
     def __init__(
         self,
@@ -83,9 +83,9 @@ class Way:
 class TwoHeadedGiant(Way):
     """Two teams of two, each with one life total and one turn."""
 
-    shared_life = True
-    shared_turns = True
-    shared_hands = True
+    shared_life: ClassVar[bool] = True
+    shared_turns: ClassVar[bool] = True
+    shared_hands: ClassVar[bool] = True
 
     def check_players(self, count: i64) -> None:
         """Refuse more or fewer players than it is for."""
@@ -109,7 +109,7 @@ class Archenemy(Way):
     """One against a team, whose players take their turns together but have each a life total of their own."""
 
     # rule: archenemy.schemes
-    shared_turns = True
+    shared_turns: ClassVar[bool] = True
 
     def teams(self, names: list[str], given: list[int] | None, keys: dict[str, object]) -> list[int]:
         """As given, one player against all others; else the first, or whom the story names, is the archenemy."""

@@ -167,6 +167,8 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True, by: i64 = -
     """Cards move together to their owners' zones; some never get there. False if that is to be asked first."""
     if not game.fresh:
         game.refresh()
+    if game.own_match.commanders:
+        cards = not_commanded(game, cards)
     where: list[int] = [zone] * len(cards)
     if zone != EXILE and game.regulations:
         for i, card in enumerate(cards):
@@ -182,13 +184,26 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True, by: i64 = -
                 return False
             if others:
                 where[i] = others[0][1]
-    if game.own_match.commanders and any(
-        game.is_commander(card) and (where[i] == GRAVEYARD or where[i] == EXILE) for i, card in enumerate(cards)
-    ):
+    if game.own_match.commanders and commander_among(game, cards, where):
         game.begin(LEAVE, Leave(cards[:], where, [], zone, top, by))
         return False
     carry(game, cards, where, zone, top)
     return True
+
+
+def not_commanded(game: Magic, cards: list[int]) -> list[int]:
+    """Cards without those in the command zone: what an effect would have found elsewhere it does not find there."""
+    # rule: commander.game
+    return [card for card in cards if game.zone[card] != COMMAND]
+
+
+def commander_among(game: Magic, cards: list[int], where: list[int]) -> bool:
+    """Whether a commander is among cards that go to a graveyard or into exile: its owner is asked first."""
+    # rule: commander.game
+    for i, card in enumerate(cards):
+        if (where[i] == GRAVEYARD or where[i] == EXILE) and game.is_commander(card):
+            return True
+    return False
 
 
 def on_leaving(game: Magic, card: i64, zone: i64) -> i64:
@@ -336,6 +351,8 @@ def given_as_enters(game: Magic, card: i64) -> list[AsEnters]:
 def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, onto: Thing | None = None) -> None:
     """Cards enter the battlefield together under a player's control, or under their owners' for player -1."""
     # rule: zones.enters-the-battlefield zones.put-onto-battlefield
+    if game.own_match.commanders:
+        cards = not_commanded(game, cards)
     for card in cards:
         if needs_choice(game, card, onto):
             entering = Enter(cards[:], player, tapped)
