@@ -20,6 +20,10 @@ REFUSED = [
     "[支援(防)] 形の紋章戦闘終了まで、相手の攻撃ユニットが攻撃で破壊するオーブは１つになる。",
     # Otherwise than what?
     "形 [起] カードを１枚引く。そうでない場合、カードを２枚引く。",
+    # A card in the hand is no unit that could move.
+    "形 [起] 自分の手札を１枚選び、移動させる。",
+    # Whose ally, where both players choose?
+    "形 [起] お互いのプレイヤーは自分の味方を１体選び、移動させる。",
     # For how long?
     "形 [自] このユニットが必殺攻撃した時、相手は神速回避できない。",
 ]

@@ -54,6 +54,8 @@ def settle(term: Term) -> Term:
             add_trait(inner, word("in_row_of", word("this")))
         elif inner.word == "narrowed":
             inner = narrowed(inner)
+        elif inner.word == "mine":
+            inner = yours(inner.inner()[0])
         elif inner.word == "rest":
             inner = word("revealed")
         if term.word == "seq" and inner.word == "seq":
@@ -113,6 +115,8 @@ def settle(term: Term) -> Term:
     elif term.word == "both":
         term.items = [(name, one) for outer in term.inner() for name, one in flat(outer, "both")]
     if known is not None and known.kind == "cards" and known.takes("traits"):
+        if any(one.word == "your_side" for one in term.inner()):
+            term = yours(Term(WORD, term.word, [item for item in term.items if item[1].word != "your_side"]))
         sort_traits(term)
     return term
 
@@ -138,6 +142,15 @@ def this_first(item: tuple[str, Term]) -> tuple[bool, str]:
 def flat(term: Term, same: str) -> list[tuple[str, Term]]:
     """What a term of a word holds, or the term itself."""
     return term.items if term.word == same else [("", term)]
+
+
+def yours(noun: Term) -> Term:
+    """Of what is said that you have it: units of yours."""
+    if noun.word == "unit":
+        return Term(WORD, "ally", noun.items)
+    if noun.word == "enemy":
+        raise unbound(noun.word)
+    return noun
 
 
 def narrowed(term: Term) -> Term:
