@@ -354,3 +354,12 @@ def test_agents_never_touch_the_game_at_the_table() -> None:
 def test_a_hint_tells_chances_to_who_plays_alone() -> None:
     output = play("hint", "quit", arguments=["play", "lorcana", "--yes", "--seed", "3"]).output
     assert "Experience settles this: " in output or "imagined from what you know" in output
+
+
+def test_a_game_is_looked_back_on_once_it_is_over() -> None:
+    output = play(
+        "analyse", "concede", "y", "analyse", "quit", arguments=["play", "lorcana", "--yes", "--seed", "3"]
+    ).output
+    assert "the game is not over yet" in output
+    assert "How likely each player was to win when a turn began" in output
+    assert "choices surely cost" in output

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 import mulligan
 from mulligan.agents import Seat, ask, deciders
 from mulligan.agents import agent as agent_of
+from mulligan.agents.comparing import Comparison
 from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
@@ -97,3 +98,18 @@ def test_the_command_tells_it_in_words(tmp_path: Path) -> None:
     row = json.loads(CliRunner().invoke(mulligan_command, ["analyse", str(file), "--rounds", "8", "--json"]).stdout)
     assert row["winner"] == "Bob"
     assert row["curve"][-1]["chances"] == [0.0, 1.0]
+
+
+def test_why_something_is_better_is_told_by_what_it_leaves_one_ahead_in() -> None:
+    """Two can quest for two lore, and whoever does is ahead in lore."""
+    table = {"a": {"lore": 4, "play": [MICKEY]}, "b": {"lore": 4}}
+    session = scenario_session({"game": "lorcana", "players": table, "steps": []})
+    assert session.game.decision is not None
+    seat = Seat(session.kind, session.game, 0, 5)
+    verbs = [option.verb for option in seat.options]
+    compared = Comparison(seat, verbs.index("end"), verbs.index("quest"))
+    compared.play(12)
+    assert len(compared.pairs) == 12
+    reasons = {reason.name: reason.more for reason in compared.reasons()}
+    assert reasons["lore"] == pytest.approx(2.0, abs=0.5)
+    assert compared.kind.feature_names().index("lore") >= 0

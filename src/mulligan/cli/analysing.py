@@ -84,6 +84,7 @@ def told(found: Analysis, most: int) -> list[str]:
                 cost=points(one.cost),
                 low=points(one.low),
                 high=points(one.high),
+                reasons=", ".join(map(str, one.reasons)) or "none",
             )
         )
     for player, name in enumerate(names):
@@ -129,6 +130,7 @@ def row_of(found: Analysis) -> dict[str, object]:
                 "best": one.chance_better,
                 "cost": one.cost,
                 "interval": [one.low, one.high],
+                "reasons": {reason.name: reason.more for reason in one.reasons},
             }
             for one in found.turning
         ],

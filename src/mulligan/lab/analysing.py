@@ -13,14 +13,13 @@ from statistics import fmean, stdev
 from typing import Final
 
 from mulligan.agents import SearchAgent, Seat, options_of
-from mulligan.agents.searching import NOISE, TURNS
+from mulligan.agents.comparing import Comparison, Reason
 from mulligan.agents.valuing import value_of
 from mulligan.kernel.chance import chance, one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
-from mulligan.kernel.playouts import play_on
 from mulligan.kernel.views import actor_of
 from mulligan.saves.session import Session, choose_again
 from mulligan.sim.statistics import CERTAINTY
@@ -28,7 +27,6 @@ from mulligan.sim.statistics import CERTAINTY
 SURE: Final = 3.290526731491926  # standard errors, 99.9 %: many choices are looked at, none must be blamed by chance
 LEAST: Final = 0.02  # of chances of winning: what costs less is not worth telling
 LOOKS: Final = 24  # games imagined for one point of the curve
-MOST_CHOICES: Final = 160  # until the others have had their turn
 FEWEST: Final = 8  # games that both choices must have been played on in
 
 
@@ -55,6 +53,7 @@ class TurningPoint:
         self.chance_better = 0.0
         self.low = 0.0  # the 95 % interval of the cost
         self.high = 0.0
+        self.reasons: list[Reason] = []  # what speaks for the better one
 
     @property
     def cost(self) -> float:
@@ -137,7 +136,6 @@ class Look:
         self.seat = Seat(kind, game, player, seed)
         assert game.decision is not None
         self.own = options_of(game.decision, player)
-        self.value = value_of(kind)
 
     def at(self, option: Option, rounds: int) -> TurningPoint | None:
         """What the choice cost, if it is sure that it cost something."""
@@ -146,7 +144,9 @@ class Look:
         better = next(place for place, one in enumerate(self.seat.options) if one is nominee)
         if better == chosen:
             return None
-        pairs = self.compare(chosen, better, rounds)
+        comparison = Comparison(self.seat, chosen, better)
+        comparison.play(rounds)
+        pairs = comparison.pairs
         if len(pairs) < FEWEST:
             return None
         differences = [two - one for one, two in pairs]
@@ -157,27 +157,6 @@ class Look:
         found = TurningPoint(self.number + 1, self.kind.clone(self.game), self.seat.player, option, self.own[better])
         found.chance_chosen = fmean(one for one, _ in pairs)
         found.chance_better = fmean(two for _, two in pairs)
+        found.reasons = comparison.reasons()
         found.low, found.high = cost - CERTAINTY * error, cost + CERTAINTY * error
         return found
-
-    def compare(self, one: int, two: int, count: int) -> list[tuple[float, float]]:
-        """Both choices in the same games, imagined anew and played on with the same luck."""
-        pairs: list[tuple[float, float]] = []
-        for _ in range(count):
-            world = self.seat.imagine()
-            luck = int(self.seat.chance.next())
-            try:
-                pairs.append((self.worth(world, one, luck), self.worth(world, two, luck)))
-            except MulliganError:  # it cannot be done there
-                continue
-        return pairs
-
-    def worth(self, world: Game, place: int, luck: int) -> float:
-        """How likely the player wins after an option, played on by instinct until the others have had their turn."""
-        game = self.kind.clone(world)
-        assert game.decision is not None
-        option = options_of(game.decision, self.seat.player)[place]
-        last = game.turn + (TURNS[self.kind.name] if game.match.seats == 2 else game.match.seats)
-        game.choose(option)
-        play_on(game, chance(luck), self.kind.instinct(), NOISE, last, MOST_CHOICES)
-        return self.value.chance(game, self.seat.player)

@@ -267,7 +267,10 @@ analyse-curve = How likely each player was to win when a turn began, as far as t
 analyse-turn = turn { $turn }
 analyse-won = { $player } won.
 analyse-drawn = Nobody won.
-analyse-point = Choice { $number }, turn { $turn }, { $player }: { $chosen } ({ $chance }). Better: { $better } ({ $best }). It cost { $cost } of a hundred games ({ $low } to { $high }).
+analyse-point = Choice { $number }, turn { $turn }, { $player }: { $chosen } ({ $chance }). Better: { $better } ({ $best }). It cost { $cost } of a hundred games ({ $low } to { $high }).{ $reasons ->
+    [none] { "" }
+   *[other] { " " }Once the others have had their turn, it leaves you further ahead in: { $reasons }.
+}
 analyse-player = { $player }: { $count ->
     [0] none of { $choices } choices surely cost anything.
     [one] one of { $choices } choices surely cost something, { $cost } of a hundred games.
@@ -292,6 +295,8 @@ hint-people = Hints are for who plays alone against the computer.
 hint-none = There is nothing to choose now.
 hint-sure = Experience settles this: { $option }
 hint-why = How often you would win after it, by { $rounds } games imagined from what you know and played on until the others have had their turn. What was tried most often comes first.
+hint-reasons = Why { $better } rather than { $other }: it leaves you further ahead in { $reasons }, on average.
+looking-back = Looking back on the game, choice by choice. Ctrl-C stops.
 why-not-what = Why not what? For instance: why not { $example }
 why-not-which = No card you can see is called { $text }. You can ask about: { $verbs }.
 why-not-any = Whichever of your cards you try
@@ -302,7 +307,7 @@ game-over = The game is over.
 you-won = You win!
 you-lost = { $player } wins.
 drawn = The game is a draw.
-after-game = rematch plays once more, undo takes back the last choice, save FILE keeps the game, log shows what happened, quit leaves.
+after-game = rematch plays once more, analyse tells what turned the game, undo takes back the last choice, save FILE keeps the game, log shows what happened, quit leaves.
 after-game-of-match = swap CARD for CARD changes your deck from its sideboard; next begins the next game of the match.
 match-none = There is no next game here; mulligan play --match plays a match of three.
 match-not-over = The game is not over yet.
@@ -372,6 +377,7 @@ help-commands =
     words            what you want to do, as far as it is clear: { $intent }
     Enter            what stands before the prompt
     hint             what the computer would think in your place: options and how often you would win
+    analyse          after the game: how likely each player was to win when, and which choices turned it
     why not …        why something cannot be done, and by which rule: why not { $example }
     card NAME        what a card says; card 2 for the card of choice 2
     rule NUMBER      what a rule says; other words list the rules that have them
