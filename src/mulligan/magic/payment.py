@@ -29,6 +29,7 @@ from mulligan.magic.triggers import tell
 
 NO_MANA: Final = column(KINDS_OF_MANA)
 ANY: Final = ANY_COLOR
+OF_SAME_KIND: Final = 1 << COLORLESS  # mana of a kind still open, which pays generic mana only
 UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to be made
 
 
@@ -170,15 +171,16 @@ def put_in_complex(game: Magic, purse: Purse, card: i64, player: i64) -> None:
 def extra_mana(game: Magic, card: i64, player: i64, produces: i64) -> list[int]:
     """The mana that triggered mana abilities add when this permanent is tapped for mana: the kinds of each.
 
-    More of what the permanent itself has made is counted only where that is one kind of mana whatever is paid.
+    More of what the permanent itself makes is of the same kind: where that may be several, it is counted for generic
+    mana only; where it is more than one plain mana, not at all.
     """
     found: list[int] = []
     told = Event(TAPPED_FOR_MANA, card, -1, player)
     for own, ability in waiting_for_mana(game):
         effect = ability.effect
         if isinstance(effect, AddMana) and ability.trigger.fits(game, own, told):
-            if isinstance(effect, AddProduced) and SINGLE[produces] >= 0:
-                found.append(int(produces))
+            if isinstance(effect, AddProduced) and produces & COMPLEX == 0:
+                found.append(int(produces) if SINGLE[produces] >= 0 else OF_SAME_KIND)
             found.extend([ANY] * effect.any_color)
             for kind in range(KINDS_OF_MANA):
                 found.extend([1 << kind] * effect.makes[kind])
@@ -404,6 +406,8 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
             mask = purse.masks[i]
             if used >= 0:
                 game.pool[at + used] += 1
+            elif mask == OF_SAME_KIND and SINGLE[game.produces[card]] < 0:
+                continue  # its ability makes it, once it is known of which kind
             elif mask == ANY and i > 0 and purse.cards[i - 1] == card:
                 left += 1
             else:
@@ -418,7 +422,7 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
         game.cite("mana.produce")
     for card in tapped:
         acts.tap(game, card)
-        left = note_tapped_for_mana(game, player, card, left, kinds_made(way, card))
+        left = note_tapped_for_mana(game, player, card, left, kinds_made(way, card), more_used(way, card))
     for card in turning:
         acts.tap(game, card)
         note_tapped_for_mana(game, player, card, UNCOUNTED, kinds_made(way, card))
@@ -430,9 +434,21 @@ def kinds_made(way: Payment, card: i64) -> i64:
     """The kinds of mana that a permanent makes in a payment, as bits."""
     bits: i64 = 0
     for i, other in enumerate(way.purse.cards):
-        if other == card:
+        if other == card and (way.purse.masks[i] != OF_SAME_KIND or bits == 0):
             bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else way.purse.masks[i]
     return bits
+
+
+def more_used(way: Payment, card: i64) -> i64:
+    """How much of the mana that others add of the same kind a payment uses, of a permanent that may make several."""
+    found: i64 = 0
+    several = False
+    for i, other in enumerate(way.purse.cards):
+        if other == card:
+            if several and way.purse.masks[i] == OF_SAME_KIND and way.kinds[i] >= 0:
+                found += 1
+            several = several or way.purse.masks[i] & (way.purse.masks[i] - 1) != 0
+    return found
 
 
 def kinds_of_ability(ability: Activated) -> i64:
@@ -465,7 +481,7 @@ def spend_generic(game: Magic, player: i64, amount: i64) -> None:
         amount -= used
 
 
-def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64, kinds: i64) -> i64:
+def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64, kinds: i64, more: i64 = 0) -> i64:
     """Whoever waits for a permanent to be tapped for mana is told. Of what they add only so much is still to be made.
 
     That is mana of any colour that a payment has left over: its player chooses the colour. The rest was counted
@@ -483,7 +499,9 @@ def note_tapped_for_mana(game: Magic, player: i64, card: i64, left: i64, kinds: 
         assert isinstance(one, Resolve)
         effect = game.nodes[one.node]
         if isinstance(effect, AddProduced) and SINGLE[game.produces[card]] < 0:
-            kept.append(one)  # it was not counted
+            more -= 1
+            if more < 0:
+                kept.append(one)  # the payment has not used it
         elif isinstance(effect, AddMana) and 0 < effect.any_color <= left:
             left -= effect.any_color
             kept.append(one)

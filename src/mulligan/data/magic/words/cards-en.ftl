@@ -740,15 +740,21 @@ aim =
     }
     .held = {""}
     .aim = yes
-word-up_to_targets = { $least ->
-    [none] up to
-    [1] one to
-   *[other] from { $least } to
-} { $count ->
-    [1] one { $what-aimed }
-    [2] two { $what-aims }
-    [3] three { $what-aims }
-   *[other] { $count } { $what-aims }
+word-up_to_targets = { SAME($count-tail, "") ->
+    [yes] { $least ->
+        [none] up to
+        [1] one to
+       *[other] from { $least } to
+    } { $count ->
+        [1] one { $what-aimed }
+        [2] two { $what-aims }
+        [3] three { $what-aims }
+       *[other] { $count } { $what-aims }
+    }
+   *[no] any number of { $what-aims }
+}{ $by ->
+    [none] {""}
+   *[other] , which { $by } chooses
 }
     .number = { $count ->
         [1] one
@@ -1457,6 +1463,7 @@ word-static = { $if ->
    *[one] { always-one }
 }
     .opens-bearing = { $what-noun }
+    .of = has “{ CAPITAL($self) }”
     .like = spoken
     .join = { join-changes }
     .last = { last-changes }
@@ -2057,7 +2064,7 @@ word-later = { $later }
     .clause = sentence
 word-at_end_step = at the beginning of the next end step, { $effect }
 word-at_your_upkeep = at the beginning of your next upkeep, { $effect }
-word-while_this_turn = { $ability } this turn
+word-while_this_turn = until end of turn, { $ability }
     .clause = sentence
 word-may_play = you may play { $cards } this turn
     .do = play { $cards } this turn
@@ -2375,7 +2382,7 @@ word-remove_counters = remove { $count ->
     .do = { $self }
 word-move_counter = move a { $counter } counter from { $source } onto { $target }
     .do = { $self }
-word-counters_divided = distribute { $amount } { $counter } counters among { $among }
+word-counters_divided = distribute { $amount-head } { $counter } counters among { $among } { $amount-tail }
     .do = { $self }
 word-proliferate = proliferate
     .do = proliferate
@@ -2759,10 +2766,10 @@ word-hits_first = whenever { $who-one } deals damage to one or more players for 
     .like = about-card
 word-hit_this_combat = that dealt combat damage to a player this combat
     .like = trait-after
-word-hit_by = the player that { $cards } dealt combat damage to
+word-hit_by = that player
     .whose = that player's
     .person = third
-    .plural = the player that { $cards } dealt combat damage to
+    .plural = that player
 word-damage_taken = the damage dealt to { $who ->
     [none] you
    *[other] { $who }
