@@ -116,3 +116,14 @@ def test_a_stopped_run_goes_on_and_tells_the_same(tmp_path: Path) -> None:
     other = CliRunner().invoke(mulligan_command, [*words, "--seed", "3", "--out", str(out), "--resume"])
     assert other.exit_code == 2
     assert "another series" in other.stderr
+
+
+def test_games_can_be_had_as_parquet(tmp_path: Path) -> None:
+    polars = pytest.importorskip("polars")
+    file = tmp_path / "games.parquet"
+    words = ["sim", "lorcana", "the-heart-of-magic", "daring-and-deception", "--games", "3", "--agents", "random"]
+    shown = CliRunner().invoke(mulligan_command, [*words, "--parquet", str(file)])
+    assert shown.exit_code == 0, shown.output
+    table = polars.read_parquet(file)
+    assert table["game"].to_list() == [0, 1, 2]
+    assert set(table["winner_deck"]) <= {"the-heart-of-magic", "daring-and-deception", None}

@@ -148,6 +148,16 @@ def test_the_command_says_that_it_did_not_decide(tmp_path: Path) -> None:
     assert (code, json.loads(output)["answer"], json.loads(output)["reason"]) == (3, "open", "states")
 
 
+def test_the_example_waits_for_the_blocks() -> None:
+    root = Path(__file__).parents[2]
+    result = CliRunner().invoke(mulligan_command, ["solve", str(root / "examples" / "puzzle.json")])
+    assert result.exit_code == 0, result.output
+    told = result.output[: result.output.rindex("\n", 0, -1)]
+    assert "After Block: Siege Mastodon blocks Canyon Minotaur:\n    Cast: Giant Growth\n    Coral Merfolk" in told
+    assert "After Block: Siege Mastodon blocks Coral Merfolk:\n    Cast: Giant Growth\n    Canyon Minotaur" in told
+    assert told in (root / "docs" / "laboratory.md").read_text("utf-8")
+
+
 # -- Wins that are called sure are ------------------------------------------------------------------------------------
 
 

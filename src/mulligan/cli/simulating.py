@@ -23,6 +23,7 @@ from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating_packs import Wish, from_packs, play_from_packs
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import LIMITED
+from mulligan.lab.parquet import write_parquet
 from mulligan.saves.disk import is_file
 from mulligan.sim.card_statistics import WAYS, CardStatistics
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
@@ -52,6 +53,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
     show_default=True,
     help=say("help-option-most-decisions"),
 )
+@click.option("--parquet", help=say("help-option-parquet"))
 @click.option("--resume", is_flag=True, help=say("help-option-resume"))
 @click.option("--cards", "by_card", is_flag=True, help=say("help-option-by-card"))
 @from_packs
@@ -69,6 +71,7 @@ def sim(
     seed: int,
     out: str | None,
     most: int,
+    parquet: str | None,
     resume: bool,
     by_card: bool,
     as_json: bool,
@@ -129,6 +132,8 @@ def sim(
         if cards is not None:
             show_cards(cards, deck_names)
         show_missing(statistics, most)
+    if parquet:
+        write_parquet(parquet, [table_row(one, deck_names, names) for one in results.played])
     if results.stopped:
         click.echo(say("sim-stopped", played=len(results.played), games=count), err=True)
     if rows.trouble is not None:
@@ -164,6 +169,15 @@ def games_in(path: str, wanted: dict[str, object]) -> list[Played]:
         raise MulliganError("other-series", path=path)
     found = {one.number: one for one in map(played_from, rows[1:]) if one is not None}
     return [found[number] for number in sorted(found)]
+
+
+def table_row(played: Played, decks: list[str], agents: list[str]) -> dict[str, object]:
+    """A game as a row of a table: sides by their numbers and their names."""
+    row = {key: value for key, value in played.row().items() if key != "cards"}
+    for key, side in (("winner", played.winner), ("first", played.first)):
+        row[f"{key}_deck"] = decks[side] if side >= 0 else None
+        row[f"{key}_agent"] = agents[side] if side >= 0 else None
+    return row
 
 
 class Noting:
