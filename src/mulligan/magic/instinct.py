@@ -56,7 +56,7 @@ def instinct(game: Magic) -> list[int]:
             weights.append(attack_weight(game, option))
         elif topic == "block":
             weights.append(block_weight(game, option))
-        elif topic == "mulligan":
+        elif topic == "mulligan" or topic == "free-mulligan":
             weights.append(mulligan_weight(game, decision.player, option))
         elif topic == "discard" and option.card >= 0:
             weights.append(60 - hand_worth(game, decision.player, option.card))

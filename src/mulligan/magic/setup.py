@@ -75,7 +75,8 @@ def ask_to_keep(game: Magic, opening: Opening) -> None:
                 continue
             opening.player = player
             options = [Option("keep"), Option("mulligan")]
-            game.ask(player, "setup.mulligan", options, at_stake=True, topic="mulligan")
+            topic = "mulligan" if next_hand(game, player) < HAND_SIZE else "free-mulligan"
+            game.ask(player, "setup.mulligan", options, at_stake=True, topic=topic)
             return
     game.idle()
     game.go_past(opening, take_decision)

@@ -133,6 +133,7 @@ example-card = Shock
 example-rule = G.priority
 
 ask-priority = You have priority: what do you do?
+ask-free-mulligan = Keep this hand, or shuffle it back and draw seven new cards? The first time costs no card.
 ask-mulligan = Keep this hand, or shuffle it back and draw one card less?
 
 ask-attack = Declare your attackers, one by one:
