@@ -9,6 +9,7 @@ import pytest
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck
+from mulligan.kernel.options import CONCEDE, Option
 from mulligan.magic import planes
 from mulligan.magic.catalog import catalog
 from mulligan.magic.decks import read_deck, write_deck
@@ -17,6 +18,7 @@ from mulligan.magic.supplement_decks import beside, every_card
 from mulligan.magic.terms import PHENOMENON, PLANE, SUPPLEMENT
 from mulligan.magic.ways import PLANECHASE, WAYS
 from mulligan.scenarios import scenario_of
+from mulligan.sim.soak import Seats, new_match
 from own_cards import card, settle
 from support import Story, deck_with, rule
 
@@ -227,3 +229,21 @@ def test_the_decks_that_come_with_planechase_are_legal_and_bring_planes() -> Non
         deck = KIND.built_in_deck(name)
         assert KIND.check_deck(deck, "2014", PLANECHASE) == []
         assert sum(count for count, _ in deck.besides) >= 10
+
+
+@rule("magic", "planechase.planes", "archenemy.schemes", "ending.concede")
+@pytest.mark.parametrize("form", ["planechase", "archenemy"])
+def test_games_of_five_go_on_to_their_end_whoever_leaves_when(form: str) -> None:
+    match = new_match(KIND, Seats("2014", form, 5, None), chance(7))
+    luck = chance(8)
+    game = KIND.new_game(match, 9, True)
+    for _ in range(3000):
+        if game.decision is None:
+            break
+        there = [player for player in range(5) if game.playing[player]]
+        if luck.below(150) == 0:
+            game.choose(Option(CONCEDE, actor=there[luck.below(len(there))]))
+            continue
+        rolls = [place for place, one in enumerate(game.decision.options) if one.verb == "roll"]
+        game.choose_number(rolls[0] if rolls else luck.below(len(game.decision.options)))
+    assert game.over

@@ -469,6 +469,8 @@ class MagicTabletop(Tabletop[MagicGame]):
         return priority_options(self.game, player)
 
     def usual(self, field: str, value: object) -> object:
+        if field == "ongoing" and isinstance(value, list):
+            return sorted(str(one) for one in value)
         if field != "mana" or not isinstance(value, str):
             return value
         letters = COLOR_LETTERS + "C"
