@@ -20,6 +20,7 @@ from mulligan.cardlang.roles import (
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import (
     add,
+    as_classified,
     beside,
     besides,
     flat,
@@ -66,6 +67,8 @@ def put_together(term: Term) -> Term:
         return flat(word("seq", put_together(instead_of(term, pair, one)), put_together(instead_of(term, pair, two))))
     if is_noun(term):
         return sort_traits(term)
+    if term.word == "either_of":
+        return word("either_of", *[as_classified(one, inner) for one in inner])
     if term.word == "add":
         return add(inner[0], inner[1:])
     if inner and inner[-1].show() == "you" and yours_anyway(term):
@@ -470,10 +473,13 @@ def of_them_each(amount: Term) -> bool:
     return False
 
 
+HANGS: Final = ("it_ref", "they_ref", "that_ref", "those_ref", "that_many", "this_way_of")
+
+
 def hangs_on_before(term: Term) -> bool:
     """Whether a word speaks of what was done or acted on before."""
     known = LORCANA.words.get(term.word)
-    return term.word in ("it_ref", "they_ref", "that_ref") or (known is not None and known.needs & (IT | DONE) != 0)
+    return term.word in HANGS or (known is not None and known.needs & (IT | DONE) != 0)
 
 
 def as_you(effect: Term) -> Term:

@@ -108,6 +108,20 @@ def add(noun: Term, traits: list[Term]) -> Term:
     return sort_traits(word(noun.word, *noun.inner(), *more))
 
 
+def as_classified(noun: Term, among: list[Term]) -> Term:
+    """A noun beside others: "Princess characters and items" are items of any kind, for only characters have kinds."""
+    if noun.word == "character" or not any(one.word == "character" for one in among):
+        return noun
+    return Term(WORD, noun.word, [(name, one) for name, one in noun.items if not tells_class(one)])
+
+
+def tells_class(trait: Term) -> bool:
+    """Whether a trait is a classification, or one of several."""
+    if trait.word == "any_of":
+        return all(tells_class(one) for one in trait.inner())
+    return trait.word == "of"
+
+
 def has_zone(noun: Term) -> bool:
     """Whether a noun says where its cards are."""
     return any(one.kind == WORD and tells_zone(one) for one in noun.everything())

@@ -79,6 +79,11 @@ class Memory:
         self.known.append(referent)
         return referent
 
+    def kinds_known(self, cards: Term) -> frozenset[str]:
+        """What cards are that were perhaps spoken of before."""
+        before = [one.kinds for one in self.known if one.term.show() == cards.show()]
+        return before[-1] if before else kinds_of(cards)
+
     def choose(self, choice: Term) -> Referent:
         """Cards are chosen; they are `it` from now on."""
         self.picks += 1

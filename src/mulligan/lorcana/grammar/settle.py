@@ -303,7 +303,7 @@ class Discourse(Hearing):
             self.verbs[effect.word] = self.memory.current
         for inner in effect.inner():
             if LORCANA.has_role(inner.word, roles.SUBJECT):
-                self.memory.speak(Referent(inner, kinds_of(inner)))
+                self.memory.speak(Referent(inner, self.memory.kinds_known(inner)))
 
     def later(self, term: Term) -> Term:
         """What waits for its moment: `that` is what was chosen or played before."""
