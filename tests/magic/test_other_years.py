@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mulligan.kernel.errors import MulliganError
 from mulligan.magic.grammar import compile_text
 
 
@@ -25,3 +26,19 @@ def sentences() -> list[tuple[str, str, tuple[str, ...]]]:
 def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str, ...]) -> None:
     cost = "{X}{1}" if kind == "SX" else "{1}{G}"
     assert tuple(compile_text(text, "Oak", kind != "P", cost)) == trees
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{T}: Oak deals damage to target creature equal to its power.",  # whose?
+        "Whenever a creature attacks, it gets +1/+1 until end of turn for each other attacking creature.",  # than
+        "Whenever another creature dies, put a +1/+1 counter on each other creature you control.",
+        "{T}: Choose a color. Creatures of the chosen color can't block this turn.",  # it would be asked for later
+        "{T}: Put a legendary 1/1 white Cat creature token onto the battlefield.",
+        "Whenever an opponent puts a charge counter on Oak, draw a card.",
+    ],
+)
+def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:
+    with pytest.raises(MulliganError):
+        compile_text(text, "Oak", False, "{1}{G}")

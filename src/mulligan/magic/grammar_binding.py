@@ -5,6 +5,8 @@ By kind and by number; where nothing fits, or two things do, the text is refused
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.binding import AMOUNT, DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
 from mulligan.cardlang.roles import (
@@ -41,6 +43,8 @@ from mulligan.magic.grammar_memory import (
 from mulligan.magic.grammar_terms import become, is_noun, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
+ANY_KIND: Final = {"permanent", "card"}  # what cards of several kinds may be called
+
 
 class Binding(Memory):
     """One ability, read in the order it is written."""
@@ -67,6 +71,8 @@ class Binding(Memory):
                 continue
             self.visit(item, name)
         self.number_targets()
+        if root.word == "when":
+            self.other_than_event()
         if self.dies:
             self.look_in_graveyard()
         if root.word == "static" and self.own is not None and self.own.say.word == "affected":
@@ -103,6 +109,22 @@ class Binding(Memory):
         self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
         if all(self.about_player(one) for one in triggers):
             self.players.append((word("they"), None))
+
+    def other_than_event(self) -> None:
+        """Where an event is about some card of a kind, others of that kind may be others than that one."""
+        subject = self.subject(self.root.inner()[0]) if self.root.inner()[0].word != "or" else None
+        if subject is None or subject.fixed or subject.say.word != "that":
+            return
+        for act in self.root.inner()[1:]:
+            for noun in speaking(act):
+                if noun.kind != WORD or not any(one.kind == WORD and one.word == "other" for one in noun.inner()):
+                    continue
+                if any(each.word == "that" for one in noun.inner() for each in one.everything()):
+                    for i, (name, one) in enumerate(noun.items):
+                        if one.kind == WORD and one.word == "other":
+                            noun.items[i] = (name, word("apart_from", word("that")))
+                elif {*kinds_of(noun)} & {*subject.kinds} - ANY_KIND:
+                    raise unclear("other")  # than that one, or than this card
 
     def other_card(self, trigger: Term) -> None:
         """The second card of an event is known, too."""
