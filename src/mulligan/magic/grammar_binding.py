@@ -5,8 +5,6 @@ By kind and by number; where nothing fits, or two things do, the text is refused
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.cardlang.binding import AMOUNT, DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
 from mulligan.cardlang.roles import (
@@ -42,8 +40,6 @@ from mulligan.magic.grammar_memory import (
 )
 from mulligan.magic.grammar_terms import become, is_noun, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
-
-ANY_KIND: Final = {"permanent", "card"}  # what cards of several kinds may be called
 
 
 class Binding(Memory):
@@ -123,7 +119,7 @@ class Binding(Memory):
                     for i, (name, one) in enumerate(noun.items):
                         if one.kind == WORD and one.word == "other":
                             noun.items[i] = (name, word("apart_from", word("that")))
-                elif {*kinds_of(noun)} & {*subject.kinds} - ANY_KIND:
+                elif set(kinds_of(noun)[:1]) & set(subject.kinds) or set(subject.kinds[:1]) & set(kinds_of(noun)):
                     raise unclear("other")  # than that one, or than this card
 
     def other_card(self, trigger: Term) -> None:
