@@ -65,7 +65,7 @@ class Solution:
 
     def __init__(self, answer: str, reason: str = "") -> None:
         self.answer = answer
-        self.reason = reason  # of `open`: time, states, deals or luck
+        self.reason = reason  # of `open`: time, states, deals, luck or error
         self.lines: list[Line] = []
         self.deals = 1  # how many deals of the hidden cards it was tried with
         self.all_deals = 0  # how many there are of those that matter; 0 where none matter, -1 for too many
@@ -163,8 +163,7 @@ class Solver:
             assert game.decision is not None
             for option in self.options(game)[1]:
                 after = self.chosen(game, option)
-                if after is None:
-                    raise Spent("error")
+                assert after is not None
                 found.append((after, Move(game, option, int(actor_of(game.decision, option)))))
         return found
 
@@ -231,7 +230,7 @@ class Solver:
         try:
             after.choose_number(game.decision.options.index(option))
         except MulliganError:
-            return None
+            raise Spent("error") from None  # nobody can say what would have come of it
         return after
 
     # -- What was found ----------------------------------------------------------------------------------------------

@@ -284,7 +284,7 @@ solve-open = Not decided: { $reason ->
     [states] there were too many positions to look at.
     [luck] the win found for { $player } rests on luck. It held in { $deals } games imagined:
     [deals] the win found for { $player } depends on hidden cards that may lie in too many ways to try them all. It held in { $deals } of them:
-   *[other] an answer of somebody else could not be played out.
+   *[other] something that may be chosen could not be played out.
 }
 solve-if = After { $answer }:
 solve-case = If the cards lie as in case { $number }:
