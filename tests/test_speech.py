@@ -7,6 +7,7 @@ import importlib
 import pickle
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -82,6 +83,8 @@ def test_message_files_can_be_read_whole(folder: str) -> None:
     for path in sorted((HOUSE / "data" / folder / "words").glob("*.ftl")):
         body = FluentParser().parse(path.read_text("utf-8")).body
         assert [entry.content for entry in body if isinstance(entry, syntax.Junk)] == []
+        said = Counter(entry.id.name for entry in body if isinstance(entry, syntax.Message))
+        assert [name for name, times in said.items() if times > 1] == []  # the second would never be heard
 
 
 def test_what_has_no_words_is_said_all_the_same() -> None:

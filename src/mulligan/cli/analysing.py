@@ -22,7 +22,7 @@ WIDTH: Final = 30  # of a bar of the curve
 
 @click.command(help=say("help-analyse"))
 @click.argument("file", metavar="SAVE")
-@click.option("--rounds", type=click.IntRange(8), default=100, show_default=True, help=say("help-option-rounds"))
+@click.option("--rounds", type=click.IntRange(8), default=100, show_default=True, help=say("help-option-imagined"))
 @click.option("--most", type=click.IntRange(1), default=8, show_default=True, help=say("help-option-turning"))
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-seed"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))

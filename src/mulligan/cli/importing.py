@@ -94,7 +94,7 @@ def card_coverage(file: str, game: str | None, all_told: bool, as_json: bool) ->
 
 def show_sets(found: CardCoverage, file: str) -> None:
     """The share that is understood of each set, and of all."""
-    title = say("coverage-title", file=visible(file), game=say(f"game-{found.kind.name}"))
+    title = say("cards-coverage-title", file=visible(file), game=say(f"game-{found.kind.name}"))
     table = Table(title=title, title_justify="left", min_width=len(title))
     for column in ("set", "names", "understood", "share"):
         table.add_column(say(f"coverage-{column}"), justify="left" if column == "set" else "right")

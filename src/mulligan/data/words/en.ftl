@@ -91,7 +91,7 @@ help-option-games = How many games.
 help-option-agents = Who plays which deck, as in normal,random: easy, normal, hard, expert, random, greedy, greedy-0.1, search-0.5s (seconds a choice) or search-400 (rounds a choice); a single name plays all. An agent of your own is module:Class, a program of any language 'command:node bot.js' (docs/agents.md).
 help-option-fit-decks = The built-in decks to play with, as in one,two; all unless said.
 help-option-fit-out = Write the weights to this file; the games read src/mulligan/data/GAME/value.toml.
-help-option-rounds = How many imagined games each choice is looked at in.
+help-option-imagined = How many imagined games each choice is looked at in.
 help-option-turning = How many turning points to tell, those that cost most.
 help-option-by-card = Count by card too: how often its deck won when it was in the opening hand, drawn, played, or never drawn; and when games ended.
 help-option-tournament-agents = Who plays, as in normal,search-200; every deck is played by each of them.
@@ -745,7 +745,7 @@ cards-right = { $number ->
    *[other] { $wrong } are wrong.
 }
 cards-begun = { $path } is there, with examples. `mulligan cards check { $path }` tells what is wrong with what you write.
-coverage-title = { $game }, { $file }
+cards-coverage-title = { $game }, { $file }
 coverage-set = set
 coverage-names = names
 coverage-understood = understood
