@@ -13,7 +13,7 @@ from mulligan.agents import deciders, options_of
 from mulligan.kernel.chance import chance, fresh_seed, one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import LEARNING, Deck, Kind
+from mulligan.kernel.kinds import Deck, Kind
 from mulligan.lab.observing import ACTIONS, Numbers, Observer
 from mulligan.sim.random_decks import random_deck
 
@@ -25,8 +25,7 @@ Mask = NDArray[numpy.int8]
 
 def any_decks(kind: Kind, edition: str, form: str, players: int) -> list[Deck]:
     """Decks for a format: built-in ones as far as they are legal there, else any legal ones, always the same."""
-    names = kind.learning_decks() if form == LEARNING else kind.built_in_decks()
-    decks = [deck for deck in map(kind.built_in_deck, names) if not kind.check_deck(deck, edition, form)]
+    decks = [deck for deck in map(kind.built_in_deck, kind.decks_for(form)) if not kind.check_deck(deck, edition, form)]
     found: list[Deck] = []
     for seat in range(players):
         found.append(decks[seat % len(decks)] if decks else random_deck(kind, edition, form, chance(seat)))
