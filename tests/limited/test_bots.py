@@ -11,11 +11,13 @@ from click.testing import CliRunner
 
 from mulligan import games
 from mulligan.cli.commands import mulligan_command
+from mulligan.kernel.kinds import Deck
 from mulligan.limited.bots import DraftBot, draft_alone, pick_for_bots
 from mulligan.limited.building import Builder, build_deck
 from mulligan.limited.opening import new_draft
 from mulligan.limited.sealed import cards_in, open_pools
 from mulligan.limited.strength import MIDDLE, Strengths, strengths_of
+from mulligan.sim.duels import Duels
 from mulligan.sim.evenings import Evenings, Hosting, Season, Tally, play_evenings
 from mulligan.sim.measuring import strength, strength_file
 from support import rule
@@ -160,6 +162,14 @@ def test_strength_is_how_often_one_wins_with_caution() -> None:
     text = strength_file(season, "command", ["m14"], 3)
     assert '"Shock" = 59' in text
     assert "seed = 3" in text
+
+
+def test_a_table_that_grows_without_end_is_left() -> None:
+    """Krenko doubles the goblins each turn: nobody waits for a table of a million."""
+    deck = Deck("goblins")
+    deck.cards = [(20, "Krenko, Mob Boss"), (20, "Mountain")]
+    left = Duels(MAGIC, "2014", "limited", size=81).game([deck, deck], ["instinct", "instinct"], 1)
+    assert (left.ended, left.winner) == (False, -1)
 
 
 def run(*arguments: str) -> tuple[int, str]:

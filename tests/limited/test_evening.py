@@ -273,6 +273,18 @@ def test_what_cannot_be_drafted_is_said_in_a_sentence(arguments: list[str], told
     assert told in result.output
 
 
+def test_a_draft_that_somebody_is_at_is_nobody_elses(tmp_path: Path) -> None:
+    path = tmp_path / "a.draft"
+    kept = begin(path, ["Ann"])
+    result = CliRunner().invoke(mulligan_command, ["draft", "--load", str(path)])
+    assert result.exit_code == 2
+    assert "somebody is drafting" in result.output
+    kept.close()
+    result = CliRunner().invoke(mulligan_command, ["draft", "--load", str(path)], input="1\nquit\n")
+    assert result.exit_code == 0
+    assert f"--load {path}" in result.output
+
+
 def test_people_sit_apart() -> None:
     names, agents = seated(["Ann", "Bob"], 8, "normal")
     assert (names[0], names[4]) == ("Ann", "Bob")

@@ -26,6 +26,7 @@ from mulligan.limited.building import Builder
 from mulligan.limited.draft import FEWEST, MOST
 from mulligan.limited.files import KeptDraft, latest, new_path, read_draft
 from mulligan.limited.opening import new_draft
+from mulligan.saves.growing import is_locked
 from mulligan.sim.duels import INSTINCT
 
 BOT = "normal"  # who plays at seats without a person
@@ -77,6 +78,8 @@ def draft(
         saved = str(found)
     if saved:
         kept, path = read_draft(saved), Path(saved)
+        if is_locked(path):
+            raise MulliganError("draft-busy", path=saved)
     else:
         if not game:
             raise MulliganError("draft-which-game", games=games.names())

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import click
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mulligan.agents import agent
@@ -108,8 +109,20 @@ def play_from_packs(wish: Wish) -> None:
     """Play evenings, and say which cards win."""
     plan = wish.plan()
     start = time.perf_counter()
-    with Rows(wish.out) as rows:
-        season = play_evenings(plan, wish.count, wish.jobs, lambda evening: note(rows, evening))
+    with (
+        Rows(wish.out) as rows,
+        Progress(
+            TextColumn(say("season-progress")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=wish.as_json,
+        ) as progress,
+    ):
+        bar = progress.add_task("", total=wish.count)
+        season = play_evenings(plan, wish.count, wish.jobs, Noting(rows, progress, bar))
     seconds = time.perf_counter() - start
     if wish.as_json:
         click.echo(json.dumps({**season_row(wish, season), "seconds": round(seconds, 3)}, ensure_ascii=False, indent=2))
@@ -127,9 +140,18 @@ def play_from_packs(wish: Wish) -> None:
         raise click.exceptions.Exit(130)
 
 
-def note(rows: Rows, evening: Evening) -> None:
-    """Write an evening down."""
-    rows.write(evening.row())
+class Noting:
+    """What is done with every evening: it is written down, and people see how many there were."""
+
+    def __init__(self, rows: Rows, progress: Progress, bar: TaskID) -> None:
+        self.rows = rows
+        self.progress = progress
+        self.bar = bar
+
+    def __call__(self, evening: Evening) -> None:
+        """An evening has been played."""
+        self.rows.write(evening.row())
+        self.progress.advance(self.bar)
 
 
 def season_row(wish: Wish, season: Season) -> dict[str, object]:

@@ -14,6 +14,7 @@ from mulligan.sim.watching import Cards, CardWatch
 
 INSTINCT: Final = "instinct"  # an agent that does not think: for thousands of games
 NOISE: Final = 8  # what instinct leaves to chance
+MOST_CARDS: Final = 600  # at a table: with cards that double what is there it would grow without end
 MOST_GAMES: Final = 9  # of a match, drawn ones too
 NOBODY: Final = -1
 
@@ -30,11 +31,12 @@ class Duelled:
 class Duels:
     """Plays games of one kind."""
 
-    def __init__(self, kind: Kind, edition: str, form: str, most: int = MOST_DECISIONS) -> None:
+    def __init__(self, kind: Kind, edition: str, form: str, most: int = MOST_DECISIONS, size: int = MOST_CARDS) -> None:
         self.kind = kind
         self.edition = edition
         self.form = form
         self.most = most
+        self.size = size  # cards at a table, tokens too
         self.instinct = kind.instinct()
         self.agents: dict[str, Agent] = {}
 
@@ -54,7 +56,7 @@ class Duels:
         watch = CardWatch(self.kind, game) if watched else None
         luck = chance(one_way(seed, 1))
         decisions = 0
-        while not game.over and decisions < self.most:
+        while not game.over and decisions < self.most and len(game.owner) < self.size:
             number = self.choice(game, players, (seed << 20) + decisions, luck.below(1 << 30))
             if watch is not None and number >= 0:
                 watch.choosing(game, number)

@@ -690,6 +690,7 @@ event-waits = Round { $round } waits for the results of people: table { $tables 
 
 ## Packs
 
+season-progress = Evenings
 season-title = { $game }, { $form }: { $evenings } evenings, { $games } games, seed { $seed }
 season-card = Card
 season-drawn = Games drawn in

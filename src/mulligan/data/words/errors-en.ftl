@@ -80,6 +80,7 @@ draft-packs = in a draft everybody has packs, and as many as everybody else
 draft-people = { $people } people cannot sit at { $seats } seats; each needs a name of their own
 draft-which-game = which game is drafted? There are { $games }
 draft-none-kept = there is no draft to go on with
+draft-busy = somebody is drafting with { $path } now
 draft-goes-on = the draft is not over; only then can anybody look at the picks of all
 draft-over = the draft is over: all cards are picked
 draft-waits = { $player } has picked and waits for the others
