@@ -83,7 +83,7 @@ def test_the_archenemy_begins_whoever_lost_the_last_game() -> None:
         match = KIND.match(list("abc"), [deck_with(LANDS)] * 3, "2014", ARCHENEMY, [0, 1, 0])
         KIND.set_loser(match, loser)
         game = KIND.new_game(match, 5, True)
-        assert (game.decision.topic, game.active) == ("mulligan", 1)
+        assert (game.decision.verbs(), game.active) == (["keep", "mulligan"], 1)
         while game.phase < 4:
             game.choose_number(0)
         assert len(game.pile(1, 1)) == 8  # seven, and the card drawn in the first turn
