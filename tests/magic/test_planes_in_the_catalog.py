@@ -7,11 +7,15 @@ from typing import Final
 
 import pytest
 
+from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.catalog import built_in
 from mulligan.magic.grammar import compile_text
+from mulligan.magic.kind import KIND
 from mulligan.magic.printed import Facts
+from mulligan.magic.table import game_from_bytes, make_match, new_game
 from mulligan.magic.terms import PHENOMENON, PLANE, SCHEME, SUPPLEMENTAL
+from mulligan.magic.ways import ARCHENEMY, PLANECHASE, find_way
 from support import TESTS
 
 TEXTS: Final = TESTS.parent.parent / "shared" / "data" / "magic" / "planes-schemes.json"
@@ -54,3 +58,24 @@ def test_each_has_a_story_of_its_own() -> None:
                 for entry in [*player.get("planar-deck", []), *player.get("schemes", [])]:
                     told.add(entry["card"] if isinstance(entry, dict) else entry)
     assert sorted(set(supplements()) - told) == []
+
+
+@pytest.mark.parametrize("way", [PLANECHASE, ARCHENEMY])
+def test_games_with_all_of_them_go_on_whatever_is_done(way: str) -> None:
+    names = sorted(supplements())
+    mine = [name for name in names if (supplements()[name].types & SCHEME != 0) == (way == ARCHENEMY)]
+    decks = [KIND.built_in_deck(name).names() for name in ("bestial-strength", "fire-surge", "lightforce")]
+    for first in range(0, len(mine), 10):
+        besides = [(mine[first:] + mine)[:20], [], []]
+        match = make_match(["a", "b", "c"], decks, built_in(), way=find_way(way), besides=besides)
+        game = new_game(match, first)
+        luck = chance(first)
+        for number in range(500):
+            if game.decision is None:
+                break
+            options = game.decision.options
+            rolls = [option for option in options if option.verb == "roll"]
+            game.choose(rolls[0] if rolls and luck.below(2) else options[luck.below(len(options))])
+            if number % 100 == 50:
+                assert game_from_bytes(match, game.to_bytes()).to_bytes() == game.to_bytes()
+                KIND.view(game, 0)

@@ -49,6 +49,7 @@ from mulligan.magic.grammar_acts import (
 )
 from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
 from mulligan.magic.grammar_nouns import creature_kind, joined, listed, mine, more_traits, others, sacrificer, zoned
+from mulligan.magic.grammar_supplement import in_force
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
 
@@ -123,4 +124,5 @@ FORMS: Final = {
     "forms": forms,
     "during_next_turn": during_next_turn,
     "sacrificer": sacrificer,
+    "in_force": in_force,
 }
