@@ -11,15 +11,19 @@ from collections.abc import Callable
 import pytest
 
 from cipher.tables import table
+from hidden import GAMES
+from mulligan import games
 from mulligan.kernel.chance import chance
 from mulligan.kernel.game import Game
-from mulligan.kernel.views import lies
+from mulligan.kernel.views import lies, options_of
 from mulligan.sim.invariants import imagined_is_sound
+from mulligan.sim.soak import new_match, seatings
 from own_cards import card as own_card
 from own_cards import settle
 from support import Story
 
 TIMES = 150
+ENOUGH = 6  # questions of a game that are looked at
 Cards = list[str]
 
 
@@ -174,3 +178,28 @@ def test_who_looks_on_learns_nothing_of_the_hidden_cards_that_another_may_use(wh
             imagined_is_sound(kind, game, viewer, chance(seed))
     assert imagined[0] == imagined[1]
     assert len(imagined[0]) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_that_could_be_the_true_one_tell_who_looks_on_the_same(name: str) -> None:
+    """What is imagined at the table is also imagined where the cards lie as somebody imagines them."""
+    kind = games.kind(name)
+    ways = seatings(kind)
+    looked = 0
+    for seed in range(40):
+        if looked == ENOUGH:
+            break
+        luck = chance(seed)
+        game = kind.new_game(new_match(kind, ways[seed % len(ways)], luck), seed, False)
+        for _ in range(60):
+            decision = game.decision
+            if decision is None or looked == ENOUGH:
+                break
+            viewer = next(seat for seat in range(game.match.seats) if seat != decision.player)
+            if not options_of(decision, viewer) and not game.of_own_accord() and luck.below(3) == 0:
+                looked += 1
+                worlds = [game, kind.imagine(game, viewer, chance(777)), kind.imagine(game, viewer, chance(778))]
+                here, *there = [{told(kind.imagine(one, viewer, chance(i))) for i in range(8)} for one in worlds]
+                assert here & set().union(*there), (seed, decision)
+            game.choose_number(luck.below(len(decision.options)))
+    assert looked == ENOUGH
