@@ -63,6 +63,8 @@ class Binder:
             return term
         if term.word == "flip":  # which bonds is nobody's concern
             return term
+        if term.word == "another_one":
+            return self.another()
         if term.word == "ref_named":
             return self.meant_by_name(term.inner()[0].word)
         if term.word == "shown_to_hand":
@@ -108,9 +110,24 @@ class Binder:
                 self.named.append(self.it)
             elif not self.it_is(what):
                 self.it = None
+            self.now_called(term.word)
         elif CIPHER.has_role(term.word, TOPIC):
             self.condition(term)
         return term
+
+    def now_called(self, effect: str) -> None:
+        """What an effect was done to may be called otherwise from now on: a card that was deployed is an ally."""
+        called = CIPHER.find(effect).called
+        if called and self.it is not None:
+            self.it = Named(called[0], self.it.meaning)
+            self.named.append(self.it)
+
+    def another(self) -> Term:
+        """Another than this unit; where the event is about an ally, another than that one."""
+        of_event = [one for one in self.named if one.of_event and one.kind == "ally"]
+        if len(of_event) > 1:
+            raise unbound("another")
+        return word("non", word("one_of", of_event[0].meaning.copy())) if of_event else word("other")
 
     def in_order(self, term: Term) -> Term:
         """Cards put somewhere in any order: those revealed are chosen one after the other."""

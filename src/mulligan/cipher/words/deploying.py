@@ -122,8 +122,12 @@ class Grow(OnCards):
 
 
 DEPLOYING.add("level_up_with(cards: cards, unit: cards) -> effect", LevelUpWith, role=roles.STACKS)
-DEPLOYING.add("deploy(cards: cards) -> effect", lambda cards: Deploy(cards, False, None), sets=binding.BOTH)
-DEPLOYING.add("deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None), sets=binding.BOTH)
+DEPLOYING.add(
+    "deploy(cards: cards) -> effect", lambda cards: Deploy(cards, False, None), sets=binding.BOTH, called="ally"
+)
+DEPLOYING.add(
+    "deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None), sets=binding.BOTH, called="ally"
+)
 DEPLOYING.add(
     "deploy_beside(cards: cards, beside: cards) -> effect", lambda cards, beside: Deploy(cards, False, beside)
 )
