@@ -269,8 +269,6 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
             shuffled.append(game.owner[card])
         elif where[i] == GRAVEYARD and not game.unreal[card]:
             game.entombed[game.owner[card]] += 1
-        if where[i] == COMMAND:
-            game.state[card] += 1  # what would have found it where it does not go does not find it here
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
