@@ -8,6 +8,8 @@ import pytest
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.grammar import compile_text
+from own_cards import card, settle
+from support import Story, rule
 
 
 def sentences() -> list[tuple[str, str, tuple[str, ...]]]:
@@ -42,3 +44,14 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:
     with pytest.raises(MulliganError):
         compile_text(text, "Oak", False, "{1}{G}")
+
+
+@rule("magic", "stack.resolve", "keyword.haste")
+def test_what_may_be_put_there_gains_what_follows_only_if_it_was() -> None:
+    text = "{0}: You may put a creature card from your hand onto the battlefield. That creature gains haste."
+    oak = card("Oak", *compile_text(text, "Oak", False, "{1}"), line="Artifact")
+    mine = {"battlefield": [{"card": "Oak", "as": "oak"}], "hand": [{"card": "Canyon Minotaur", "as": "cow"}]}
+    story = Story("magic", {"a": mine, "b": {}}, cards=[oak])
+    settle(story.do("a", "activate", card="oak"))
+    story.do("a", "yes").expect(cow__zone="battlefield").until(phase="declare-attackers")
+    assert story.may("a", "attack", card="cow", target="b")

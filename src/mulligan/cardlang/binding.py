@@ -46,6 +46,7 @@ class _Walk:
         self.words = words
         self.found = ""
         self.choices = 0  # how many choices were made so far
+        self.perhaps = 0  # what the last word that may never happen sets if it does
 
     def unbound(self, root: Node) -> str:
         """The first word that speaks of nothing."""
@@ -72,6 +73,8 @@ class _Walk:
         after = self.walk_inside(node, there | word.inside)
         if isinstance(node, Chosen):
             self.choices += 1
+        if word.role & PERHAPS:
+            self.perhaps = after
         kept = (after & DONE) | there if word.role & PERHAPS else (after & ~word.inside) | (there & word.inside)
         return kept | word.sets
 
@@ -89,11 +92,14 @@ class _Walk:
     def walk_branches(self, node: Node, there: int) -> int:
         """Go through words of which one happens; what is set afterwards is what each of them sets."""
         found: list[int] = []
+        done = 0
         for child in node.children():
             if self.words.find(child.word).kind == "condition":
                 there = self.walk(child, there)
+                done = self.perhaps if child.word == "did_so" else 0  # it did happen
             else:
-                found.append(self.walk(child, there))
+                found.append(self.walk(child, there | done))
+                done = 0
         if not found or (node.word == "if" and len(found) < 2):
             return there | (DONE if any(one & DONE for one in found) else 0)
         after = found[0]

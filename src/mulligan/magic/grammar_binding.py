@@ -221,6 +221,9 @@ class Binding(Memory):
         if term.word == "damage_so":
             self.damage_so(term)
             return
+        if term.word == "then_it":
+            self.then_it(term)
+            return
         if term.word == "damage":
             by = given(term, "by")
             if by is None:
@@ -235,6 +238,25 @@ class Binding(Memory):
             return
         self.inside(term)
         self.after(term)
+
+    def then_it(self, term: Term) -> None:
+        """What a player may do, and then an act on what that has brought about: without the one, not the other."""
+        may, act = term.inner()
+        self.visit(may)
+        told = [one for one in act.everything() if one.word in ("ref", "refs")]
+        found = self.find(told[0].inner()[0].word, told[0].word == "refs") if told else None
+        if found is None or not found.perhaps:
+            self.visit(act)
+            become(term, word("seq", may, act))
+            return
+        done = may.inner()[0].inner()[-1] if may.inner()[0].word == "seq" else may.inner()[0]
+        if not MAGIC.sets(done.word, DONE):
+            raise unclear("it")  # whether it was done is not known
+        before = self.sure
+        self.sure = True
+        self.visit(act)
+        self.sure = before
+        become(term, word("seq", may, word("if", word("did_so"), act)))
 
     def damage_so(self, term: Term) -> None:
         """Damage of which a text says whom it is dealt to before it says how much."""

@@ -23,6 +23,7 @@ SAME: Final = (
     (r"\b(enters?)\b(?! the battlefield)(?= (?:tapped|with|under|or|and)\b|[,.])", r"\1 the battlefield"),
     (r"\bdealt to (?:him|her)\b", "dealt to it"),
     (r"\bmana value\b", "converted mana cost"),
+    (r"\balso (gains?|gets?)\b", r"\1"),
     (r"\b(?:is|are) unblockable\b", "can't be blocked"),
     (r"\bis indestructible\b", "has indestructible"),
     (r"\bare indestructible\b", "have indestructible"),
