@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from mulligan import games
 from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.kinds import Deck
-from mulligan.limited.bots import DraftBot, draft_alone, pick_for_bots
+from mulligan.limited.bots import DraftBot, bot_pools, pick_for_bots
 from mulligan.limited.building import Builder, build_deck
 from mulligan.limited.opening import new_draft
 from mulligan.limited.sealed import cards_in, open_pools
@@ -27,9 +27,7 @@ NAMES = list("abcdefgh")
 
 
 def drafted(seed: int) -> list[list[str]]:
-    draft = new_draft(MAGIC, "m14", seed, NAMES, NAMES).draft
-    draft_alone(draft, DraftBot(MAGIC))
-    return draft.pools
+    return bot_pools(MAGIC, "draft", "m14", seed, [DraftBot(MAGIC)] * 8)
 
 
 @rule("magic", "decks.limited")
@@ -142,6 +140,20 @@ def test_an_evening_is_packs_decks_and_rounds_and_the_same_for_a_seed(form: str)
     assert one.winner in range(4)
     assert all(tally.games <= 2 * one.games for tally in one.drawn.values())
     assert all(one.drawn[name].games <= one.brought[name].games for name in one.drawn if name in one.brought)
+
+
+def test_whoever_goes_by_figures_is_told_apart_from_who_does_not() -> None:
+    one = Hosting(plan("draft", flat=True, rounds=3)).play(0)
+    assert 0 < one.figures.games <= one.games
+    assert Hosting(plan("draft")).play(0).figures.games == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["magic", "lorcana"])
+def test_bots_that_go_by_figures_win_more(game: str) -> None:
+    season = play_evenings(plan("draft", game, flat=True, seats=8, rounds=3, most=1500), 5, 1, lambda _: None)
+    assert season.figures.games > 20
+    assert season.figures.wins > 0.55 * season.figures.games
 
 
 def test_processes_change_nothing_of_an_evening() -> None:

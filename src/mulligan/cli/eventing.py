@@ -93,7 +93,7 @@ def event_decks(kind: Kind, kept: KeptEvent, wanted: list[str], code: str) -> li
     count = len(kept.event.players)
     if not wanted and kept.format in LIMITED:
         bot = DraftBot(kind)
-        pools = bot_pools(kind, kept.format, code, one_way(kept.event.seed, 0), count, bot)
+        pools = bot_pools(kind, kept.format, code, one_way(kept.event.seed, 0), [bot] * count)
         builder = Builder(kind, bot.strengths)
         return [builder.build(pool, name) for pool, name in zip(pools, kept.event.players, strict=True)]
     if not wanted:

@@ -34,6 +34,7 @@ F = TypeVar("F", bound=Callable[..., object])
 def from_packs(command: F) -> F:
     """The options of the command that are about packs."""
     for option in (
+        click.option("--flat", is_flag=True, help=say("help-option-flat")),
         click.option("--measure", help=say("help-option-measure")),
         click.option("--match", "needed", type=click.IntRange(1, 9), default=2, help=say("help-option-needed")),
         click.option("--rounds", type=click.IntRange(1, 20), help=say("help-option-rounds")),
@@ -76,6 +77,7 @@ class Wish:
         self.rounds = of_packs["rounds"] if isinstance(of_packs["rounds"], int) else -1
         self.needed = of_packs["needed"] if isinstance(of_packs["needed"], int) else 2
         self.measure = str(of_packs["measure"] or "")
+        self.flat = of_packs["flat"] is True
 
     def plan(self) -> Evenings:
         """What is to be played; whatever cannot be is said at once."""
@@ -102,6 +104,7 @@ class Wish:
             self.needed,
             self.most,
             bool(self.measure),
+            self.flat,
         )
 
 
@@ -169,6 +172,7 @@ def season_row(wish: Wish, season: Season) -> dict[str, object]:
         "endless": season.endless,
         "lost": season.lost,
         "stopped": season.stopped,
+        "figures": tally_row(season.figures),
         "colours": {colours: tally_row(tally) for colours, tally in sorted(season.colours.items())},
         "cards": cards,
     }
@@ -194,6 +198,10 @@ def show(wish: Wish, season: Season, seconds: float) -> None:
             console.print(cards_table(say(title), names, season))
     if any(season.colours):
         console.print(colours_table(wish, season))
+    if season.figures.games:
+        low, high = wilson(season.figures.wins, season.figures.games)
+        rates = {"rate": percent(share(season.figures)), "low": percent(low), "high": percent(high)}
+        console.print(say("season-figures", games=season.figures.games, **rates))
     console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{season.games / seconds:.1f}"))
     if season.endless:
         console.print(say("season-endless", number=season.endless, most=wish.most))

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Final
 
 from mulligan.kernel.kinds import DRAFT, Kind
-from mulligan.limited.draft import Draft
 from mulligan.limited.files import KeptDraft
 from mulligan.limited.opening import new_draft
 from mulligan.limited.sealed import cards_in, open_pools
@@ -72,18 +71,13 @@ def pick_for_bots(kept: KeptDraft, bot: DraftBot) -> None:
         kept.pick(asked[0], bot.choose(kept.draft.view(asked[0])))
 
 
-def draft_alone(draft: Draft, bot: DraftBot) -> None:
-    """A whole draft of computer players."""
-    while not draft.over:
-        seat = draft.asked()[0]
-        draft.pick(seat, bot.choose(draft.view(seat)))
-
-
-def bot_pools(kind: Kind, form: str, code: str, seed: int, seats: int, bot: DraftBot) -> list[list[str]]:
+def bot_pools(kind: Kind, form: str, code: str, seed: int, bots: list[DraftBot]) -> list[list[str]]:
     """What each of some computer players has to build a deck of: all they opened, or what they drafted."""
     if form != DRAFT:
-        return [cards_in(packs) for packs in open_pools(kind, code, seed, seats)]
-    names = [str(seat + 1) for seat in range(seats)]
+        return [cards_in(packs) for packs in open_pools(kind, code, seed, len(bots))]
+    names = [str(seat + 1) for seat in range(len(bots))]
     draft = new_draft(kind, code, seed, names, names).draft
-    draft_alone(draft, bot)
+    while not draft.over:
+        seat = draft.asked()[0]
+        draft.pick(seat, bots[seat].choose(draft.view(seat)))
     return draft.pools

@@ -42,6 +42,7 @@ class Evenings:
         needed: int = 2,
         most: int = MOST_DECISIONS,
         blind: bool = False,
+        flat: bool = False,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -53,9 +54,8 @@ class Evenings:
         self.rounds = rounds
         self.needed = needed
         self.most = most
-        self.blind = (
-            blind  # decks are built as if every card were as strong as chance says, to measure how strong it is
-        )
+        self.flat = flat  # every second seat takes all cards for as strong, to see what the figures are worth
+        self.blind = blind  # how strong cards are is left to chance, so that it can be measured
 
 
 class Tally:
@@ -90,6 +90,7 @@ class Evening:
         self.endless = 0
         self.brought: dict[str, Tally] = {}  # by card: games of the decks that had it
         self.drawn: dict[str, Tally] = {}  # and those in which it was drawn
+        self.figures = Tally()  # games of a seat that goes by figures against one that does not
 
     def row(self) -> dict[str, object]:
         """As plain data."""
@@ -133,8 +134,9 @@ class Hosting:
         self.kind = games.kind(plan.game)
         self.duels = Duels(self.kind, plan.edition, plan.form, plan.most)
         self.strengths = MadeUp(self.kind) if plan.blind else strengths_of(self.kind)
-        self.bot = DraftBot(self.kind, self.strengths)
-        self.builder = Builder(self.kind, self.strengths)
+        by_turns = [self.strengths, Strengths(self.kind, {}) if plan.flat else self.strengths]
+        self.bots = [DraftBot(self.kind, by_turns[seat % 2]) for seat in range(plan.seats)]
+        self.builders = [Builder(self.kind, by_turns[seat % 2]) for seat in range(plan.seats)]
 
     def play(self, number: int) -> Evening:
         """One evening."""
@@ -144,8 +146,8 @@ class Hosting:
         for seat, pool in enumerate(self.pools(evening.set, seed)):
             if isinstance(self.strengths, MadeUp):
                 self.strengths.begin(one_way(seed, seat))
-            evening.decks.append(self.builder.build(pool, f"{seat + 1}"))
-            evening.colours[seat] = "/".join(self.builder.colours(evening.decks[-1].names()))
+            evening.decks.append(self.builders[seat].build(pool, f"{seat + 1}"))
+            evening.colours[seat] = "/".join(self.builders[seat].colours(evening.decks[-1].names()))
         event = Event([f"{seat + 1}" for seat in range(plan.seats)], plan.rounds, 0, plan.needed, seed)
         while not event.over():
             for place, table in enumerate(event.next_round().tables):
@@ -161,7 +163,7 @@ class Hosting:
         """What each player has to build a deck of."""
         if isinstance(self.strengths, MadeUp):
             self.strengths.begin(seed)
-        return bot_pools(self.kind, self.plan.form, code, seed, self.plan.seats, self.bot)
+        return bot_pools(self.kind, self.plan.form, code, seed, self.bots)
 
     def match(self, evening: Evening, seats: list[int], seed: int) -> tuple[int, int, int]:
         """A match: games until somebody has won enough, or too many were drawn."""
@@ -184,6 +186,9 @@ class Hosting:
         if not played.ended:
             evening.endless += 1
             return NOBODY
+        if self.plan.flat and sum(seats) % 2:
+            place = [seat % 2 for seat in seats].index(0)
+            evening.figures.count(0.5 if played.winner == NOBODY else float(played.winner == place))
         for place, seat in enumerate(seats):
             won = 0.5 if played.winner == NOBODY else float(played.winner == place)
             for name in set(evening.decks[seat].names()):
@@ -213,6 +218,7 @@ class Season:
         self.drawn: dict[str, Tally] = {}
         self.colours: dict[str, Tally] = {}  # matches won by decks of these colours
         self.seats: Counter[int] = Counter()  # evenings won from each seat
+        self.figures = Tally()
 
     def count(self, evening: Evening, rounds: int) -> None:
         """One more evening."""
@@ -220,6 +226,7 @@ class Season:
         self.games += evening.games
         self.endless += evening.endless
         self.seats[evening.winner] += 1
+        self.figures.add(evening.figures)
         for name, tally in evening.brought.items():
             self.brought.setdefault(name, Tally()).add(tally)
         for name, tally in evening.drawn.items():

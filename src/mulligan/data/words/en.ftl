@@ -135,6 +135,7 @@ help-option-pools = Write the pool of each player into this folder, as a list th
 help-option-seats = With --format draft or sealed and no decks: how many sit at a table, 4 to 8 in a draft.
 help-option-rounds = Rounds of Swiss that are played; as many as leave one unbeaten unless said.
 help-option-needed = How many games win a match.
+help-option-flat = Every second seat drafts and builds as if all cards were as strong, and how often the others win is told: what the figures are worth.
 help-option-measure = Build decks by chance, and write how strong each card was into this file; the draft bots read src/mulligan/data/GAME/strength.toml.
 help-option-date = The date that bans and formats are asked for, as 2025-07-04; that of the edition unless given.
 help-option-json = Answer in JSON.
@@ -690,6 +691,7 @@ event-waits = Round { $round } waits for the results of people: table { $tables 
 
 ## Packs
 
+season-figures = Who goes by how strong cards are wins { $rate } of { $games } games against those who do not ({ $low } – { $high }).
 season-progress = Evenings
 season-title = { $game }, { $form }: { $evenings } evenings, { $games } games, seed { $seed }
 season-card = Card
