@@ -130,7 +130,8 @@ class Discourse(Hearing):
         if term.word in ("rival", "challenged_one"):
             return self.rival(term.word == "challenged_one")
         if is_noun(term) and term.word in self.chosen:
-            term = Term(WORD, term.word, [("", another(item)) for item in term.inner()])
+            itself = not self.action and self.type in ("", term.word)  # others than this card may be meant
+            term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
         if term.word == "seq":
             return self.sequence(term)
         if is_list_of_ways(term):

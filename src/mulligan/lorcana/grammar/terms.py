@@ -217,9 +217,9 @@ def last_if(effect: Term) -> Term | None:
     return None
 
 
-def another(trait: Term) -> Term:
-    """Where one of the kind was chosen already, another one is one not chosen yet."""
-    return word("another") if trait.word == "another_one" else trait
+def another(trait: Term, than_that: bool) -> Term:
+    """Where one of a kind was chosen, another is one not chosen yet; so are others, if this card is none of them."""
+    return word("another") if trait.word == "another_one" or (than_that and trait.word == "other") else trait
 
 
 def swap(term: Term, choice: Term) -> Term:
