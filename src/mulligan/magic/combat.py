@@ -305,6 +305,8 @@ def attack(game: Magic, combat: Combat) -> None:
     combat.declared = len(mine)
     for card in mine:
         game.attacked[card] = game.turn
+    if game.modifiers:
+        game.fresh = False  # whoever had to attack this turn has done so
     for card in mine:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, card)))
     for player in acting(game):

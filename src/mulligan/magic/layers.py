@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope as scope_of
-from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
+from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
 from mulligan.magic.abilities import Activated, Always, Regulation, When, While
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -39,6 +39,7 @@ from mulligan.magic.terms import (
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     MORE_BLOCKS,
+    MUST_ATTACK,
     NO_ACTIVATION,
     NO_ATTACK_ON,
     NO_ATTACKING,
@@ -356,6 +357,8 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
     """Apply what an effect does in a layer."""
     modifier = one.modifier
     if modifier is not None:
+        if layer == ABILITIES and has_attacked(game, modifier):
+            return
         change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
         return
     ability = one.ability
@@ -376,6 +379,14 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
                     amount = each.amount(game, scope)
                 if card >= 0:
                     change(game, card, kind, amount, inner, one.source, scope.player)
+
+
+def has_attacked(game: Magic, modifier: Modifier) -> bool:
+    """Whether an effect has a creature attack this turn if able, and it has: it need not in a further combat."""
+    # rule: combat.declare-attackers layers.duration
+    if modifier.until != THIS_TURN or game.attacked[modifier.card] != game.turn:
+        return False
+    return modifier.kind == ATTACK_WHOM or (modifier.kind == BAR and modifier.amount == MUST_ATTACK)
 
 
 def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
