@@ -406,7 +406,7 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
             mask = purse.masks[i]
             if used >= 0:
                 game.pool[at + used] += 1
-            elif mask == OF_SAME_KIND and SINGLE[game.produces[card]] < 0:
+            elif mask == OF_SAME_KIND and SINGLE[game.produces[card]] < 0 and game.produces[card] & COMPLEX == 0:
                 continue  # its ability makes it, once it is known of which kind
             elif mask == ANY and i > 0 and purse.cards[i - 1] == card:
                 left += 1
@@ -433,9 +433,13 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
 def kinds_made(way: Payment, card: i64) -> i64:
     """The kinds of mana that a permanent makes in a payment, as bits."""
     bits: i64 = 0
+    several = False  # whether it may make one of several; then what is added is of the kind it makes
     for i, other in enumerate(way.purse.cards):
-        if other == card and (way.purse.masks[i] != OF_SAME_KIND or bits == 0):
-            bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else way.purse.masks[i]
+        if other == card:
+            mask = way.purse.masks[i]
+            if not several or mask != OF_SAME_KIND:
+                bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else mask
+            several = several or mask & (mask - 1) != 0
     return bits
 
 
