@@ -112,6 +112,7 @@ def finish(game: Magic, winner: i64) -> None:
     if not game.over:
         game.over = True
         game.result = winner
+        game.fresh = False  # who has left is nobody's opponent any more
         game.decision = None
         game.trace("turn.next-turn")
         if winner == DRAWN:
