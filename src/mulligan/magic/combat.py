@@ -231,8 +231,7 @@ def attackable(game: Magic, card: i64, things: list[Thing]) -> list[Thing]:
         elif isinstance(what, Cards):
             owners = [game.controller[other] for other in what.cards(game, own)]
             left = [one for one in left if defender(game, one) in owners]
-    wanted = [one for one in wanted if among(one, left)]
-    return wanted or left
+    return [one for one in left if among(one, wanted)] or left  # each once, however often it is wanted
 
 
 def demanded(game: Magic, card: i64, things: list[Thing]) -> bool:
