@@ -11,7 +11,7 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
-from mulligan.magic.abilities import Activated, Regulation
+from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
@@ -24,6 +24,7 @@ from mulligan.magic.refusals import (
     TOO_LITTLE_MANA,
     USED_ALREADY,
 )
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
 from mulligan.magic.terms import BATTLEFIELD, COLOR_NAMES, CYCLED, NO_ACTIVATION

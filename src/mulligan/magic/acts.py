@@ -16,9 +16,11 @@ from mulligan.kernel.modifiers import (
     WHILE_SOURCE,
     Modifier,
 )
-from mulligan.magic.abilities import Does, Enchant, MagicCards, Regulation, TotemArmor
+from mulligan.magic.abilities import Does, Enchant
+from mulligan.magic.choices import MagicCards
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
+from mulligan.magic.regulations import Regulation, TotemArmor
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

@@ -10,9 +10,9 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
-from mulligan.magic.abilities import Regulation
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CastSpell
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import aims, spell_scope
 from mulligan.magic.terms import GRAVEYARD, HAND

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import DONE, Option
-from mulligan.magic.abilities import Regulation
 from mulligan.magic.protection import protected
 from mulligan.magic.refusals import (
     CANNOT_BLOCK,
@@ -24,6 +23,7 @@ from mulligan.magic.refusals import (
     UNBLOCKABLE_NOW,
     WALKS,
 )
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,

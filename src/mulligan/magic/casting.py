@@ -11,8 +11,9 @@ from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
-from mulligan.magic.abilities import Activated, Divided, MagicCost, NextSpell, Regulation, SplitSecond
+from mulligan.magic.abilities import Activated, MagicCost
 from mulligan.magic.alternatives import cost_to_cast, spell_cost, ways_besides
+from mulligan.magic.choices import Divided
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.printed import Printed
 from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
@@ -29,6 +30,7 @@ from mulligan.magic.refusals import (
     ONLY_OWN_MAIN_PHASE,
     TOO_LITTLE_MANA,
 )
+from mulligan.magic.regulations import NextSpell, Regulation, SplitSecond
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import (
     aims,

@@ -11,12 +11,13 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.abilities import Regulation, When
+from mulligan.magic.abilities import When
 from mulligan.magic.commander import is_slain
 from mulligan.magic.layers import emblems
 from mulligan.magic.players import lose
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CREATURE,

@@ -11,7 +11,6 @@ from mulligan.kernel.modifiers import THIS_BATTLE
 from mulligan.kernel.options import DONE, ORDER, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.abilities import Regulation
 from mulligan.magic.blocking import block_options, cannot_block, defending_player
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
@@ -26,6 +25,7 @@ from mulligan.magic.refusals import (
     OK,
     RULES,
 )
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ATTACK_WHOM,

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Regulation
 from mulligan.magic.commander import count_damage
 from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import DAMAGE, Damage
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.replacement import redirections
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
-from mulligan.magic.abilities import Activated, Always, Regulation, When, While
+from mulligan.magic.abilities import Activated, Always, When
+from mulligan.magic.regulations import Regulation, While
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import Option, Stock
 from mulligan.magic import payment
-from mulligan.magic.abilities import Activated, Regulation
+from mulligan.magic.abilities import Activated
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import available, cannot_cast, cannot_play_land, has_flashback, sorcery_time
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import cannot_suspend
 from mulligan.magic.terms import COMMAND, GRAVEYARD, HAND, MAY_PLAY, ZONES

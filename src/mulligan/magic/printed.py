@@ -12,32 +12,10 @@ from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
-from mulligan.magic.abilities import (
-    Activated,
-    Additional,
-    Alternative,
-    Always,
-    AsEnters,
-    Divided,
-    Does,
-    Enchant,
-    EntersWith,
-    Flashback,
-    Keyword,
-    Kicker,
-    Later,
-    Madness,
-    ManaOnX,
-    Modal,
-    Overloaded,
-    Rebound,
-    Regulation,
-    Retrace,
-    TargetPlayers,
-    Targets,
-    When,
-)
+from mulligan.magic.abilities import Activated, Always, AsEnters, Does, Enchant, EntersWith, Keyword, Later, When
+from mulligan.magic.choices import Divided, Modal, Overloaded, TargetPlayers, Targets
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.regulations import ManaOnX, Regulation
 from mulligan.magic.terms import (
     BASIC_LAND_TYPES,
     CREATURE,
@@ -51,6 +29,7 @@ from mulligan.magic.terms import (
     SORCERY,
 )
 from mulligan.magic.ways import Way
+from mulligan.magic.ways_to_cast import Additional, Alternative, Flashback, Kicker, Madness, Rebound, Retrace
 
 
 class Facts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Activated, Regulation
+from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import play_land
 from mulligan.magic.options import priority_options
 from mulligan.magic.planes import face_up
@@ -22,6 +22,7 @@ from mulligan.magic.procedures import (
     Priority,
     Roll,
 )
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.restrictions import trace_refusals
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import suspend

@@ -10,10 +10,11 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Guard, Regulation
+from mulligan.magic.choices import Guard
 from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import Damage, Leave
 from mulligan.magic.protection import protected
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

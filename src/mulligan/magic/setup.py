@@ -10,9 +10,9 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import InOpeningHand
 from mulligan.magic.players import next_to_act
 from mulligan.magic.procedures import Opening
+from mulligan.magic.regulations import InOpeningHand
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
 from mulligan.magic.zones import draw, enter, place, shuffle_library

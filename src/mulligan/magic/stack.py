@@ -11,13 +11,14 @@ from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, NO, ORDER, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.abilities import Activated, Does, Later, Rebound, Regulation, When
+from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.alternatives import destination
 from mulligan.magic.casting import scope_of
 from mulligan.magic.loops import goes_round
 from mulligan.magic.players import finish
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import CHOOSE_TARGETS, NEW_TARGETS, ChangeTargets, ChooseTargets
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import (
     can_target,
@@ -36,6 +37,7 @@ from mulligan.magic.terms import DELAYED, EXILE, HAND, INSTANT, STACK, STEP_BEGA
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds, tell
+from mulligan.magic.ways_to_cast import Rebound
 from mulligan.magic.zones import enter, move
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------

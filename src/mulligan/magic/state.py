@@ -9,7 +9,8 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import Option
 from mulligan.magic import layers
-from mulligan.magic.abilities import Activated, Targets, When
+from mulligan.magic.abilities import Activated, When
+from mulligan.magic.choices import Targets
 from mulligan.magic.columns import Columns
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
 from mulligan.magic.procedures import Damage, Strike

@@ -9,20 +9,12 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import (
-    Activated,
-    Does,
-    Enchant,
-    MagicCards,
-    Modal,
-    Regulation,
-    TargetPlayers,
-    Targets,
-    When,
-)
+from mulligan.magic.abilities import Activated, Does, Enchant, When
 from mulligan.magic.acts import is_spell
+from mulligan.magic.choices import MagicCards, Modal, TargetPlayers, Targets
 from mulligan.magic.procedures import ChangeTargets, ChooseTargets
 from mulligan.magic.protection import protected
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

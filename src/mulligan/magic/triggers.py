@@ -8,8 +8,10 @@ from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier
-from mulligan.magic.abilities import Activated, AddMana, Later, SpellMemory, Suspending, When
+from mulligan.magic.abilities import Activated, AddMana, Later, When
+from mulligan.magic.choices import SpellMemory
 from mulligan.magic.layers import emblems
+from mulligan.magic.regulations import Suspending
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CAST,

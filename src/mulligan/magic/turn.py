@@ -13,10 +13,10 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
-from mulligan.magic.abilities import Regulation
 from mulligan.magic.players import acting, next_to_act
 from mulligan.magic.players import skips as skips_next
 from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY, Check, Cleanup, Combat, Priority
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

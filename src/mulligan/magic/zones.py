@@ -9,9 +9,10 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
-from mulligan.magic.abilities import AsEnters, EntersMore, Regulation
+from mulligan.magic.abilities import AsEnters
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import ENTER, LEAVE, Enter, Leave
+from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ADD_ABILITY,

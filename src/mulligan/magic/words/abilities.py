@@ -12,25 +12,13 @@ from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import (
-    ATTACHES,
-    Activated,
-    Additional,
-    Always,
-    AsEnters,
-    Enchant,
-    EntersWith,
-    InOpeningHand,
-    Limit,
-    MagicCards,
-    MagicCost,
-    Modal,
-    Regulation,
-    While,
-)
+from mulligan.magic.abilities import ATTACHES, Activated, Always, AsEnters, Enchant, EntersWith, Limit, MagicCost
+from mulligan.magic.choices import MagicCards, Modal
 from mulligan.magic.packets import Packet
+from mulligan.magic.regulations import InOpeningHand, Regulation, While
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, UNTAP
+from mulligan.magic.ways_to_cast import Additional
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere

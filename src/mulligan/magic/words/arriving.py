@@ -12,7 +12,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import EntersMore, Regulation
+from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ENTERS_PLUS, STACK
 

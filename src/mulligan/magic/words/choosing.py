@@ -11,10 +11,12 @@ from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Quantity,
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
-from mulligan.magic.abilities import Activated, Alternative, Regulation
+from mulligan.magic.abilities import Activated
 from mulligan.magic.printed import Printed
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BASIC_LAND_TYPES, HAND, TYPE_NAMES
+from mulligan.magic.ways_to_cast import Alternative
 from mulligan.magic.words.making import note_choice
 from mulligan.magic.words.nouns import Noun, fits_anywhere
 from mulligan.magic.words.traits import choice_of

@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
-from mulligan.magic.abilities import Divided
+from mulligan.magic.choices import Divided
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, COMMAND

@@ -10,7 +10,7 @@ from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
-from mulligan.magic.abilities import Divided
+from mulligan.magic.choices import Divided
 from mulligan.magic.damage import deal, gain_life, lose_life
 from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic

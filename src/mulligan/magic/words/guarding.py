@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Cards, Effect, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import THIS_TURN, Modifier
-from mulligan.magic.abilities import Guard
+from mulligan.magic.choices import Guard
 from mulligan.magic.packets import Packet
 from mulligan.magic.replacement import may_send
 from mulligan.magic.state import Magic

@@ -9,24 +9,15 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import NO, YES, Option
-from mulligan.magic.abilities import (
-    Activated,
-    Flashback,
-    Kicker,
-    Later,
-    Madness,
-    MagicCost,
-    Overloaded,
-    Rebound,
-    Retrace,
-    Zone,
-)
+from mulligan.magic.abilities import Activated, Later, MagicCost, Zone
 from mulligan.magic.casting import may_cast_for
+from mulligan.magic.choices import Overloaded
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.procedures import CAST_SPELL, CastSpell
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DISCARDED, EXILE, GRAVEYARD, HAND
+from mulligan.magic.ways_to_cast import Flashback, Kicker, Madness, Rebound, Retrace
 from mulligan.magic.zones import move
 
 KEYWORDS: Final = Vocabulary()

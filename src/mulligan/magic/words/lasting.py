@@ -14,8 +14,9 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import Always, Later, NextSpell, Regulation
+from mulligan.magic.abilities import Always, Later
 from mulligan.magic.printed import MagicMatch
+from mulligan.magic.regulations import NextSpell, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

@@ -14,11 +14,14 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
-from mulligan.magic.abilities import Activated, MagicCards, MagicCost, Rebound, Regulation, Suspending, When, Zone
+from mulligan.magic.abilities import Activated, MagicCost, When, Zone
+from mulligan.magic.choices import MagicCards
 from mulligan.magic.printed import MagicMatch
+from mulligan.magic.regulations import Regulation, Suspending
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import is_suspended
 from mulligan.magic.terms import ADD_KEYWORD, EXILE, HAND, HASTE, STACK, SUSPENDED, ZONES
+from mulligan.magic.ways_to_cast import Rebound
 from mulligan.magic.words.keywords import parts, rebound
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.words.playing import PlayFree

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards, Players, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Regulation
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 
 LIMITING: Final = Vocabulary()

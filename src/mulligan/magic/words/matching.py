@@ -9,7 +9,7 @@ from mulligan.cardlang.nodes import Cards, Players
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import MagicCards, Targets
+from mulligan.magic.choices import MagicCards, Targets
 from mulligan.magic.state import Magic
 from mulligan.magic.words.nouns import ChosenCards
 

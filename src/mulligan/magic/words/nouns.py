@@ -13,7 +13,8 @@ from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Frame, Scope
-from mulligan.magic.abilities import Activated, MagicCards, TargetPlayers, Targets, When
+from mulligan.magic.abilities import Activated, When
+from mulligan.magic.choices import MagicCards, TargetPlayers, Targets
 from mulligan.magic.procedures import Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (

@@ -13,8 +13,8 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import MagicCards
 from mulligan.magic.casting import lands_a_turn, may_cast_free, play_land
+from mulligan.magic.choices import MagicCards
 from mulligan.magic.combat import defenders
 from mulligan.magic.procedures import CAST_SPELL, CastSpell
 from mulligan.magic.state import Magic

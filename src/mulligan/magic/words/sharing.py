@@ -11,9 +11,9 @@ from mulligan.cardlang.nodes import Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import Option
-from mulligan.magic.abilities import Regulation
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.words.damage import packet
 from mulligan.magic.words.effects import Act, players_of

@@ -10,9 +10,9 @@ from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import Cards, Effect, Node, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import ManaOnX, Regulation, SplitSecond, TotemArmor
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
+from mulligan.magic.regulations import ManaOnX, Regulation, SplitSecond, TotemArmor
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE
 from mulligan.magic.words.abilities import Prevent, meant

@@ -13,8 +13,8 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import DONE, NO, YES, Option
 from mulligan.magic import acts
-from mulligan.magic.abilities import SpellMemory
 from mulligan.magic.casting import may_cast_free
+from mulligan.magic.choices import SpellMemory
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
 from mulligan.magic.stack import copy_on_stack
 from mulligan.magic.state import Magic

@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Cards, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import TargetPlayers, Targets
+from mulligan.magic.choices import TargetPlayers, Targets
 from mulligan.magic.state import Magic
 from mulligan.magic.things import Thing, among
 from mulligan.magic.words.traits import whose

@@ -10,7 +10,7 @@ from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import Cards, Effect, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Regulation
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 
 UNTAPPING: Final = Vocabulary()

@@ -1,0 +1,90 @@
+"""Other ways to cast a spell, and what is paid besides: kicker, flashback and their like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mulligan.cardlang.nodes import (
+    Ability,
+    Condition,
+    Node,
+)
+from mulligan.magic.abilities import Later, MagicCost
+from mulligan.magic.mana import NO_COST, ManaCost
+
+if TYPE_CHECKING:
+    from mulligan.magic.state import Magic
+
+
+class Rebound(Ability["Magic"]):
+    """Cast from a hand, the card is exiled as it resolves and may be cast again in the next upkeep."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, later: Later) -> None:
+        self.later = later
+
+    def children(self) -> list[Node]:
+        return [self.later]
+
+
+class Additional(Ability["Magic"]):
+    """An additional cost to cast the spell."""
+
+    # rule: cost.additional
+    def __init__(self, cost: MagicCost) -> None:
+        self.cost = cost
+
+
+class Kicker(Ability["Magic"]):
+    """A cost that may be paid besides, once or more often; with buyback the card comes back for it."""
+
+    # rule: cost.additional
+    def __init__(self, cost: str, many: bool, buyback: bool) -> None:
+        self.mana = ManaCost(cost)
+        self.many = many
+        self.buyback = buyback
+
+
+class Alternative(Ability["Magic"]):
+    """Costs that may be paid instead of the mana cost, perhaps only while something is so; none at all for nothing."""
+
+    # rule: golden.card-over-rulebook cost.mana-cost
+    def __init__(self, costs: list[MagicCost], only_if: Condition[Magic] | None) -> None:
+        self.costs = costs
+        self.only_if = only_if
+        self.mana = NO_COST
+        for cost in costs:
+            if cost.mana is not NO_COST:
+                self.mana = cost.mana
+
+
+class Flashback(Ability["Magic"]):
+    """The card may be cast from its owner's graveyard for another cost, and is exiled then."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: str, costs: list[MagicCost]) -> None:
+        self.mana = ManaCost(cost)
+        self.costs = costs  # besides mana
+
+
+class Retrace(Ability["Magic"]):
+    """The card may be cast from its owner's graveyard for its own cost and another besides."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: MagicCost) -> None:
+        self.cost = cost
+
+    def children(self) -> list[Node]:
+        return [self.cost]
+
+
+class Madness(Ability["Magic"]):
+    """Discarded, the card is exiled; then it may be cast for another cost, or goes to the graveyard."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: str, later: Later) -> None:
+        self.mana = ManaCost(cost)
+        self.later = later
+
+    def children(self) -> list[Node]:
+        return [self.later]
