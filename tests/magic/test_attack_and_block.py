@@ -139,3 +139,23 @@ def test_the_other_head_comes_along_with_a_creature_that_cannot_attack_alone() -
     story.do("a", "attack", card="beast", target="b").do("a", "done", **{"try": True})
     assert not story.may("c", "done")
     story.do("c", "attack", card="cow", target="b")
+
+
+@rule("magic", "combat.declare-attackers", "golden.card-over-rulebook")
+def test_whom_a_creature_must_attack_twice_over_is_offered_once() -> None:
+    call = {"name": "Call Out", "manaCost": "{R}", "types": ["Instant"], "type": "Instant"}
+    call["text"] = "Target creature attacks you this turn if able."
+    seats = {
+        "a": {"battlefield": [{"card": "Runeclaw Bear", "as": "bear"}]},
+        "b": {"battlefield": [{"card": "Mountain", "n": 2}], "hand": [{"card": "Call Out", "n": 2}]},
+        "c": {},
+    }
+    story = Story("magic", seats, cards=[call], phase="upkeep")
+    story.do("a", "pass")
+    for _ in range(2):
+        story.do("b", "cast", card="Call Out").do("b", "choose", card="bear")
+    story.until(phase="declare-attackers")
+    decision = story.game.decision
+    assert decision is not None
+    assert [one.verb for one in decision.options] == ["pass"]  # there was one thing to do, which is done
+    story.until(phase="main-2").expect(b__life=18)

@@ -38,15 +38,17 @@ class Watch:
         while watch.goes_on():
             …                       # the game stands before a decision, and watch.choice is what will be chosen
 
-    From `patience` decisions on whoever is asked concedes: chance alone may never end a game.
+    From `patience` decisions or `crowd` cards on whoever is asked concedes: chance alone may never end a game, and with
+    cards that double what is there a table grows without end.
     """
 
-    def __init__(self, game: Game, luck: Chance, eye: Chance, every: i64, patience: i64) -> None:
+    def __init__(self, game: Game, luck: Chance, eye: Chance, every: i64, patience: i64, crowd: i64) -> None:
         self.game = game
         self.luck = luck
         self.eye = eye  # what is looked at has no part in what is chosen
         self.every = every
         self.patience = patience
+        self.crowd = crowd
         self.count: i64 = 0  # decisions made
         self.choice: i64 = -1  # the option that is taken next, if it is chosen already
         self.slowest = 0.0  # seconds of this process from a choice to the next question, the most there were
@@ -74,7 +76,7 @@ class Watch:
         if self.count > self.patience + len(game.playing):
             raise Broken("broken-endless", decisions=self.count)
         start = process_time()
-        if self.count < self.patience:
+        if self.count < self.patience and len(game.zone) < self.crowd:
             game.choose_number(self.choice)
         else:
             game.choose(Option(CONCEDE, actor=decision.player))

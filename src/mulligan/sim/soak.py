@@ -24,6 +24,7 @@ from mulligan.sim.invariants import (
 from mulligan.sim.random_decks import random_deck
 
 PATIENCE: Final = 30_000  # from so many decisions on, whoever is asked concedes: chance alone may never end a game
+CROWD: Final = 2_500  # or cards, tokens and copies too
 GAMES_A_MATCH: Final = 20  # so many games are played with the same decks
 NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kay", "Lou", "Max", "Ned", "Oz")
 Table = tuple[int, list[int] | None]  # how many players, in which teams
@@ -106,7 +107,7 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int) -> Watch:
     """Play a game out by chance and look at every decision; at one in `every` closely. How it went."""
     cards = Cards(game)
     eye = chance(luck.next())
-    watched = Watch(game, luck, eye, every, PATIENCE)
+    watched = Watch(game, luck, eye, every, PATIENCE, CROWD)
     seats = game.match.seats
     while watched.goes_on():
         cards.all_there(game)
