@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mulligan.magic.loops import position
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import BATTLEFIELD
 from own_cards import card, creature, resolve, settle
 from support import Story, rule
 
@@ -419,3 +422,13 @@ def test_mana_left_over_is_of_the_kind_its_player_chooses() -> None:
     blue = next(option for option in story.game.decision.options if option.text == "blue")
     story.game.choose(blue)
     story.expect(a__mana="U")
+
+
+@rule("magic", "ending.draw")
+def test_a_counter_that_is_gone_makes_no_other_position() -> None:
+    """A game that was saved and loaded compares positions as the one that went on does."""
+    game = Story("magic", {"a": {"battlefield": [BEAR]}, "b": {}}).game
+    assert isinstance(game, Magic)
+    before = position(game)
+    game.counters[game.piles[BATTLEFIELD][0] * 64 + 3] = 0
+    assert position(game) == before

@@ -68,7 +68,7 @@ def position(game: Magic) -> list[int]:
         same.append(list(what))
         growing.append(tokens[what])
     for key in sorted(game.counters):
-        if not game.unreal[key // 64]:
+        if game.counters[key] and not game.unreal[key // 64]:
             same.append(key)
             growing.append(game.counters[key])
     same.append([on_stack(game, one) for one in game.waiting])
