@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, scope
-from mulligan.kernel.modifiers import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF
+from mulligan.kernel.modifiers import FOR_GOOD, THIS_BATTLE, THIS_TURN, UNTIL_TURN_OF, Modifier
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
@@ -165,11 +165,7 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
                 if not game.regulations or not replaced_untap(game, card):
                     acts.untap(game, card)
         if game.modifiers:
-            game.modifiers = [
-                one
-                for one in game.modifiers
-                if one.kind != SKIP_UNTAP or (one.card >= 0 and not mine(game, one.card, player))
-            ]
+            game.modifiers = [one for one in game.modifiers if one.kind != SKIP_UNTAP or not skipped(game, one, player)]
     if game.regulations:
         untap_others(game)
 
@@ -219,11 +215,19 @@ def skips_step(game: Magic, player: i64, step: i64) -> bool:
 
 
 def skips(game: Magic, card: i64) -> bool:
-    """Whether an effect keeps a permanent from untapping in its controller's next untap step."""
+    """Whether an effect keeps a permanent from untapping in its controller's untap step."""
     for one in game.modifiers:
         if one.kind == SKIP_UNTAP and one.card == card and one.state == game.state[card]:
-            return True
+            if one.amount == 0 or one.whose == game.controller[card]:
+                return True
     return False
+
+
+def skipped(game: Magic, effect: Modifier, player: i64) -> bool:
+    """Whether an untap step of a player was the one in which such an effect kept something from untapping."""
+    if effect.amount:  # the step of one player, whoever has the permanent by then
+        return effect.whose == player
+    return effect.card < 0 or mine(game, effect.card, player)
 
 
 def mine(game: Magic, card: i64, player: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.lasting import Change, For
-from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Quantity
+from mulligan.cardlang.nodes import CardMatch, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURCE
@@ -180,15 +180,21 @@ class Shield(Act):
 
 
 class SkipUntap(Act):
-    """Permanents do not untap during their controllers' next untap step."""
+    """Permanents do not untap during their controllers' next untap step, or only during that of certain players."""
 
-    def __init__(self, cards: Cards[Magic]) -> None:
+    def __init__(self, cards: Cards[Magic], whose: Players[Magic] | None) -> None:
         self.cards = cards
+        self.whose = whose
 
     def act(self, game: Magic, scope: Scope) -> None:
         for card in real(game, self.cards.cards(game, scope)):
-            if game.zone[card] == BATTLEFIELD:
+            if game.zone[card] != BATTLEFIELD:
+                continue
+            if self.whose is None:
                 acts.modify(game, SKIP_UNTAP, card, 0, -1, scope, FOR_GOOD)
+            else:
+                for player in self.whose.who(game, scope):
+                    acts.modify(game, SKIP_UNTAP, card, 1, -1, scope, FOR_GOOD, player)
 
 
 class AtLater(Act):
@@ -257,7 +263,12 @@ LASTING.add(
     role=roles.SCALES,
     says=nodes.HELPS,
 )
-LASTING.add("skip_untap(cards: cards) -> effect", SkipUntap, "golden.card-over-rulebook", says=nodes.HARMS)
+LASTING.add(
+    "skip_untap(cards: cards, whose: players = none) -> effect",
+    SkipUntap,
+    "golden.card-over-rulebook",
+    says=nodes.HARMS,
+)
 LASTING.add("later(later: later, about: cards = none) -> effect", AtLater)
 LASTING.add(
     "at_end_step(effect: effect) -> later", lambda effect: Later(STEP_BEGAN, effect, END, False), inside=binding.CARD

@@ -2055,10 +2055,19 @@ word-this_turn_always = { $static } this turn
 word-prevent_next = prevent the next { $amount } damage that would be dealt to { $to } this turn
     .clause = sentence
 word-skip_untap = { $cards-number ->
-    [many] { $cards-subject } don't untap during their controllers' next untap steps
-   *[one] { $cards-subject } doesn't untap during its controller's next untap step
+    [many] { $cards-subject } don't untap during { $whose ->
+        [none] their controllers' next untap steps
+       *[other] { $whose-whose } next untap step
+    }
+   *[one] { $cards-subject } doesn't untap during { $whose ->
+        [none] its controller's next untap step
+       *[other] { $whose-whose } next untap step
+    }
 }
-    .do = have { $cards } not untap during its controller's next untap step
+    .do = have { $cards } not untap during { $whose ->
+        [none] its controller's next untap step
+       *[other] { $whose-whose } next untap step
+    }
     .clause = sentence
 word-later = { $later }
     .clause = sentence
@@ -2582,6 +2591,7 @@ word-name_a_card = name a { $types } card
 word-chosen_name = with the chosen name
     .slot = after
     .is = has the chosen name
+    .lacks = with another name than the chosen one
 word-choose_player_entering = choose { $among ->
     [none] a player
    *[other] an opponent
