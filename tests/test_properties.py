@@ -62,7 +62,7 @@ def test_random_games_end_and_everything_stays_true_on_the_way(name: str, seats:
     match = new_match(kind, seats, chance(7))
     for seed in range(count):
         game = kind.new_game(match, seed, True)
-        watch(kind, game, chance(seed), every)
+        watch(kind, game, chance(seed), every, 2_500)
         assert game.over
         replays_exactly(kind, game, seed)
 

@@ -62,7 +62,7 @@ from mulligan.magic.terms import (
     WAS_BLOCKED,
 )
 from mulligan.magic.things import Thing, among
-from mulligan.magic.tracing import rules_of_permanent
+from mulligan.magic.tracing import rules_of_permanent, trace_way
 from mulligan.magic.triggers import tell
 from mulligan.magic.turn import begin_step, give_priority
 from mulligan.magic.words.nouns import things_of
@@ -101,6 +101,7 @@ def defenders(game: Magic, player: i64) -> list[Thing]:
 
 def trace_attacks(game: Magic) -> None:
     """Trace the rules that let creatures attack or keep them from it."""
+    trace_way(game)
     game.trace("combat.attacking", "combat.defending-player", "types.table")
     for player in acting(game):
         for card in game.field[player]:

@@ -15,6 +15,7 @@ from mulligan.magic.procedures import Opening
 from mulligan.magic.regulations import InOpeningHand
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
+from mulligan.magic.tracing import trace_way
 from mulligan.magic.zones import draw, enter, place, shuffle_library
 
 HAND_SIZE: Final = 7
@@ -54,6 +55,8 @@ def shuffle_decks(game: Magic, frame: Frame) -> None:
 @rule("setup.starting-life")
 def set_life(game: Magic, frame: Frame) -> None:
     """Each player starts at 20 life, a team of Two-Headed Giant at 30; other ways to play say so themselves."""
+    if game.traced is not None:
+        trace_way(game)
     for player in range(game.match.seats):
         game.life[player] = game.own_match.starting_life[player]
 

@@ -157,8 +157,15 @@ def trace_standing(game: Magic) -> None:
             game.trace("players.control", "players.controller")
         if modifier.node >= 0:
             game.trace(*rules_of_words(game.nodes[modifier.node]))
+    trace_way(game)
+
+
+def trace_way(game: Magic) -> None:
+    """Trace the rule of the way that is played."""
     if game.own_match.shared_life:
         game.trace("two-headed-giant.team")
+    if game.own_match.commanders:
+        game.trace("commander.game", "commander.leader")
     if game.planar >= 0:
         game.trace("planechase.planes")
     if game.own_match.archenemy >= 0:

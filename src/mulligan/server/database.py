@@ -19,10 +19,9 @@ from mulligan.server.presence import Presence
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import CLOSED, OVER, TableRow
 from mulligan.server.schema import RECORDS, SERVERS, TABLES
-from mulligan.server.store import Kept, Owner
+from mulligan.server.store import ALIVE_FOR, Kept, Owner
 
 MOST_AT_ONCE: Final = 1000
-ALIVE_FOR: Final = 10.0  # seconds that a server is taken to be alive without a word of it
 DAY: Final = 86_400.0
 
 

@@ -19,7 +19,7 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.replaying import Replays
 from mulligan.server.restoring import restore
 from mulligan.server.rows import CLOSED, OPEN, OVER, TableRow
-from mulligan.server.store import Memory, Owner, Store
+from mulligan.server.store import ALIVE_FOR, Memory, Owner, Store
 from mulligan.server.table import Table
 from mulligan.server.thinking import Thinkers
 
@@ -51,6 +51,7 @@ class Hall:
         self.tasks: set[asyncio.Future[object]] = set()
         self.days = days  # after which a table is forgotten at which nothing happens
         self.relay: Relay | None = None  # to the other servers, if there may be any
+        self.alive_at = self.now()  # when the others last heard that this one is alive
         self.replays = Replays(self)
         self.limits = Limits()
         self.metrics = Metrics()
@@ -68,6 +69,7 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """A table by its id, taken up again if it was left; one that another server has is refused with its address."""
+        self.wake()
         found = self.tables.get(id)
         if found is not None:
             return found
@@ -100,6 +102,13 @@ class Hall:
         for connection in list(table.connections):
             connection.close()
 
+    def wake(self) -> None:
+        """After a pause so long that others took this server for dead, it serves no table that it has not asked for."""
+        if self.relay is not None and self.now() - self.alive_at > ALIVE_FOR:
+            self.alive_at = self.now()
+            for table in list(self.tables.values()):
+                self.let_go(table)
+
     async def sweep(self) -> None:
         """Put away tables at which nobody is: they are taken up again when somebody comes."""
         now = self.now()
@@ -115,8 +124,10 @@ class Hall:
         """What is done again and again for as long as the server runs."""
         while True:
             await asyncio.sleep(ALIVE_EVERY)
+            self.wake()
             try:
                 await self.store.be_alive()
+                self.alive_at = self.now()
                 await self.sweep()
             except Refusal as refusal:
                 self.log.tell("storage", error=refusal.code)

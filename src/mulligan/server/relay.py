@@ -177,7 +177,8 @@ async def call(app: ASGIApp, word: Asked) -> tuple[int, list[tuple[bytes, bytes]
         "raw_path": word.path.encode(),
         "root_path": "",
         "query_string": word.query,
-        "headers": [*word.headers, (b"content-length", str(len(word.body)).encode())],
+        # The server that was asked has looked at whom the request was meant for.
+        "headers": [*word.headers, (b"host", b"localhost"), (b"content-length", str(len(word.body)).encode())],
         "client": ("127.0.0.1", 0),
         "server": ("127.0.0.1", 0),
         "mulligan.handed": True,

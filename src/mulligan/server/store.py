@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import CLOSED, OVER, TableRow
+
+ALIVE_FOR: Final = 10.0  # seconds that a server is taken to be alive without a word of it
 
 
 class Kept(msgspec.Struct):

@@ -103,11 +103,11 @@ def new_match(kind: Kind, seats: Seats, luck: Chance) -> Match:
     return kind.match(names, decks, seats.edition, seats.form, seats.teams)
 
 
-def watch(kind: Kind, game: Game, luck: Chance, every: int) -> Watch:
+def watch(kind: Kind, game: Game, luck: Chance, every: int, patience: int = PATIENCE) -> Watch:
     """Play a game out by chance and look at every decision; at one in `every` closely. How it went."""
     cards = Cards(game)
     eye = chance(luck.next())
-    watched = Watch(game, luck, eye, every, PATIENCE, CROWD)
+    watched = Watch(game, luck, eye, every, patience, CROWD)
     seats = game.match.seats
     while watched.goes_on():
         cards.all_there(game)
