@@ -247,3 +247,25 @@ def test_a_card_put_face_down_under_another_is_named_to_nobody_who_does_not_know
         again = story.kind.imagine(imagined, 1, chance(seed))
         assert again.below[stitch] == under
     assert len(faces) > 3
+
+
+def test_the_top_of_a_library_that_is_played_open_is_seen_at_every_question() -> None:
+    """Vampire Nocturnus is larger while a black card is on top: whoever sees that sees the card, also in an effect."""
+    study = {"name": "Study", "manaCost": "{U}", "types": ["Sorcery"], "type": "Sorcery"}
+    study["text"] = "Draw two cards, then discard a card."
+    seats = {
+        "a": {
+            "battlefield": ["Vampire Nocturnus", "Island"],
+            "hand": ["Study"],
+            "library": ["Island", "Shock", "Doom Blade", *["Swamp"] * 8],
+        },
+        "b": {},
+    }
+    story = Story("magic", seats, cards=[study])
+    story.do("a", "cast", card="Study").do("a", "pass").do("b", "pass")
+    game = story.game
+    assert game.decision is not None
+    assert game.decision.topic == "discard"
+    top = game.library(0)[0]
+    assert game.card(top).name == "Doom Blade"
+    assert game.knows(1, top)

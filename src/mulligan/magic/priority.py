@@ -48,8 +48,6 @@ def ask_priority(game: Magic, priority: Priority) -> None:
         priority.passed = 0
     if not game.fresh:
         game.refresh()
-    if game.regulations:
-        show_tops(game)
     if game.traced is not None:
         trace_standing(game)
         trace_refusals(game, player)
@@ -59,6 +57,8 @@ def ask_priority(game: Magic, priority: Priority) -> None:
 def show_tops(game: Magic) -> None:
     """Players who play with the top card of their library revealed show it."""
     # rule: zones.reveal
+    if not game.fresh:
+        game.refresh()
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)

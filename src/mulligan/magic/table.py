@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.options import Option
 from mulligan.kernel.rules import ledger
 from mulligan.magic import players
 from mulligan.magic.abilities import Activated, When
@@ -13,6 +14,7 @@ from mulligan.magic.catalog import Catalog
 from mulligan.magic.commander_decks import color_identity
 from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
 from mulligan.magic.printed import Facts, MagicMatch, Printed, alter_copies, first_subtypes, number_nodes
+from mulligan.magic.priority import show_tops
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, LIBRARY, SUPPLEMENT
 from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
@@ -27,6 +29,14 @@ class MagicGame(Magic):
         new = MagicGame()
         self.copy_into(new)
         return new
+
+    def ask(
+        self, player: i64, rule: str, options: list[Option], at_stake: bool = False, about: i64 = -1, topic: str = ""
+    ) -> None:
+        """Put a decision to a player, once everybody has seen what is played openly."""
+        if self.regulations:
+            show_tops(self)
+        super().ask(player, rule, options, at_stake, about, topic)
 
     def concede(self, player: i64) -> None:
         """A player gives up and leaves; the game goes on without them if it can."""
