@@ -26,6 +26,15 @@ TEXTS = {
         "Target creature gets +2/+0 and gains first strike until end of turn."
     ),
     "does(give(target(creature), cannot_block))": "Target creature can't block this turn.",
+    "does(discard(card(in_hand, yours)))": "Discard your hand.",
+    "does(each(target_player, seq(choose(chosen(card(in_hand, theirs), by=they)), "
+    "discard(card(in_hand, theirs, apart_from(it))))))": (
+        "Target player chooses a card from that player's hand, then discards cards other than it in that player's hand."
+    ),
+    "does(exile(card(in_graveyard, yours, non(all_of(basic, is_land)))))": (
+        "Exile cards other than those that are basic and land in your graveyard."
+    ),
+    "activated(tapping, skip_untap(this, you))": "{T}: This creature doesn't untap during your next untap step.",
     "does(gain_life(times(2, count(creature)), target_player))": (
         "Target player gains 2 life for each creature on the battlefield."
     ),

@@ -153,9 +153,15 @@ noun = { $self-zone ->
     .owners = their owners'
 
 word-card = { $traits-at-class-count ->
-    [0] { $self-zone ->
-        [hand] { $self-place }
-        [graveyard] { $self-place }
+    [0] { $traits-at-after-count ->
+        [0] { $traits-at-color-count ->
+            [0] { $self-zone ->
+                [hand] { $self-place }
+                [graveyard] { $self-place }
+               *[other] { noun }
+            }
+           *[other] { noun }
+        }
        *[other] { noun }
     }
    *[other] { noun }
@@ -500,8 +506,9 @@ word-any_of = { $traits }
     .is = { $traits-is }
     .join = { $before }, { $next }
     .last = { $before } or { $next }
-word-all_of = { $traits }
-    .slot = { $traits-first-slot }
+word-all_of = that are { $traits }
+    .slot = after
+    .lacks = other than those that are { $traits }
     .key = { $traits-first-key }
     .is = { $traits-is }
     .join = { $before } { $next }
@@ -2381,6 +2388,7 @@ word-to_bottom_at_random = put { $cards } on the bottom of your library in a ran
     .do = { $self }
 word-choose = choose { $cards }
     .do = { $self }
+    .acts = chooses { $cards }
 word-remove_counters = remove { $count ->
     [1] a { $counter } counter
    *[other] { SAME($count-head, "99,999") ->
