@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -12,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.render import NONE, Renderer
 from mulligan.kernel.errors import MulliganError
+from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.words import ENGLISH, message_file
 
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
@@ -87,37 +87,6 @@ class Speaks(Visitor):
         """Another message."""
         self.messages.append((node.id.name, "" if node.attribute is None else node.attribute.name))
 
-
-# -- Functions that messages may use -----------------------------------------------------------------------------------
-
-
-def capital(text: object) -> str:
-    """A text with its first letter in capitals: the beginning of a sentence."""
-    told = str(text)
-    return told[:1].upper() + told[1:]
-
-
-def initial(text: object) -> str:
-    """The first letter of a text, small: for articles that depend on it."""
-    return str(text)[:1].lower()
-
-
-def signed(number: object) -> str:
-    """A number with its sign, also when it is positive."""
-    return f"{number:+d}" if isinstance(number, int) else str(number)
-
-
-def same(one: object, other: object) -> str:
-    """Whether two texts are the same: "yes" or "no"."""
-    return "yes" if one == other else "no"
-
-
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
-    "CAPITAL": capital,
-    "INITIAL": initial,
-    "SIGNED": signed,
-    "SAME": same,
-}
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ from mulligan.kernel.kinds import Complaint, Kind, Refusal
 from mulligan.kernel.options import DONE, Decision, Option
 from mulligan.kernel.rules import Ledger, ledger
 from mulligan.kernel.views import options_of, saw
-from mulligan.speech.cards import capital, card_text, renderer, tells
+from mulligan.speech.cards import card_text, renderer, tells
+from mulligan.speech.functions import capital
 from mulligan.speech.names import names
 from mulligan.speech.words import Words
 

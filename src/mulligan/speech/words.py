@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from mulligan.kernel.visible import visible
+from mulligan.speech.functions import FUNCTIONS
 
 ENGLISH: Final = "en"
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
@@ -25,7 +26,7 @@ class Words:
         self.ids: dict[str, None] = {}  # every message there is, the game's own first
         for one in dict.fromkeys((language, language.partition("-")[0], ENGLISH)):
             for text in self.texts(one):
-                bundle = FluentBundle([one], use_isolating=False)
+                bundle = FluentBundle([one], functions=FUNCTIONS, use_isolating=False)
                 bundle.add_resource(FluentResource(text))
                 self.bundles.append(bundle)
                 self.ids.update(dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)))
