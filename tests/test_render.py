@@ -15,6 +15,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.speech.cards import CardMessages, card_text
+from mulligan.speech.glossary import Glossary
 
 VOCABULARIES: dict[str, Vocabulary] = {"lorcana": LORCANA, "cipher": CIPHER, "magic": MAGIC}
 MESSAGES = {game: CardMessages(game, "en") for game in VOCABULARIES}
@@ -256,3 +257,49 @@ class Backwards:
 def test_the_renderer_knows_no_language() -> None:
     node: Node = read("draw(3)", LORCANA)
     assert Renderer(Backwards()).text(node, "line", {}) == "3 drawn"
+
+
+class Endings(Backwards):
+    """A language whose verbs end otherwise where the sentence goes on."""
+
+    words: ClassVar = {
+        "word-draw": "{count} drawn",
+        "word-draw.on": "{count} drawing",
+        "word-number": "{number}",
+        "word-seq": "{effects}",
+        "word-seq.join": "{before_on}, {next}",
+        "word-seq.last": "{before_on}, then {next} ({before_usual})",
+    }
+
+    def has(self, message: str, form: str) -> bool:
+        return self.key(message, form) in self.words
+
+    def variables(self, message: str, form: str) -> list[str]:
+        return [name.replace("_", "-") for name in re.findall(r"{(\w+)}", self.words[self.key(message, form)])]
+
+    def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
+        given = {name.replace("-", "_"): value for name, value in values.items()}
+        return self.words[self.key(message, form)].format(**given)
+
+    def key(self, message: str, form: str) -> str:
+        return f"{message}.{form}" if form else message
+
+
+def test_a_list_may_be_told_with_another_ending_where_it_goes_on() -> None:
+    node: Node = read("seq(draw(1), draw(2), draw(3))", LORCANA)
+    told = Renderer(Endings()).text(node, "", {})
+    assert told == "1 drawing, 2 drawing, then 3 drawn (1 drawing, 2 drawn)"
+
+
+def test_texts_are_told_in_the_terms_of_the_glossary() -> None:
+    book = Glossary("magic", "xx")
+    book.add('[types]\nartifact = ["machine", "machines"]\n[counters]\nfate = "doom"\n[except]\nsome-id = "why"', "x")
+    assert book.term("artifact") == "machine"
+    assert book.term("Artifact creature", join="-") == "machine-creature"
+    assert (book.term("fate", table="types"), book.term("fate", table="counters")) == ("fate", "doom")
+    assert book.term("some-id") == "some-id"
+
+
+def test_a_glossary_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(MulliganError, match="xx-file"):
+        Glossary("magic", "xx").add("[types", "xx-file")

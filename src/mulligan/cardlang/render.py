@@ -13,7 +13,8 @@ third person) and features (number, slot) that the word around it may ask for. W
 - anything else: what the caller tells about the card, or `none`.
 
 Lists are folded by `.join` (and `.last` for the last pair) of the word they belong to, else of the message `list`, with
-`$before` (all so far), `$next` and `$next-form`, `$prior-form` (the one before it), and `$form` (which form is folded).
+`$before` (all so far), `$before-form` (the same, the last of them in that form), `$next` and `$next-form`,
+`$prior-form` (the one before it), and `$form` (which form is folded).
 A message with `.like` has all forms of the message named there that it does not have itself.
 """
 
@@ -169,16 +170,30 @@ class Telling:
 
     def fold(self, node: Node, items: list[Node | str], form: str) -> str | int:
         """Several words in one of their forms, joined as the word they belong to joins them."""
-        told = self.form(items[0], form)
-        for i, item in enumerate(items[1:], 2):
+        return self.fold_first(node, items, len(items), form, {})
+
+    def fold_first(
+        self, node: Node, items: list[Node | str], many: int, form: str, known: dict[tuple[int, str], str | int]
+    ) -> str | int:
+        """The first of several words, joined; `known` are those already told, by how many and in which form."""
+        key = (many, form)
+        if key in known:
+            return known[key]
+        item = items[many - 1]
+        told = self.form(item, form)
+        if many > 1:
             message = self.find(node, "join") or "list"
-            join = "last" if i == len(items) and self.messages.has(message, "last") else "join"
-            given: dict[str, str | int] = {"before": told, "next": self.form(item, form), "form": form or "usual"}
+            join = "last" if many == len(items) and self.messages.has(message, "last") else "join"
+            given: dict[str, str | int] = {"next": told, "form": form or "usual"}
             for name in self.messages.variables(message, join):
                 which, _, other = name.partition("-")
-                if other and which in ("next", "prior"):
-                    given[name] = self.form(item if which == "next" else items[i - 2], other)
+                if which == "before":
+                    asked = "" if other == "usual" else other or form
+                    given[name] = self.fold_first(node, items, many - 1, asked, known)
+                elif other and which in ("next", "prior"):
+                    given[name] = self.form(item if which == "next" else items[many - 2], other)
             told = self.say(node, message, join, given)
+        known[key] = told
         return told
 
 

@@ -12,6 +12,8 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.render import NONE, Renderer
 from mulligan.kernel.errors import MulliganError
 from mulligan.speech.functions import FUNCTIONS
+from mulligan.speech.glossary import glossary
+from mulligan.speech.names import names
 from mulligan.speech.words import ENGLISH, message_file
 
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
@@ -21,7 +23,10 @@ class CardMessages:
     """The messages of a game's words in one language, over those in English, the game's own over the shared ones."""
 
     def __init__(self, game: str, language: str) -> None:
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        functions = dict(FUNCTIONS)
+        functions["TERM"] = glossary(language, game).term
+        functions["CARD"] = names(language, game).card
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
         for one in dict.fromkeys((ENGLISH, language.partition("-")[0], language)):
