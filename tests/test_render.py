@@ -8,7 +8,7 @@ import pytest
 from mulligan import games
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.notation import read
-from mulligan.cardlang.render import Renderer
+from mulligan.cardlang.render import Renderer, Telling, tidy
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
@@ -242,16 +242,26 @@ def test_a_word_without_a_message_is_named() -> None:
 class Backwards:
     """A language that needs no Fluent: the renderer asks only for messages."""
 
-    words: ClassVar = {"word-draw": "{count} drawn", "word-number": "{number}"}
+    words: ClassVar = {
+        "word-draw": "{count} drawn",
+        "word-number": "{number}",
+        "word-of": "{kinds}",
+        "list.join": "{before}{next}",
+        "text-red": "der",
+        "text-axe.short": "x",
+    }
 
     def has(self, message: str, form: str) -> bool:
-        return form == "" and message in self.words
+        return message + f".{form}" * (form != "") in self.words
 
     def variables(self, message: str, form: str) -> list[str]:
-        return re.findall(r"{(\w+)}", self.words[message])
+        return re.findall(r"{(\w+)}", self.words[message + f".{form}" * (form != "")])
 
     def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
-        return self.words[message].format(**values)
+        return self.words[message + f".{form}" * (form != "")].format(**values)
+
+    def called(self, name: str) -> str:
+        return name[::-1]
 
 
 def test_the_renderer_knows_no_language() -> None:
@@ -303,3 +313,14 @@ def test_texts_are_told_in_the_terms_of_the_glossary() -> None:
 def test_a_glossary_that_cannot_be_read_is_named() -> None:
     with pytest.raises(MulliganError, match="xx-file"):
         Glossary("magic", "xx").add("[types", "xx-file")
+
+
+def test_a_text_has_the_forms_of_its_message_and_any_other_text_is_a_name() -> None:
+    node: Node = read('of("red", "bow")', CIPHER)
+    assert Renderer(Backwards()).text(node, "", {}) == "derwob"
+    told = Telling(Backwards(), node, {})
+    assert [told.form("axe", "short"), told.form("axe", ""), told.feature("bow", "short")] == ["x", "exa", ""]
+
+
+def test_numbers_as_wide_as_ideographs_stay_as_they_are() -> None:
+    assert [tidy("12"), tidy("１２")] == [12, "１２"]

@@ -16,6 +16,9 @@ Lists are folded by `.join` (and `.last` for the last pair) of the word they bel
 `$before` (all so far), `$before-form` (the same, the last of them in that form), `$next` and `$next-form`,
 `$prior-form` (the one before it), and `$form` (which form is folded).
 A message with `.like` has all forms of the message named there that it does not have itself.
+
+A text in a tree ("red", "Princess") has the forms of the message `text-red`, `text-Princess` (other signs than letters and
+digits as hyphens) where the language has one; any other text is a name, and is what the language calls it.
 """
 
 from __future__ import annotations
@@ -28,7 +31,8 @@ from mulligan.kernel.errors import MulliganError
 
 _SPACE: Final = re.compile(r"[ \n\t]+")
 _SPACE_BEFORE_MARK: Final = re.compile(r" +([,.;:])")
-_NUMBER: Final = re.compile(r"-?\d+")
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9]+")
 
 NONE: Final = "none"
 
@@ -44,6 +48,9 @@ class Messages(Protocol):
 
     def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
         """A form of a message, in words."""
+
+    def called(self, name: str) -> str:
+        """What the language calls something by its English name."""
 
 
 class Renderer:
@@ -78,9 +85,9 @@ class Telling:
         self.order.append((node, "sets"))
 
     def form(self, node: Node | str, form: str) -> str | int:
-        """A word in one of its forms, its usual form where it has no such form; a text is itself in every form."""
+        """A word or a text in one of its forms, its usual form where it has no such form."""
         if isinstance(node, str):
-            return node
+            return self.feature(node, form) or self.feature(node, "") or self.messages.called(node)
         key = (id(node), form)
         known = self.told.get(key)
         if known is not None:
@@ -96,15 +103,19 @@ class Telling:
         return told
 
     def feature(self, node: Node | str, name: str) -> str:
-        """A form of a word that it may well not have; "" where it has not."""
+        """A form of a word or a text that it may well not have; "" where it has not."""
         if isinstance(node, str):
-            return ""
+            message = self.named(f"text-{_NOT_IN_NAMES.sub('-', node)}", name)
+            return "" if message == "" else str(tidy(self.messages.say(message, name, {})))
         message = self.find(node, name)
         return "" if message == "" else str(self.say(node, message, name, {}))
 
     def find(self, node: Node, form: str) -> str:
         """The message that has a form of a word: its own, or one that it is like; "" if there is none."""
-        message = f"word-{node.word}"
+        return self.named(f"word-{node.word}", form)
+
+    def named(self, message: str, form: str) -> str:
+        """The message that has a form of a message: itself, or one that it is like; "" if there is none."""
         while not self.messages.has(message, form):
             if not self.messages.has(message, "like"):
                 return ""
@@ -147,9 +158,9 @@ class Telling:
                 continue
             if isinstance(value, list):
                 return self.several(node, value, rest)
-            if isinstance(value, Node):
+            if isinstance(value, (Node, str)):
                 return self.form(value, rest[0] if rest else "")
-            if isinstance(value, (str, int)):
+            if isinstance(value, int):
                 return value
         return "" if rest else NONE
 

@@ -29,6 +29,7 @@ class CardMessages:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
+        self.names = names(language, game)
         for one in dict.fromkeys((ENGLISH, language.partition("-")[0], language)):
             for folder in (SHARED, game):
                 self.add(folder, one)
@@ -76,6 +77,10 @@ class CardMessages:
             raise MulliganError("bad-message", name=message, form=form, reason=str(errors[0]))
         return str(text)
 
+    def called(self, name: str) -> str:
+        """What the language calls something that card texts speak of by its English name."""
+        return self.names.called(name)
+
 
 class Speaks(Visitor):
     """Collects what a pattern speaks of."""
@@ -112,7 +117,10 @@ def card_text(abilities: list[Node], game: str, kind: str = "card", language: st
     told: dict[str, str | int] = {"this": kind}
     for node in abilities:
         told.update(tells(speaker, node))
-    return [speaker.text(node, "line", {**told, "name": getattr(node, "name", "") or NONE}) for node in abilities]
+    called = speaker.messages.called
+    return [
+        speaker.text(node, "line", {**told, "name": called(getattr(node, "name", "")) or NONE}) for node in abilities
+    ]
 
 
 def tells(speaker: Renderer, node: Node) -> dict[str, str | int]:

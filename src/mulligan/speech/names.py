@@ -1,7 +1,8 @@
 """What cards are called and what rules say in another language: data/GAME/words/names-LANGUAGE.toml.
 
-Such a file has two sorts of tables: `[cards]`, by the full name in English, and `[rules."EDITION"]`, by number. What it
-does not have stays English, so a language may begin with a few lines.
+Such a file has three sorts of tables: `[cards]`, by the full name in English; `[names]`, what texts of cards speak of by
+name (units, characters, skills), by the name in English; and `[rules."EDITION"]`, by number. What it does not have stays
+English, so a language may begin with a few lines.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ class Names:
 
     def __init__(self, game: str, language: str) -> None:
         self.cards: dict[str, str] = {}
+        self.names: dict[str, str] = {}
         self.rules: dict[tuple[str, str], str] = {}
         for one in dict.fromkeys((language.partition("-")[0], language)):  # the wider one first, the narrower over it
             text = message_file(game, f"names-{one}", "toml")
@@ -32,12 +34,17 @@ class Names:
         except tomllib.TOMLDecodeError as error:
             raise MulliganError("bad-message-file", file=file, line=str(error)) from None
         self.cards.update(tables.get("cards", {}))
+        self.names.update(tables.get("names", {}))
         for edition, summaries in tables.get("rules", {}).items():
             self.rules.update({(edition, number): summary for number, summary in summaries.items()})
 
     def card(self, name: str) -> str:
         """A card by its full name in English."""
         return self.cards.get(name, name)
+
+    def called(self, name: str) -> str:
+        """What a text of a card speaks of by its name in English."""
+        return self.names.get(name, name)
 
     def summary(self, edition: str, entry: Entry) -> str:
         """What an entry of an edition's ledger says."""
