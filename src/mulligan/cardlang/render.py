@@ -17,8 +17,8 @@ Lists are folded by `.join` (and `.last` for the last pair) of the word they bel
 `$prior-form` (the one before it), and `$form` (which form is folded).
 A message with `.like` has all forms of the message named there that it does not have itself.
 
-A text in a tree ("red", "Princess") has the forms of the message `text-red`, `text-Princess` (other signs than letters and
-digits as hyphens) where the language has one; any other text is a name, and is what the language calls it.
+A text in a tree ("red", "Princess") has the forms of the message `text-red`, `text-Princess` (other signs than letters
+and digits as hyphens) where the language has one; any other text is a name, and is what the language calls it.
 """
 
 from __future__ import annotations

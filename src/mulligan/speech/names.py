@@ -1,8 +1,8 @@
 """What cards are called and what rules say in another language: data/GAME/words/names-LANGUAGE.toml.
 
-Such a file has three sorts of tables: `[cards]`, by the full name in English; `[names]`, what texts of cards speak of by
-name (units, characters, skills), by the name in English; and `[rules."EDITION"]`, by number. What it does not have stays
-English, so a language may begin with a few lines.
+Such a file has three sorts of tables: `[cards]`, by the full name in English; `[names]`, what texts of cards speak of
+by name (units, characters, skills), by the name in English; and `[rules."EDITION"]`, by number. What it does not have
+stays English, so a language may begin with a few lines.
 """
 
 from __future__ import annotations
