@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+os.environ["MULLIGAN_LANG"] = "en"  # whatever whoever runs the tests speaks; before anything asks
+
 
 def is_compiled(module: str) -> bool:
     """Whether a module of Mulligan was loaded from an extension module."""

@@ -221,9 +221,11 @@ def test_the_speed_is_told() -> None:
     assert "games a second" in run("bench", "lorcana", "--seconds", "0.05").output
 
 
-def test_another_language_falls_back_to_english() -> None:
-    assert run("--lang", "xx", "--version").exit_code == 0
-    assert "cards" in run("--lang", "xx", "cards", "list").output
+def test_a_language_that_nobody_has_words_in_is_told_with_those_there_are() -> None:
+    result = run("--lang", "xx", "--version")
+    assert result.exit_code == 2
+    assert result.output.startswith("Error: there are no words in the language 'xx'; there are some in en")
+    assert run("--lang", "en_GB.UTF-8", "--version").exit_code == 0
 
 
 def test_a_deck_that_is_not_there_is_told_before_anything_is_asked() -> None:

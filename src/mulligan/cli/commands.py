@@ -79,7 +79,11 @@ class Commands(click.Group):
 def set_language(ctx: click.Context, option: click.Parameter, value: str | None) -> None:
     """Speak this language from here on."""
     if value:
-        LANGUAGE.speak(value)
+        try:
+            LANGUAGE.speak(value)
+        except MulliganError as error:
+            click.echo(say("error", message=tell(error)), err=True)
+            ctx.exit(2)
 
 
 def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> None:
@@ -87,6 +91,8 @@ def tell_version(ctx: click.Context, option: click.Parameter, value: bool) -> No
     if value and not ctx.resilient_parsing:
         state = "uncompiled" if mulligan.kernel.column.__file__.endswith(".py") else "compiled"
         click.echo(say("version", version=mulligan.__version__, state=state, python=platform.python_version()))
+        if note := say("language-note"):
+            click.echo(note)
         ctx.exit()
 
 

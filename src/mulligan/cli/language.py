@@ -7,10 +7,12 @@ import sys
 
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.speech import Names, Words, names, told, words
+from mulligan.speech.tags import ENGLISH
+from mulligan.speech.words import language_for, languages
 
 
 def wished(arguments: list[str], environment: dict[str, str]) -> str:
-    """The language somebody wishes to be spoken to in."""
+    """The language somebody wishes to be spoken to in, as they say it; the first wish that is uttered counts."""
     for i, word in enumerate(arguments):
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
@@ -18,19 +20,24 @@ def wished(arguments: list[str], environment: dict[str, str]) -> str:
             return arguments[i + 1]
         if not word.startswith("-"):
             break
-    system = environment.get("MULLIGAN_LANG") or environment.get("LC_ALL") or environment.get("LANG") or "en"
-    return system.partition(".")[0].replace("_", "-")
+    own = environment.get("MULLIGAN_LANG", "")
+    if language_for(own) is not None:
+        return own
+    return next((told for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (told := environment.get(name))), ENGLISH)
 
 
 class Language:
     """The language in use; the help of the commands is read when they are made, so it is settled early."""
 
     def __init__(self) -> None:
-        self.speak(wished(sys.argv[1:], dict(os.environ)))
+        self.name = language_for(wished(sys.argv[1:], dict(os.environ))) or ENGLISH
 
-    def speak(self, name: str) -> None:
+    def speak(self, wish: str) -> None:
         """Speak this language from here on, also of errors."""
-        self.name = name
+        found = language_for(wish)
+        if found is None:
+            raise MulliganError("no-language", name=wish[:40], languages=languages())
+        self.name = found
 
     def words(self, game: str = "") -> Words:
         """Its words for a game."""

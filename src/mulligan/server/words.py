@@ -7,7 +7,8 @@ from typing import Final
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Speaker
 from mulligan.speech.cards import renderer
-from mulligan.speech.words import ENGLISH, Words
+from mulligan.speech.tags import ENGLISH
+from mulligan.speech.words import Words
 
 MOST: Final = 50_000  # sentences kept of one game
 

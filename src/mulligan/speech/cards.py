@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,13 +15,17 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.glossary import glossary
 from mulligan.speech.names import names
-from mulligan.speech.words import ENGLISH, message_file
+from mulligan.speech.tags import ENGLISH, chain
+from mulligan.speech.words import languages, message_file
 
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
 
 
 class CardMessages:
-    """The messages of a game's words in one language, over those in English, the game's own over the shared ones."""
+    """The messages of a game's words in one language, over those in English, the game's own over the shared ones.
+
+    A language that has a message for every word needs no other, and no other is read.
+    """
 
     def __init__(self, game: str, language: str) -> None:
         functions = dict(FUNCTIONS)
@@ -30,7 +35,10 @@ class CardMessages:
         self.entries: dict[str, ast.Message] = {}
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
         self.names = names(language, game)
-        for one in dict.fromkeys((ENGLISH, language.partition("-")[0], language)):
+        order = chain(language, languages())
+        while len(order) > 1 and words_in(game, order[-1]) <= set().union(*(words_in(game, one) for one in order[:-1])):
+            order.pop()
+        for one in reversed(order):
             for folder in (SHARED, game):
                 self.add(folder, one)
 
@@ -80,6 +88,12 @@ class CardMessages:
     def called(self, name: str) -> str:
         """What the language calls something that card texts speak of by its English name."""
         return self.names.called(name)
+
+
+def words_in(game: str, language: str) -> set[str]:
+    """The words of a game that a language has messages for."""
+    texts = [message_file(folder, f"cards-{language}") or "" for folder in (SHARED, game)]
+    return {one for text in texts for one in re.findall(r"^word-[\w-]+", text, re.MULTILINE)}
 
 
 class Speaks(Visitor):

@@ -9,7 +9,8 @@ import tomllib
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
-from mulligan.speech.words import message_file
+from mulligan.speech.tags import chain
+from mulligan.speech.words import languages, message_file
 
 EXCEPT: Final = "except"  # the table that has no terms, but messages that do without them
 
@@ -19,7 +20,7 @@ class Glossary:
 
     def __init__(self, game: str, language: str) -> None:
         self.tables: dict[str, dict[str, str]] = {}
-        for one in dict.fromkeys((language.partition("-")[0], language)):  # the wider one first, the narrower over it
+        for one in reversed(chain(language, languages())):  # the nearest goes over the others
             for folder in dict.fromkeys(("", game)):
                 text = message_file(folder, f"glossary-{one}", "toml")
                 if text is not None:

@@ -12,7 +12,8 @@ from typing import Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.rules import Entry
-from mulligan.speech.words import message_file
+from mulligan.speech.tags import chain
+from mulligan.speech.words import languages, message_file
 
 
 class Names:
@@ -22,7 +23,7 @@ class Names:
         self.cards: dict[str, str] = {}
         self.names: dict[str, str] = {}
         self.rules: dict[tuple[str, str], str] = {}
-        for one in dict.fromkeys((language.partition("-")[0], language)):  # the wider one first, the narrower over it
+        for one in reversed(chain(language, languages())):  # the nearest goes over the others
             text = message_file(game, f"names-{one}", "toml")
             if text is not None:
                 self.add(text, f"{game}/words/names-{one}.toml")

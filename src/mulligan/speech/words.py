@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from mulligan.kernel.visible import visible
 from mulligan.speech.functions import FUNCTIONS
+from mulligan.speech.tags import ENGLISH, chain, fitting
 
-ENGLISH: Final = "en"
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
+
+
+class Messages:
+    """The messages of one text, taken apart when one of them is first said."""
+
+    def __init__(self, text: str, language: str) -> None:
+        self.text = text
+        self.language = language
+        self.ids = dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
+        self.ready: FluentBundle | None = None
+
+    def bundle(self) -> FluentBundle:
+        """Its messages as they are said."""
+        found = self.ready
+        if found is None:
+            found = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
+            found.add_resource(taken_apart(self.text))
+            self.ready = found
+        return found
+
+
+@lru_cache(maxsize=64)
+def taken_apart(text: str) -> Resource:
+    """A text of messages, taken apart once for all games that share it."""
+    return FluentResource(text)
 
 
 class Words:
@@ -22,14 +50,10 @@ class Words:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self.game = game
-        self.bundles: list[FluentBundle] = []
+        self.files = [Messages(text, one) for one in chain(language, languages()) for text in self.texts(one)]
         self.ids: dict[str, None] = {}  # every message there is, the game's own first
-        for one in dict.fromkeys((language, language.partition("-")[0], ENGLISH)):
-            for text in self.texts(one):
-                bundle = FluentBundle([one], functions=FUNCTIONS, use_isolating=False)
-                bundle.add_resource(FluentResource(text))
-                self.bundles.append(bundle)
-                self.ids.update(dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)))
+        for file in self.files:
+            self.ids.update(file.ids)
 
     def texts(self, language: str) -> list[str]:
         """The message files of a language, the game's own first."""
@@ -48,8 +72,9 @@ class Words:
 
     def spoken(self, message: str, values: dict[str, object]) -> str | None:
         """A message with its values as they are; None if there are no words for it."""
-        for bundle in self.bundles:
-            if bundle.has_message(message):
+        for file in self.files:
+            if message in file.ids and file.bundle().has_message(message):
+                bundle = file.bundle()
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {name: short(value) for name, value in values.items()})
@@ -62,6 +87,10 @@ class Words:
             if self.has(message):
                 return self.say(message, **values)
         return unsaid(messages[-1], values)
+
+    def row(self, things: Iterable[str], between: str = "list-between") -> str:
+        """Things in a row, with what stands between them in this language."""
+        return self.say(between).join(things)
 
     def name(self, sort: str, word: str) -> str:
         """A word of a game: a zone, a phase, a keyword. Where the files do not have it, itself."""
@@ -108,6 +137,11 @@ def languages() -> list[str]:
     """The languages there are message files for."""
     found = (path.name.removesuffix(".ftl") for path in data().joinpath("words").iterdir())
     return sorted(name for name in found if re.fullmatch(r"[a-z]{2,3}(-\w+)?", name))
+
+
+def language_for(wish: str) -> str | None:
+    """The language that somebody means by a tag or a locale; None if there are no words in it."""
+    return fitting(wish, languages())
 
 
 _words: Final[dict[tuple[str, str], Words]] = {}

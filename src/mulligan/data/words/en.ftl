@@ -72,7 +72,7 @@ help-analyse = Look back on the game of a save file, once it is over: how likely
 help-tournament = Let decks and agents meet, each deck in the hands of each agent, and tell who wins: standings with intervals, ratings, whether going first helps, how long games last, how they are won.
 help-tune = Try exchanges of cards in a deck by playing against other decks, with the same luck for all, and tell which surely make it better; nothing is picked out afterwards.
 help-solve = Find a win this turn that nobody can prevent, for whoever must choose in the first scenario of a file, or prove that there is none, within what that player knows. Exit code 0: found; 1: there is none; 3: not decided.
-help-lang = The language to speak; English where it has no words.
+help-lang = The language to speak, as ja or zh-TW; what the system says unless told.
 help-version = Say which Mulligan this is, and whether its core is compiled.
 help-option-deck = A built-in deck or a file; yours first, then those of the others.
 help-option-opponent = Who plays against you: easy, normal, hard, expert, random, greedy, search-0.5s, module:Class, or person for somebody at the same keyboard; several times for several opponents.
@@ -156,6 +156,16 @@ version = mulligan { $version } ({ $state ->
     [compiled] compiled
    *[uncompiled] uncompiled
 }, Python { $python })
+
+## Languages
+
+# What stands between things in a row, between names that may have commas of their own, and between two sentences.
+list-between = { ", " }
+list-between-names = { "; " }
+list-between-sentences = { ". " }
+# What is to be known of the words of this language; nothing of most.
+language-note = { "" }
+language-now = You are spoken to in { $language }. Type lang and one of these to change it: { $languages }
 
 ## Names of things
 

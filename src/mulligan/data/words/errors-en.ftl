@@ -38,6 +38,7 @@ unwritable = { $path } cannot be written: { $reason }
 ## Games, editions, players
 
 no-game = there is no game '{ $name }' here; the games are { $games }
+no-language = there are no words in the language '{ $name }'; there are some in { $languages }
 no-lesson = there is no lesson '{ $name }'; the lessons are { $lessons }
 no-agent = there is no agent '{ $name }'; the agents are { $agents }, and your own as module:Class
 search-budget = '{ $name }' gives no time to think; say search-0.5s for half a second a choice, or search-400 for 400 rounds

@@ -3,6 +3,7 @@
 page-welcome = Sit down and play
 page-rooms = Rooms
 page-theme = Light or dark
+page-language = Language
 page-your-deck = Your deck
 page-surprise = Surprise me
 page-play-computer = Play against the computer

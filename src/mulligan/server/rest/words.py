@@ -10,7 +10,8 @@ from fastapi import APIRouter, Query
 
 from mulligan.server.hall import Hall
 from mulligan.speech.layouts import Layout
-from mulligan.speech.words import ENGLISH, Words, message_file
+from mulligan.speech.tags import ENGLISH
+from mulligan.speech.words import Words, message_file
 
 SORTS: Final = {
     "ui": "page",

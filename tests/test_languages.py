@@ -1,0 +1,104 @@
+"""Languages: which one somebody is spoken to in, and that each of them says everything that English says."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from mulligan.cli.language import wished
+from mulligan.speech.tags import chain, first_fitting, fitting, own_name
+from mulligan.speech.words import languages
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+
+from untranslated import english_files, missing, path_of
+
+FOUR = ["en", "ja", "zh-Hans", "zh-Hant"]
+OTHERS = ["ja", "zh-Hans", "zh-Hant"]
+
+# Files that are still being written; in the end there is none.
+UNFINISHED = {str(path_of(folder, prefix, tag)) for tag in OTHERS for folder, prefix in english_files()}
+
+
+# -- Which language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [
+        ("zh-TW", "zh-Hant"),
+        ("zh-HK", "zh-Hant"),
+        ("zh_MO.UTF-8", "zh-Hant"),
+        ("zh-Hant-CN", "zh-Hant"),
+        ("zh", "zh-Hans"),
+        ("zh_CN.GB18030", "zh-Hans"),
+        ("zh-SG", "zh-Hans"),
+        ("zh-Hans-TW", "zh-Hans"),
+        ("cmn-Hant", "zh-Hant"),
+        ("ja_JP.UTF-8", "ja"),
+        ("JA", "ja"),
+        ("jpn", "ja"),
+        ("en-GB", "en"),
+        ("en_US@euro", "en"),
+        ("de", None),
+        ("C.UTF-8", None),
+        ("POSIX", None),
+        ("", None),
+        ("../../etc/passwd", None),
+        ("x" * 5000, None),
+    ],
+)
+def test_a_tag_or_locale_means_the_language_and_script_that_is_written_there(wish: str, language: str | None) -> None:
+    assert fitting(wish, FOUR) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7", "zh-Hant"),
+        ("de-DE,de;q=0.9,ja;q=0.5,en;q=0.4", "ja"),
+        ("en;q=0.1, ja", "ja"),
+        ("ja;q=0, zh-cn", "zh-Hans"),
+        ("fr, *;q=0.1", "en"),
+        (";q=,ja;q=x", "en"),
+        ("", "en"),
+    ],
+)
+def test_a_browser_is_answered_in_the_first_language_of_its_list_that_there_is(header: str, language: str) -> None:
+    assert first_fitting(header, FOUR) == language
+
+
+def test_the_command_asks_its_option_then_its_variable_then_the_system() -> None:
+    system = {"LC_ALL": "", "LC_MESSAGES": "zh_TW.UTF-8", "LANG": "en_US.UTF-8"}
+    assert wished(["--lang", "ja", "play"], system) == "ja"
+    assert wished(["--lang=ja"], system) == "ja"
+    assert wished(["play", "--lang", "ja"], {"MULLIGAN_LANG": "en", **system}) == "en"
+    assert wished([], {"MULLIGAN_LANG": "of the elves", **system}) == "zh_TW.UTF-8"
+    assert wished([], {"LC_ALL": "C", "LANG": "ja_JP"}) == "C"
+    assert wished([], {}) == "en"
+
+
+def test_what_a_language_lacks_is_said_in_the_other_script_before_it_is_said_in_english() -> None:
+    assert chain("zh-Hant", FOUR) == ["zh-Hant", "zh", "zh-Hans", "en"]
+    assert chain("ja", FOUR) == ["ja", "en"]
+    assert chain("en", FOUR) == ["en"]
+
+
+def test_languages_are_called_what_they_call_themselves() -> None:
+    assert [own_name(tag) for tag in FOUR] == ["English", "日本語", "中文 (简体)", "中文 (繁體)"]
+    assert own_name("qqx") == "qqx"
+
+
+# -- What is said in them ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_every_message_is_there_and_has_no_english_left(tag: str) -> None:
+    unfinished = [str(Path(name).relative_to(path_of("", "", tag).parents[1])) for name in UNFINISHED]
+    assert [line for line in missing(tag) if line.partition(":")[0] not in unfinished] == []
+
+
+def test_there_are_words_in_english() -> None:
+    assert "en" in languages()

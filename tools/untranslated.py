@@ -1,0 +1,210 @@
+"""What a language still lacks, as a list to work off: PYTHONPATH=src python tools/untranslated.py TAG [--games N]
+
+Every message of every English file must be there, with no value that English does not give and no English left in it.
+With --games, random games of all three games are told in it, too, and every line with an English word is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import fluent.syntax.ast as syntax
+from fluent.syntax import FluentParser
+from fluent.syntax.visitor import Visitor
+
+import mulligan
+from mulligan.kernel.errors import MulliganError
+from mulligan.speech.words import folders
+
+DATA = Path(mulligan.__file__).parent / "data"
+
+# Latin words that stand in other scripts, too: names of things, formats, keys, what is typed as it is.
+ALLOWED = frozenset(
+    word
+    for line in (
+        "Mulligan mulligan Python JSON TOML CSV HTML UTF MB Dask Parquet Redis PostgreSQL SQLite Markdown Prometheus",
+        "openskill Plackett Luce Scryfall MTGJSON LorcanaJSON GitHub WebSocket hello host me Ctrl Enter Esc module",
+        "Class node bot js Disney Lorcana Magic The Gathering Cipher Fire Emblem DCI KO OK ID URL PC vs ms",
+        "redis postgresql sqlite tcp http https json toml csv jsonl cod dek dck",
+    )
+    for word in line.split()
+)
+TYPED = re.compile(
+    r"https?://\S+|tcp://\S+|redis://\S*|postgresql://\S*"  # addresses
+    r"|[\w/.-]+\.(?:md|toml|json|jsonl|csv|save|txt|cod|dek|dck|event|html|js|py|ftl|game|example|sqlite)\b"  # files
+    r"|--?[a-z][a-z-]*|\b[A-Z][A-Z_0-9]+\b|\{[^{}]*\}"  # options, what stands for something else, symbols
+    r"|\b[a-z_]+(?:[<>]=?|!=|=|:)[\w.+-]*"  # what is searched for: cost<=3, keyword=evasive, module:Class
+)
+LATIN = re.compile(r"[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'’]+")
+
+
+def english_files() -> Iterator[tuple[str, str]]:
+    """Every English message file: whose folder, and what stands before the language in its name."""
+    for folder in folders():
+        for path in sorted((DATA / folder / "words").glob("*en.ftl")):
+            yield folder, path.name.removesuffix("en.ftl")
+
+
+def path_of(folder: str, prefix: str, tag: str) -> Path:
+    """A message file of a language."""
+    return DATA / folder / "words" / f"{prefix}{tag}.ftl"
+
+
+@cache
+def body(path: Path) -> list[syntax.EntryType]:
+    """The entries of a file."""
+    return FluentParser().parse(path.read_text("utf-8")).body
+
+
+def messages(path: Path) -> dict[str, syntax.Message]:
+    """The messages of a file."""
+    return {entry.id.name: entry for entry in body(path) if isinstance(entry, syntax.Message)}
+
+
+class Speaks(Visitor):
+    """What a message speaks of, and what stands in it as it is."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
+        """A value."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: syntax.MessageReference) -> None:  # noqa: N802
+        """Another message."""
+        self.others.add(node.id.name)
+
+    def visit_TextElement(self, node: syntax.TextElement) -> None:  # noqa: N802
+        """Words."""
+        self.texts.append(str(node.value))
+
+    def visit_StringLiteral(self, node: syntax.StringLiteral) -> None:  # noqa: N802
+        """Words in quotes."""
+        self.texts.append(str(node.parse()["value"]))
+
+    def visit_NamedArgument(self, node: syntax.NamedArgument) -> None:  # noqa: N802
+        """Settings of a function, which nobody reads."""
+
+    def visit_Attribute(self, node: syntax.Attribute) -> None:  # noqa: N802
+        """Forms of a word; `like`, `slot` and the like are names of ours, not words."""
+        if node.id.name not in ("like", "slot", "number", "kind", "person"):
+            self.generic_visit(node)
+
+
+def speaks(entry: syntax.Message) -> Speaks:
+    """What a message speaks of."""
+    found = Speaks()
+    found.visit(entry)
+    return found
+
+
+def given(name: str, english: dict[str, syntax.Message]) -> set[str]:
+    """The values that an English message is given, also for the messages that it speaks of."""
+    found = speaks(english[name])
+    return found.variables.union(*(given(other, english) for other in found.others if other in english))
+
+
+def foreign(text: str, allowed: frozenset[str] = frozenset()) -> list[str]:
+    """The words of a text that are in Latin letters and should not be."""
+    bare = TYPED.sub(" ", text)
+    return [word for word in LATIN.findall(bare) if word not in ALLOWED and word not in allowed]
+
+
+def typed_words() -> frozenset[str]:
+    """What is typed as it is in every language: the commands, their options, the names of agents and games."""
+    from mulligan.agents import AGENTS, LEVELS
+    from mulligan.cli.commands import PARTS, mulligan_command
+
+    found = {*PARTS, *AGENTS, *LEVELS, "person", "greedy", "search", "random", "draft", "sealed", "all"}
+    listed = re.findall(
+        r"^(?:help-commands?|commands)[\w-]* =\n((?: +.*\n)+)", DATA.joinpath("words/en.ftl").read_text(), re.M
+    )
+    for text in listed:  # "lesson    what there is to learn": the first words of each line are typed
+        for line in text.splitlines():
+            found |= set(re.findall(r"[a-z]+", re.split(r" {2,}", line.strip())[0]))
+    found |= {
+        "undo",
+        "redo",
+        "quit",
+        "help",
+        "log",
+        "rule",
+        "card",
+        "hint",
+        "again",
+        "next",
+        "save",
+        "load",
+        "as",
+        "lang",
+    }
+    found |= {
+        "scenario",
+        "why",
+        "not",
+        "swap",
+        "for",
+        "rematch",
+        "analyse",
+        "concede",
+        "back",
+        "board",
+        "more",
+        "stops",
+    }
+    for name in PARTS:
+        command = mulligan_command.get_command(None, name)  # type: ignore[arg-type]
+        found |= set(getattr(command, "commands", {}))
+    return frozenset(found)
+
+
+def missing(tag: str) -> Iterator[str]:
+    """Everything that is wrong with the message files of a language, each with its file and message."""
+    typed = typed_words()
+    for folder, prefix in english_files():
+        path = path_of(folder, prefix, tag)
+        where = str(path.relative_to(DATA))
+        if not path.is_file():
+            yield f"{where}: there is no such file"
+            continue
+        yield from (
+            f"{where}: cannot be read: {one.content[:60]!r}" for one in body(path) if isinstance(one, syntax.Junk)
+        )
+        english, own = messages(path_of(folder, prefix, "en")), messages(path)
+        cards = prefix == "cards-"
+        for name, entry in english.items():
+            if name not in own and (not cards or name.startswith("word-")):
+                yield f"{where}: {name}: missing"
+            elif name in own and not cards and (more := speaks(own[name]).variables - given(name, english)):
+                yield f"{where}: {name}: speaks of ${', $'.join(sorted(more))}, which English does not give"
+            elif name in own and entry.value is not None and own[name].value is None and not own[name].attributes:
+                yield f"{where}: {name}: says nothing"
+        if not cards:
+            yield from (f"{where}: {name}: no such message in English" for name in own if name not in english)
+        for name, entry in own.items():
+            if tag != "en" and (left := foreign(" ".join(speaks(entry).texts), typed)):
+                yield f"{where}: {name}: English: {' '.join(left)}"
+
+
+def main() -> None:
+    """Print the list, and how long it is."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("tag")
+    asked = parser.parse_args()
+    lines = list(missing(asked.tag))
+    print(*lines, sep="\n")
+    print(f"{len(lines)} to do in {asked.tag}")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except MulliganError as error:
+        raise SystemExit(str(error)) from None
