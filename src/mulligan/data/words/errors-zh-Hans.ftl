@@ -56,7 +56,7 @@ set-without-rarity = { game-name }：系列{ $set }没有稀有度为{ $rarities
 strength-no-number = { $where }：{ $card }的强度为{ $value }，不是强度值
 packs-no-number = { $where }：{ $key }为{ $value }，不是一个小的数字
 event-players = 一场赛事须有2到{ $most }位选手，而不是{ $count }位
-event-names = 每位选手须有各自不同的名字{ $names ->
+event-names = 赛事的每位选手须有各自不同的名字{ $names ->
     [none] { "" }
    *[other] ；{ $names }出现了两次
 }
