@@ -13,6 +13,7 @@ from mulligan.speech.words import languages
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
+import traditional
 from untranslated import english_files, missing, path_of
 
 FOUR = ["en", "ja", "zh-Hans", "zh-Hant"]
@@ -98,6 +99,13 @@ def test_languages_are_called_what_they_call_themselves() -> None:
 def test_every_message_is_there_and_has_no_english_left(tag: str) -> None:
     unfinished = [str(Path(name).relative_to(path_of("", "", tag).parents[1])) for name in UNFINISHED]
     assert [line for line in missing(tag) if line.partition(":")[0] not in unfinished] == []
+
+
+def test_traditional_chinese_is_what_the_tool_makes_of_simplified() -> None:
+    pytest.importorskip("opencc")
+    converter = traditional.taiwan()
+    assert [str(path) for path in traditional.sources() if traditional.stale_now(path, converter)] == []
+    assert traditional.leftovers() == []
 
 
 def test_there_are_words_in_english() -> None:

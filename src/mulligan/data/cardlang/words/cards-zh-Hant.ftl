@@ -1,0 +1,207 @@
+# Made from Simplified Chinese by tools/traditional.py: not edited by hand.
+### Simplified Chinese for the words that all games share. docs/card-language.md tells how messages become a card's text.
+###
+### Forms of effects:     the value is an order (抽一張卡) or a clause with its own subject (每位對手各抽一張卡);
+###                       .do follows 你可以, .acts another's name; .apart = yes keeps it a sentence of its own;
+###                       .then = yes follows ，然後; .doer = others if not you do it; .empty = yes if nothing is done;
+###                       .instead is what takes its place (改為…)
+### Forms of conditions:  the value is a clause; .not its opposite; .while what holds as long as it does (只要…，), .so what then
+###                       begins the rest (便)
+### Forms of quantities:  the value is a noun (…的數量); .fixed = yes for a plain number, .n its digits, .each for what is done
+###                       once for each (每有一個…), .equal for an amount (等同於…); of what is compared: .held .unit (手卡, 張), .sort
+### Forms of ranges:      the value follows what is measured (等於或大於 3); .many around a counter (2 個或更多)
+### Forms of players:     the value is a subject; .any for 任一…; .whose before a noun (你的); .each = 各 where each does it
+
+list =
+    .join = { $before }{ $next }
+
+## Lines on a card
+
+story-name = { $name ->
+    [none] {""}
+   *[other] { $name } –
+}
+
+ability =
+    .line = { story-name } { $self }。
+
+effect =
+    .do = { $self }
+    .acts = { $self }
+    .instead = 改為{ $self }
+    .doer = you
+    .apart = no
+    .then = no
+    .empty = no
+
+condition =
+    .if = 如果{ $self }
+    .while = 只要{ $self }，
+    .unless = 除非{ $self }，否則
+    .not = 並非{ $self }
+    .so = 便
+    .who = { $self }
+    .has = 是{ $self-who }的玩家
+
+quantity =
+    .fixed = no
+    .n = { $self }
+    .each = 每有 1 點{ $self }，
+    .equal = 等同於{ $self }
+    .held = { $self }
+    .unit = {""}
+    .sort = none
+
+## Numbers
+
+word-number = { $number }
+    .like = quantity
+    .fixed = yes
+    .n = { $number }
+    .each = { $number } 次，
+    .equal = { $number }
+
+word-count = { $of-counted }的數量
+    .like = quantity
+    .each = { $of-each }，
+    .held = { $of-counted }
+    .unit = { $of-unit }
+
+word-plus = { $one }與{ $two }之和
+    .like = quantity
+
+word-times = { $of }的 { $factor-n } 倍
+    .like = quantity
+    .each = { $of-each }
+    .factor = { $factor-n }
+
+word-this_way = 該數量
+    .like = quantity
+    .each = { $last-done ->
+        [none] 每有一個，
+       *[other] 每以此法{ $last-done }，
+    }
+    .equal = { $last-done ->
+        [none] 等量
+       *[other] 等量
+    }
+
+word-that_much = 該數量
+    .like = quantity
+    .equal = 等量
+
+word-at_least = 等於或大於 { $number }
+    .n = { $number }
+    .more = 或更多
+word-at_most = 等於或小於 { $number }
+    .n = { $number }
+    .more = 或更少
+word-exactly = 等於 { $number }
+    .n = { $number }
+    .more = {""}
+
+## Conditions
+
+word-is = { $quantity }{ $within }
+    .like = condition
+    .not = { $quantity }並非{ $within }
+    .who = { $quantity }{ $within }
+
+than-all = { SAME($one-sort, $than-sort) ->
+    [yes] { $than-holder }
+   *[no] { $than-held }
+}
+word-more = { $one-held }比{ than-all }多
+    .like = condition
+    .not = { $one-held }不比{ than-all }多
+
+word-not = { $condition-not }
+    .like = condition
+    .while = { $condition-unless }
+    .so = {""}
+    .not = { $condition }
+
+word-both = { $conditions }
+    .like = condition
+    .not = { $conditions-not }
+    .join = { $form ->
+        [not] { $before }或{ $next }
+       *[other] { $before }且{ $next }
+    }
+
+word-either = { $conditions }
+    .like = condition
+    .not = { $conditions-not }
+    .join = { $form ->
+        [not] { $before }且{ $next }
+       *[other] { $before }或{ $next }
+    }
+
+## What holds effects together
+
+word-seq = { $effects }
+    .like = effect
+    .do = { $effects-do }
+    .acts = { $effects-acts }
+    .empty = { $effects-count ->
+        [0] yes
+       *[other] no
+    }
+    .join = { $next-then ->
+        [yes] { $before }，然後{ $next }
+       *[no] { $next-apart ->
+            [yes] { $before }。{ $next-usual }
+           *[no] { $form ->
+                [do] { $before }，然後{ $next }
+                [acts] { $before }並{ $next }
+               *[other] { $before }。{ $next }
+            }
+        }
+    }
+
+word-may = { $by ->
+    [none] 你
+   *[other] { $by }
+}可以{ $effect-do }
+    .like = effect
+    .acts = 可以{ $effect-do }
+    .apart = yes
+    .sets-doer = { $by ->
+        [none] you
+       *[other] others
+    }
+
+if-not = { $otherwise ->
+    [none] {""}
+   *[other] 。否則，{ $otherwise }
+}
+word-if = { $condition-if }，則{ $effect }{ if-not }
+    .like = effect
+    .acts = { $condition-if }，則{ $effect-acts }{ if-not }
+    .apart = yes
+
+word-instead = 選擇{ $chosen }。{ $effect }。{ $replaced_if-if }，則改為{ $by }
+    .like = effect
+    .apart = yes
+
+word-for_each = { $quantity-each }{ $effect }
+    .like = effect
+    .do = { $quantity-each }{ $effect-do }
+    .acts = { $quantity-each }{ $effect-acts }
+
+word-each = { $players }{ $players-each }{ $effect-acts }
+    .like = effect
+    .do = 令{ $players }{ $players-each }{ $effect-acts }
+    .doer = others
+
+word-choose_one = 選擇一項：•{ $effects }
+    .like = effect
+    .apart = yes
+    .join = { $before }。•{ $next }
+
+word-pay_to = { $effect-empty ->
+    [yes] { $cost }
+   *[other] { $cost }來{ $effect-do }
+}
+    .like = effect
+    .acts = { $cost-acts }來{ $effect-do }
