@@ -38,6 +38,7 @@ unwritable = { $path }に書き込めません：{ $reason }
 ## ゲーム、版、プレイヤー
 
 no-game = 「{ $name }」というゲームはありません。あるのは{ $games }です
+no-language = 「{ $name }」という言語には対応していません。あるのは{ $languages }です
 no-lesson = 「{ $name }」というレッスンはありません。あるのは{ $lessons }です
 no-agent = 「{ $name }」というエージェントはありません。あるのは{ $agents }、自作のものはmodule:Classです
 search-budget = 「{ $name }」では考える時間がありません。1選択0.5秒ならsearch-0.5s、400回の試行ならsearch-400と指定してください

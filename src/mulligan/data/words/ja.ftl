@@ -72,7 +72,7 @@ help-analyse = 終わったゲームを保存ファイルから振り返りま�
 help-tournament = デッキとエージェントの総当たりなどで、全デッキを各エージェントが使って対戦させます：順位と区間、レーティング、先攻の有利、ゲームの長さ、勝ち方。
 help-tune = デッキのカードの入れ替えを、他のデッキとの対戦で同じ運のもとに試し、確実に良くなるものを表示します。後から都合よく選ぶことはしません。
 help-solve = ファイルの最初のシナリオで、選択するプレイヤーが知っている範囲から、このターンに誰にも防げない勝ち筋を探すか、無いことを証明します。終了コード 0：見つかった、1：無い、3：未決。
-help-lang = 表示する言語。訳の無いところは英語。
+help-lang = 表示する言語（例：ja、zh-TW）。省くとシステムの設定に従う。
 help-version = Mulliganのバージョンと、コンパイル版かどうかを表示する。
 help-option-deck = 付属のデッキまたはファイル。自分のもの、他のプレイヤーのものの順。
 help-option-opponent = 対戦相手：easy、normal、hard、expert、random、greedy、search-0.5s、module:Class、または同じキーボードの人ならperson。複数なら人数分指定。
@@ -156,6 +156,16 @@ version = mulligan { $version }（{ $state ->
     [compiled] コンパイル版
    *[uncompiled] 非コンパイル版
 }、Python { $python }）
+
+## 言語
+
+# 列挙の区切り、読点を含みうる名前の区切り、文の区切り。
+list-between = { "、" }
+list-between-names = { "、" }
+list-between-sentences = { "。" }
+# この言語の文について知っておくべきこと。ふつうは何も無い。
+language-note = { "" }
+language-now = 今の言語は{ $language }です。langの後に次のどれかを入力すると切り替わります：{ $languages }
 
 ## 名前
 
@@ -299,7 +309,7 @@ hint-reasons = 「{ $other }」より「{ $better }」が良い理由：平均�
 looking-back = ゲームを1手ずつ振り返っています。Ctrl-Cで中止。
 why-not-what = 何ができない理由ですか？ 例：why not { $example }
 why-not-which = あなたに見える「{ $text }」というカードはありません。次のことについて尋ねられます：{ $verbs }。
-why-not-any = あなたのどのカードでも同じです
+why-not-any = あなたのどのカードでもできません
 you-may = できます：{ $number }番、{ $option }。
 interrupted = もう一度Ctrl-Cを押すか、quitと入力すると終了します。
 goodbye = またどうぞ。
@@ -521,11 +531,11 @@ cannot = { $card ->
 }{ $verb }はできません
 refusal = { $what }：{ $why }（ルール{ $rule }、{ $edition }版）
 refusal-without-rule = { $what }：{ $why }
-refusal-not-your-turn = あなたのターンではない
-refusal-not-asked-now = 今は選べない
-refusal-not-in-hand = 手札に無い
-refusal-not-in-play = 場に無い
-refusal-not-yours = あなたのものではない
+refusal-not-your-turn = あなたのターンではありません
+refusal-not-asked-now = 今はできません
+refusal-not-in-hand = 手札にありません
+refusal-not-in-play = 場にありません
+refusal-not-yours = あなたのものではありません
 
 ## どのゲームにもあるログ
 
@@ -600,11 +610,11 @@ note-deck-is-empty = { $you ->
 
 ## デッキ
 
-complaint-deck-not-in-pool = { $card }がサイドボードと合わせて{ $count }枚ある。{ $limit ->
-    [0] プールには無い
-   *[other] プールにあるのは{ $limit }枚
+complaint-deck-not-in-pool = { $card }がデッキとサイドボードで合わせて{ $count }枚あります。{ $limit ->
+    [0] プールにはありません
+   *[other] プールにあるのは{ $limit }枚です
 }
-complaint-deck-beyond-packs = { $card }が{ $count }枚ある。パックから出るのは多くても{ $limit }枚
+complaint-deck-beyond-packs = { $card }が{ $count }枚あります。パックから出るのは多くても{ $limit }枚です
 complaint = { $why }（ルール{ $rule }、{ $edition }版）
 deck-legal = { $deck }：{ $count }枚、{ $game }（{ $edition }版）で使用できます。
 deck-curve = コスト分布：{ $curve }（平均{ $average }）

@@ -3,6 +3,7 @@
 page-welcome = さあ、遊びましょう
 page-rooms = ルーム
 page-theme = 明るさの切り替え
+page-language = 言語
 page-your-deck = あなたのデッキ
 page-surprise = おまかせ
 page-play-computer = コンピューターと対戦
