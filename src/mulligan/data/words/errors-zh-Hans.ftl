@@ -38,6 +38,7 @@ unwritable = 无法写入 { $path }：{ $reason }
 ## Games, editions, players
 
 no-game = 这里没有游戏“{ $name }”；现有{ $games }
+no-language = 没有语言“{ $name }”的内容；现有{ $languages }
 no-lesson = 没有课程“{ $name }”；现有{ $lessons }
 no-agent = 没有电脑玩家“{ $name }”；现有{ $agents }，也可用 module:Class 指定你自己的
 search-budget = “{ $name }”没有给出思考时间；search-0.5s 为每次选择半秒，search-400 为400轮

@@ -3,6 +3,7 @@
 page-welcome = 坐下来玩一盘
 page-rooms = 导航
 page-theme = 浅色或深色
+page-language = 语言
 page-your-deck = 你的卡组
 page-surprise = 随机挑选
 page-play-computer = 与电脑对战

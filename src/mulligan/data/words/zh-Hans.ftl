@@ -32,7 +32,7 @@ help-event-show = 显示各轮对阵和排名。
 help-event-play = 由电脑玩家打完双方都是电脑的所有对局，一轮接一轮；可从上次中断处继续。
 help-option-event-player = 选手的名字；每人写一次。
 help-option-event-count = 没有自己名字的选手人数。
-help-option-event-deck = 依次为各选手的卡组，内置卡组或文件均可；只写一个则所有人共用。现开或轮抽赛事不写时，由电脑玩家组卡组。
+help-option-event-deck = 依次为各选手的卡组，内置卡组或文件均可；只写一个则所有人共用。现开赛或轮抽赛事不写时，由电脑玩家组卡组。
 help-option-event-agents = 模拟对局时由谁代打，如 normal,greedy；只写一个则代打所有人；自己报告结果的选手写 person。
 help-option-knock-out = 不打瑞士轮，从第一轮起就是淘汰赛。
 help-option-cut = 瑞士轮结束后，前多少名进入淘汰赛。
@@ -72,7 +72,7 @@ help-analyse = 回顾存档中一盘已结束的游戏：各玩家在每个时�
 help-tournament = 让各卡组、各电脑玩家互相较量，每副卡组由每个电脑玩家使用，并报告胜负：排名与区间、等级分、先手是否有利、一盘打多久、如何取胜。
 help-tune = 与其他卡组对战来尝试换卡，所有方案运气相同，并说明哪些确实更好；不会事后挑选结果。
 help-solve = 为文件中第一个场景里须作选择的玩家，寻找本回合内无人能阻止的胜法，或证明不存在，只依据该玩家所知的信息。退出码 0：已找到；1：不存在；3：未能确定。
-help-lang = 使用的语言；该语言没有的内容以英语显示。
+help-lang = 使用的语言，如 ja 或 zh-TW；不写则依系统设置。
 help-version = 显示 Mulligan 的版本，以及核心是否已编译。
 help-option-deck = 内置卡组或文件；先写你的，再写其他人的。
 help-option-opponent = 对手是谁：easy、normal、hard、expert、random、greedy、search-0.5s、module:Class，或 person（同一台电脑前的另一个人）；有多位对手时写多次。
@@ -156,6 +156,16 @@ version = mulligan { $version }（{ $state ->
     [compiled] 已编译
    *[uncompiled] 未编译
 }，Python { $python }）
+
+## Languages
+
+# What stands between things in a row, between names that may have commas of their own, and between two sentences.
+list-between = 、
+list-between-names = ；
+list-between-sentences = 。
+# What is to be known of the words of this language; nothing of most.
+language-note = { "" }
+language-now = 现在使用的语言是{ $language }。输入 lang 和以下之一可以更改：{ $languages }
 
 ## Names of things
 
