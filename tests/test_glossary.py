@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mulligan import games
-from mulligan.speech.words import folders
+from mulligan.speech.files import folders
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from mulligan.cli.language import wished
+from mulligan.speech.files import languages
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
-from mulligan.speech.words import languages
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 

@@ -25,7 +25,8 @@ from mulligan.kernel.playouts import play_out
 from mulligan.kernel.rules import ledger
 from mulligan.speech import Speaker, names, told
 from mulligan.speech.cards import Speaks, card_text
-from mulligan.speech.words import Words, folders, languages
+from mulligan.speech.files import folders, languages
+from mulligan.speech.words import Words
 from support import Story
 
 HOUSE = Path(mulligan.__file__).parent
@@ -268,10 +269,11 @@ def second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         f"words/{language}.ftl": "a-card = eine Karte\nask-head = { $title }: { $text }!\n",
         f"lorcana/words/cards-{language}.ftl": "word-banish = verbanne { $cards }\nword-does = { CAPITAL($effect) }!\n",
         f"lorcana/words/names-{language}.toml": SECOND_NAMES,
+        f"lorcana/words/rules-{language}.toml": SECOND_RULES,
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text, "utf-8")
-    monkeypatch.setattr(importlib.import_module("mulligan.speech.words"), "data", lambda: tmp_path)
+    monkeypatch.setattr(importlib.import_module("mulligan.speech.files"), "data", lambda: tmp_path)
     return language
 
 
@@ -290,8 +292,9 @@ lorcana-players = { $count ->
 SECOND_NAMES = """
 [cards]
 "Dragon Fire" = "Drachenfeuer"
-[rules."2025-07-04"]
-"1.1" = "Das Spiel"
+"""
+SECOND_RULES = """
+"General matters." = "Das Spiel"
 """
 
 
@@ -315,8 +318,8 @@ def test_cards_and_rules_have_names_in_a_language_and_stay_english_where_it_has_
     book = ledger("lorcana", "2025-07-04")
     assert there.card("Dragon Fire") == "Drachenfeuer"
     assert there.card("Break") == "Break"
-    assert there.summary("2025-07-04", book.by_number["1.1"]) == "Das Spiel"
-    assert there.summary("2025-07-04", book.by_number["1.2"]) == book.by_number["1.2"].summary
+    assert there.summary(book.by_number["1.1"]) == "Das Spiel"
+    assert there.summary(book.by_number["1.2"]) == book.by_number["1.2"].summary
     assert names("en", "lorcana").card("Dragon Fire") == "Dragon Fire"
 
 

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import mulligan
 from mulligan.kernel.errors import MulliganError
-from mulligan.speech.words import folders
+from mulligan.speech.files import folders
 
 DATA = Path(mulligan.__file__).parent / "data"
 
@@ -37,7 +37,8 @@ TYPED = re.compile(
     r"https?://\S+|tcp://\S+|redis://\S*|postgresql://\S*"  # addresses
     r"|[\w/.-]+\.(?:md|toml|json|jsonl|csv|save|txt|cod|dek|dck|event|html|js|py|ftl|game|example|sqlite)\b"  # files
     r"|--?[a-z][a-z-]*|\b[A-Z][A-Z_0-9]+\b|\{[^{}]*\}"  # options, what stands for something else, symbols
-    r"|\b[a-z_]+(?:[<>]=?|!=|=|:)[\w.+-]*"  # what is searched for: cost<=3, keyword=evasive, module:Class
+    r"|\b[a-z_]+(?:[<>]=?|!=|=|:)[\w.+-]*|\[\w+\]",  # what is searched for: cost<=3, module:Class; mulligan[lab]
+    re.ASCII,
 )
 LATIN = re.compile(r"[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'’]+")
 
@@ -129,39 +130,35 @@ def typed_words() -> frozenset[str]:
     for text in listed:  # "lesson    what there is to learn": the first words of each line are typed
         for line in text.splitlines():
             found |= set(re.findall(r"[a-z]+", re.split(r" {2,}", line.strip())[0]))
-    found |= {
-        "undo",
-        "redo",
-        "quit",
-        "help",
-        "log",
-        "rule",
-        "card",
-        "hint",
-        "again",
-        "next",
-        "save",
-        "load",
-        "as",
-        "lang",
-    }
-    found |= {
-        "scenario",
-        "why",
-        "not",
-        "swap",
-        "for",
-        "rematch",
-        "analyse",
-        "concede",
-        "back",
-        "board",
-        "more",
-        "stops",
-    }
+    found.update(
+        [
+            "undo",
+            "redo",
+            "quit",
+            "help",
+            "log",
+            "rule",
+            "card",
+            "hint",
+            "again",
+            "next",
+            "save",
+            "load",
+            "as",
+            "lang",
+            "scenario",
+            "why",
+            "not",
+            "swap",
+            "for",
+        ]
+    )
+    found.update(["rematch", "analyse", "concede", "back", "board", "more", "stops", "one", "two"])
     for name in PARTS:
         command = mulligan_command.get_command(None, name)  # type: ignore[arg-type]
-        found |= set(getattr(command, "commands", {}))
+        for one in (command, *getattr(command, "commands", {}).values()):
+            found.add(str(one.name))
+            found |= {str(choice) for option in one.params for choice in getattr(option.type, "choices", ())}
     return frozenset(found)
 
 

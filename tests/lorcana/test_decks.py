@@ -49,7 +49,7 @@ def test_a_deck_has_one_or_two_inks_and_no_third() -> None:
     deck.cards.append((1, "Stitch - Abomination"))
     (found,) = KIND.check_deck(deck, KIND.newest(), KIND.formats[0])
     assert (found.message, found.rule, found.count, found.limit) == ("deck-too-many-inks", "decks.two-inks", 3, 2)
-    assert found.card == "amber, ruby, steel"
+    assert found.card == "amber; ruby; steel"
 
 
 @rule("lorcana", "decks.two-inks", "cards.ink-type")

@@ -7,8 +7,8 @@ import sys
 
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.speech import Names, Words, names, told, words
+from mulligan.speech.files import language_for, languages
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import language_for, languages
 
 
 def wished(arguments: list[str], environment: dict[str, str]) -> str:

@@ -31,7 +31,7 @@ def entries_with(rulebook: Ledger, wanted: str) -> list[Entry]:
 
 def summary(rulebook: Ledger, entry: Entry) -> str:
     """What a rule says, in the language that is spoken."""
-    return LANGUAGE.names(rulebook.game).summary(rulebook.edition, entry)
+    return LANGUAGE.names(rulebook.game).summary(entry)
 
 
 def having_all(rulebook: Ledger, parts: list[str]) -> list[Entry]:

@@ -9,8 +9,9 @@ from typing import Final
 from mulligan import games
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.values import as_dict, as_list, as_text
+from mulligan.speech.files import data, message_file
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import Words, data, message_file
+from mulligan.speech.words import Words
 
 PARTS: Final = ("title", "learn", "task", "done", "missed")  # what is said in a lesson
 

@@ -72,7 +72,7 @@ def check_deck(deck: Deck, cards: Catalog, format: str = "", date: str = "9999")
     inks = {ink for _, facts in brought for ink in facts.inks}
     if len(inks) > INKS:
         found.append(
-            Complaint("deck-too-many-inks", "decks.two-inks", card=", ".join(sorted(inks)), count=len(inks), limit=INKS)
+            Complaint("deck-too-many-inks", "decks.two-inks", card="; ".join(sorted(inks)), count=len(inks), limit=INKS)
         )
     counts: dict[str, int] = {}
     printed = {facts.full_name: facts for _, facts in brought}

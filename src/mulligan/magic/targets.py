@@ -336,7 +336,7 @@ def named_targets(game: Magic, scope: Scope) -> str:
                 names.append(game.card(thing.card).name)
             else:
                 names.extend(game.card(one.source).name for one in game.waiting if one.tag == thing.ability)
-    return ", ".join(names)
+    return "; ".join(names)  # which no name has
 
 
 def root_of(game: Magic, card: i64) -> i64:

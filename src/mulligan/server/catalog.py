@@ -152,4 +152,4 @@ def rule_row(kind: Kind, rulebook: Ledger, entry: Entry) -> Row:
 
 def kept_names(kind: Kind, rulebook: Ledger, entry: Entry) -> str:
     """What a rule says in a sentence."""
-    return speaker_for(kind, rulebook.edition, -1).names.summary(rulebook.edition, entry)
+    return speaker_for(kind, rulebook.edition, -1).names.summary(entry)

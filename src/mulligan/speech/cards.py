@@ -12,11 +12,11 @@ from fluent.syntax.visitor import Visitor
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.render import NONE, Renderer
 from mulligan.kernel.errors import MulliganError
+from mulligan.speech.files import languages, message_file
 from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.glossary import glossary
 from mulligan.speech.names import names
 from mulligan.speech.tags import ENGLISH, chain
-from mulligan.speech.words import languages, message_file
 
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
 

@@ -8,8 +8,9 @@ from fluent.runtime.types import fluent_number
 
 from mulligan.kernel.errors import Message, MulliganError, untold
 from mulligan.kernel.visible import visible
+from mulligan.speech.files import folders, message_file
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import Words, folders, message_file
+from mulligan.speech.words import Words
 
 MOST: Final = 20  # sentences of a list
 

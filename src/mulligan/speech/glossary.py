@@ -9,8 +9,8 @@ import tomllib
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.speech.files import languages, message_file
 from mulligan.speech.tags import chain
-from mulligan.speech.words import languages, message_file
 
 EXCEPT: Final = "except"  # the table that has no terms, but messages that do without them
 

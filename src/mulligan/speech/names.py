@@ -1,8 +1,9 @@
-"""What cards are called and what rules say in another language: data/GAME/words/names-LANGUAGE.toml.
+"""What things are called in another language: cards, abilities, what texts of cards speak of, and what rules say.
 
-Such a file has three sorts of tables: `[cards]`, by the full name in English; `[names]`, what texts of cards speak of
-by name (units, characters, skills), by the name in English; and `[rules."EDITION"]`, by number. What it does not have
-stays English, so a language may begin with a few lines.
+data/GAME/words/names-LANGUAGE.toml has tables by the name in English: `[cards]` by the full name, and any others, as
+`[abilities]` and `[names]`, for all else that has a name of its own. What is a term is in the glossary.
+data/GAME/words/rules-LANGUAGE.toml has what a rule says by what it says in English, so that editions share a sentence.
+What neither has stays English, so a language may begin with a few lines.
 """
 
 from __future__ import annotations
@@ -12,51 +13,71 @@ from typing import Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.rules import Entry
+from mulligan.speech.files import languages, message_file
+from mulligan.speech.glossary import glossary
 from mulligan.speech.tags import chain
-from mulligan.speech.words import languages, message_file
+
+CARDS: Final = "cards"
 
 
 class Names:
-    """The names of a game's cards and the summaries of its rules in one language."""
+    """What things of a game are called in one language."""
 
     def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.glossary = glossary(language, game)
         self.cards: dict[str, str] = {}
         self.names: dict[str, str] = {}
-        self.rules: dict[tuple[str, str], str] = {}
-        for one in reversed(chain(language, languages())):  # the nearest goes over the others
-            text = message_file(game, f"names-{one}", "toml")
-            if text is not None:
-                self.add(text, f"{game}/words/names-{one}.toml")
-
-    def add(self, text: str, file: str) -> None:
-        """Take in a file."""
-        try:
-            tables = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise MulliganError("bad-message-file", file=file, line=str(error)) from None
-        self.cards.update(tables.get("cards", {}))
-        self.names.update(tables.get("names", {}))
-        for edition, summaries in tables.get("rules", {}).items():
-            self.rules.update({(edition, number): summary for number, summary in summaries.items()})
+        self.rules: dict[str, str] | None = None  # read when somebody asks for one
+        for table in reversed(tables(game, "names", language)):  # the nearest goes over the others
+            for sort, names_of_it in table.items():
+                (self.cards if sort == CARDS else self.names).update(names_of_it)
 
     def card(self, name: str) -> str:
         """A card by its full name in English."""
         return self.cards.get(name, name)
 
     def called(self, name: str) -> str:
-        """What a text of a card speaks of by its name in English."""
+        """What has a name of its own and is no card: an ability, a character, what texts of cards speak of."""
         return self.names.get(name, name)
 
-    def summary(self, edition: str, entry: Entry) -> str:
-        """What an entry of an edition's ledger says."""
-        return self.rules.get((edition, entry.number), entry.summary)
+    def named(self, name: str) -> str:
+        """Anything that has a name of its own, a card or not."""
+        return self.cards.get(name) or self.names.get(name, name)
+
+    def word(self, word: str) -> str:
+        """Anything that is known by a word in English: a name, a card, a term of the glossary."""
+        return self.names.get(word) or self.cards.get(word) or self.glossary.find(word, "") or word
+
+    def summary(self, entry: Entry) -> str:
+        """What an entry of a ledger says."""
+        if self.rules is None:
+            found: dict[str, str] = {}
+            for table in reversed(tables(self.game, "rules", self.language)):
+                found.update({english: str(said) for english, said in table.items()})
+            self.rules = found
+        return self.rules.get(entry.summary, entry.summary)
+
+
+def tables(game: str, sort: str, language: str) -> list[dict[str, dict[str, str]]]:
+    """The files of a sort where a language looks, its own first."""
+    found: list[dict[str, dict[str, str]]] = []
+    for one in chain(language, languages()):
+        text = message_file(game, f"{sort}-{one}", "toml")
+        try:
+            found.append(tomllib.loads(text or ""))
+        except tomllib.TOMLDecodeError as error:
+            file = f"{game}/words/{sort}-{one}.toml"
+            raise MulliganError("bad-message-file", file=file, line=str(error)) from None
+    return found
 
 
 _names: Final[dict[tuple[str, str], Names]] = {}
 
 
 def names(language: str, game: str) -> Names:
-    """The names of a game's cards and rules in a language, read once."""
+    """What things of a game are called in a language, read once."""
     key = (language, game)
     if key not in _names:
         _names[key] = Names(game, language)

@@ -19,6 +19,7 @@ from mulligan.speech.names import names
 from mulligan.speech.words import Words
 
 ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is hidden
+SEVERAL: Final = "; "  # stands between the names in a note that has several
 MARK: Final = "§"  # in place of a card, to see whether a message speaks of it
 BY_NUMBER: Final = ("mode", "order")  # where options are the numbers of effects, or of parts of a cost
 BY_PART: Final = ("may", "put")  # what is asked about a part of an effect, not about all of it
@@ -63,7 +64,7 @@ class Speaker:
     def cite(self, *rules: str) -> str:
         """The numbers of rules in this edition, each once; rules it does not state are left out."""
         numbers = [self.ledger.numbers(rule)[0] for rule in rules if self.ledger.numbers(rule)]
-        return ", ".join(dict.fromkeys(numbers))
+        return self.words.row(dict.fromkeys(numbers)) if len(numbers) > 1 else "".join(numbers)
 
     # -- The log -----------------------------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ class Speaker:
         told = [
             self.words.say("times", number=count, name=name) if count > 1 else name for name, count in counts.items()
         ]
-        return self.note_of(game, notes[0], "; ".join(told))  # names may have commas
+        return self.note_of(game, notes[0], self.words.row(told, "list-between-names"))
 
     def note_of(self, game: Game, note: Note, card: str) -> str:
         """A line of the log that names its card so."""
@@ -89,9 +90,19 @@ class Speaker:
             card=card,
             other=self.card(game, note.other, note.other_known),
             number=note.number,
-            text=note.text,
+            text=self.said(note),
         )
         return capital(line) if line.startswith(self.words.say("a-card")) else line
+
+    def said(self, note: Note) -> str:
+        """What is named in a note: cards, players, an ability, something chosen. What only chooses words stays."""
+        if note.what == "names":
+            return self.chosen(note.text)
+        return self.words.row(self.names.named(one) for one in note.text.split(SEVERAL)) if note.text else ""
+
+    def chosen(self, text: str) -> str:
+        """Something that is chosen by a word: a card that is named, a colour, a type."""
+        return self.words.name("choice", text)
 
     def log(self, game: Game, start: int = 0) -> list[tuple[str, str]]:
         """The log from a line on: each line, and the number of the rule behind it."""
@@ -110,8 +121,9 @@ class Speaker:
         about = decision.about if decision.about >= 0 and self.among(game, int(game.known[decision.about])) else -1
         title = self.title(game, decision.about, found)
         node = found.part if decision.topic in BY_PART and found.part is not None else found.effect
-        text = ". ".join(
-            capital(self.tree(game, one, about, found)) for one in (node, *found.besides) if one is not None
+        text = self.words.row(
+            (capital(self.tree(game, one, about, found)) for one in (node, *found.besides) if one is not None),
+            "list-between-sentences",
         )
         offered = [option for option in options_of(decision, decision.player) if option.verb != DONE]
         first = offered[0] if offered else decision.options[0]
@@ -130,7 +142,7 @@ class Speaker:
             text=first.text,
             card=card,
             target=target,
-            chosen=", ".join(chosen),
+            chosen=self.words.row(chosen),
             done="yes" if any(option.verb == DONE for option in decision.options) else "no",
             player=self.player(game, decision.player),
             you=self.you(decision.player),
@@ -152,7 +164,7 @@ class Speaker:
             about=self.card_now(game, card),
             whose=self.whose(game, card),
             holder=self.player(game, int(game.controller[card])),
-            ability=getattr(found.ability, "name", "") or "",
+            ability=self.names.called(getattr(found.ability, "name", "") or ""),
         )
 
     def tree(self, game: Game, node: Node | None, card: int, found: Asking) -> str:
@@ -164,7 +176,11 @@ class Speaker:
         for ability in (found.ability, *found.besides):
             about.update(tells(words, ability) if ability is not None else {})
         within = found.ability if found.ability is not None and node in found.ability.everything() else node
-        return words.text(node, "", about, within).rstrip(".")
+        return self.open_end(words.text(node, "", about, within))
+
+    def open_end(self, text: str) -> str:
+        """A sentence without the mark at its end, as a part of another one."""
+        return text.rstrip(self.words.say("sentence-end"))
 
     def option(self, game: Game, option: Option, topic: str = "") -> str:
         """An option in words."""
@@ -176,8 +192,7 @@ class Speaker:
             f"option-{option.verb}",
             card=self.card_now(game, option.card),
             target=self.card_now(game, option.target),
-            text=self.mode(game, option, topic)
-            or (self.names.card(self.words.name("choice", option.text)) if option.text else ""),
+            text=self.mode(game, option, topic) or (self.chosen(option.text) if option.text else ""),
             how=option.text,
             player=self.player(game, option.player),
             number=option.number,
@@ -200,9 +215,11 @@ class Speaker:
         """The ability an option is about: its name, if it has one, and what it says."""
         tree = self.kind.ability_tree(game, option)
         if isinstance(tree, Node):
-            return card_text([tree], self.kind.name, self.bearer(game, option.card), self.words.language)[0].rstrip(".")
+            return self.open_end(
+                card_text([tree], self.kind.name, self.bearer(game, option.card), self.words.language)[0]
+            )
         name = self.kind.ability_name(game, option.card, option.ability) if option.ability > 0 else ""
-        return name or (str(option.ability) if option.ability > 0 else "")
+        return self.names.called(name) or (str(option.ability) if option.ability > 0 else "")
 
     def bearer(self, game: Game, card: int) -> str:
         """What a card is called by its own text: "creature", "item"; a token that no catalog has is just a card."""
@@ -249,7 +266,7 @@ class Speaker:
         """What is wrong with a deck, with the rule."""
         why = self.words.say(
             f"complaint-{complaint.message}",
-            card=complaint.card,
+            card=self.words.row(self.names.word(one) for one in complaint.card.split(SEVERAL)),
             count=complaint.count,
             limit=complaint.limit,
             missing=complaint.limit - complaint.count,

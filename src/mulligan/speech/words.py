@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from mulligan.kernel.visible import visible
+from mulligan.speech.files import languages, message_file
 from mulligan.speech.functions import FUNCTIONS
-from mulligan.speech.tags import ENGLISH, chain, fitting
+from mulligan.speech.names import names
+from mulligan.speech.tags import ENGLISH, chain
 
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
 
@@ -93,9 +93,9 @@ class Words:
         return self.say(between).join(things)
 
     def name(self, sort: str, word: str) -> str:
-        """A word of a game: a zone, a phase, a keyword. Where the files do not have it, itself."""
+        """A word of a game: a zone, a phase, a keyword. Where no file has it, itself."""
         message = f"{sort}-{word.replace(' ', '-').replace('.', '-').lower()}"
-        return self.say(message) if self.has(message) else word
+        return self.say(message) if self.has(message) else names(self.language, self.game).word(word)
 
 
 def shown(value: str | int) -> str | int:
@@ -112,36 +112,6 @@ def unsaid(message: str, values: dict[str, str | int]) -> str:
     """Something there are no words for yet, as well as can be said without."""
     told = [str(value) for key, value in values.items() if value not in ("", -1) and key != "you"]
     return " ".join([message.partition("-")[2].replace("-", " ") or message, *told])
-
-
-def data() -> Traversable:
-    """The folder of all message files: the common ones in its `words`, those of a game in GAME/words."""
-    return files("mulligan").joinpath("data")
-
-
-def folders() -> list[str]:
-    """Whose message files there are: a game's by its name, those that all games share, the card language's."""
-    return ["", *sorted(one.name for one in data().iterdir() if one.joinpath("words").is_dir())]
-
-
-def message_file(game: str, name: str, ending: str = "ftl") -> str | None:
-    """The text of a message file of a game, or of all games, by its name without the ending; None if there is none."""
-    if re.fullmatch(r"[A-Za-z]{2,}(-[A-Za-z0-9]+)*", name) is None:
-        return None
-    folder = data().joinpath(game, "words") if game else data().joinpath("words")
-    path = folder.joinpath(f"{name}.{ending}")
-    return path.read_text("utf-8") if path.is_file() else None
-
-
-def languages() -> list[str]:
-    """The languages there are message files for."""
-    found = (path.name.removesuffix(".ftl") for path in data().joinpath("words").iterdir())
-    return sorted(name for name in found if re.fullmatch(r"[a-z]{2,3}(-\w+)?", name))
-
-
-def language_for(wish: str) -> str | None:
-    """The language that somebody means by a tag or a locale; None if there are no words in it."""
-    return fitting(wish, languages())
 
 
 _words: Final[dict[tuple[str, str], Words]] = {}

@@ -163,6 +163,7 @@ version = mulligan { $version } ({ $state ->
 list-between = { ", " }
 list-between-names = { "; " }
 list-between-sentences = { ". " }
+sentence-end = .
 # What is to be known of the words of this language; nothing of most.
 language-note = { "" }
 language-now = You are spoken to in { $language }. Type lang and one of these to change it: { $languages }

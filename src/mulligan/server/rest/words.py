@@ -9,9 +9,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 
 from mulligan.server.hall import Hall
+from mulligan.speech.files import message_file
 from mulligan.speech.layouts import Layout
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import Words, message_file
+from mulligan.speech.words import Words
 
 SORTS: Final = {
     "ui": "page",

@@ -110,7 +110,7 @@ ask-may = { $head ->
 option-main = { $card }
 option-keep = keep
 option-choose-order = { $text }
-option-choose-way = { $text ->
+option-choose-way = { $how ->
     [own] its own cost
    *[other] the other cost
 }
@@ -128,7 +128,7 @@ option-attack = { $card } → { $target ->
    *[other] { $target }
 }
 option-use = { $card }: { $ability }
-option-critical = { $card }{ $text ->
+option-critical = { $card }{ $how ->
     [top] {" "}(onto your deck)
    *[other] {""}
 }
