@@ -12,10 +12,11 @@ import mulligan
 from mulligan.agents import Seat, ask, deciders
 from mulligan.agents import agent as agent_of
 from mulligan.agents.comparing import Comparison
+from mulligan.agents.looking_back import Look
 from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
-from mulligan.lab.analysing import Look, analyse
+from mulligan.lab.analysing import analyse
 from mulligan.saves.session import Session
 from mulligan.scenarios.sessions import scenario_session
 

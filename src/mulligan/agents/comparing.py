@@ -27,9 +27,6 @@ class Reason:
         self.more = more
         self.weight = weight  # what it counts, in the logarithm of the odds
 
-    def __str__(self) -> str:
-        return f"{self.name} {self.more:+.1f}"
-
 
 class Comparison:
     """What came of two options, the one and the other, in the same imagined games."""

@@ -9,13 +9,16 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from mulligan.agents.looking_back import TurningPoint
 from mulligan.cli.deeds import deed
 from mulligan.cli.files import read_bytes
 from mulligan.cli.language import LANGUAGE, say, tell
-from mulligan.lab.analysing import Analysis, TurningPoint
+from mulligan.lab.analysing import Analysis
 from mulligan.lab.analysing import analyse as look_back
 from mulligan.saves.loading import load_session
+from mulligan.sim.statistics import CERTAINTY
 from mulligan.speech import Speaker
+from mulligan.speech.reasons import reasons_in_words
 
 WIDTH: Final = 30  # of a bar of the curve
 
@@ -82,9 +85,9 @@ def told(found: Analysis, most: int) -> list[str]:
                 chance=percent(one.chance_chosen),
                 best=percent(one.chance_better),
                 cost=points(one.cost),
-                low=points(one.low),
-                high=points(one.high),
-                reasons=", ".join(map(str, one.reasons)) or "none",
+                low=points(one.interval(CERTAINTY)[0]),
+                high=points(one.interval(CERTAINTY)[1]),
+                reasons=reasons_in_words(LANGUAGE.words(found.kind.name), one.reasons),
             )
         )
     for player, name in enumerate(names):
@@ -129,7 +132,7 @@ def row_of(found: Analysis) -> dict[str, object]:
                 "chance": one.chance_chosen,
                 "best": one.chance_better,
                 "cost": one.cost,
-                "interval": [one.low, one.high],
+                "interval": list(one.interval(CERTAINTY)),
                 "reasons": {reason.name: reason.more for reason in one.reasons},
             }
             for one in found.turning

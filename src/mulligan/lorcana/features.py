@@ -15,7 +15,7 @@ FEATURES: Final = (
     "lore from 10",
     "lore from 15",
     "lore a turn",  # of all characters and locations
-    "lore a turn, lore from 10",
+    "lore a turn late",
     "characters",
     "strength",
     "willpower",

@@ -9,10 +9,12 @@ from mulligan.agents import deciders, options_of
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.options import Option
+from mulligan.server.messages import Hinted
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import PLAYING, QUICK
 from mulligan.server.seating import check_agent
-from mulligan.server.worker import Question
+from mulligan.server.worker import ADVICE, CHOICE, Answer, Question
+from mulligan.speech.reasons import reason_in_words
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -75,17 +77,24 @@ class Driving:
         task.add_done_callback(self.tasks.discard)
 
     def question(self, player: int, agent: str) -> Question:
-        """What somebody in another process is asked to choose for a player."""
+        """What somebody in another process is asked about a player: what an agent chooses, or, with none, for advice."""
         table = self.table
         seed = one_way(table.row.luck, table.number, player)
-        return Question(agent, table.header, table.game.to_bytes(), player, seed.to_bytes(12, "little"))
+        return Question(
+            asks=CHOICE if agent else ADVICE,
+            agent=agent,
+            header=table.header,
+            state=table.game.to_bytes(),
+            player=player,
+            seed=seed.to_bytes(12, "little"),
+        )
 
     async def think(self, player: int, number: int) -> None:
         """Let a computer player choose, unless something else has happened meanwhile."""
         table = self.table
         place = -1
         if not table.row.lesson:
-            place = await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))
+            place = (await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))).place
         async with table.lock:
             if table.number != number or table.row.state != PLAYING:
                 return
@@ -100,12 +109,15 @@ class Driving:
             except (Refusal, MulliganError) as error:
                 table.hall.log.tell("computer-stuck", table=table.row.id, error=type(error).__name__)
 
-    async def hint(self, player: int, agent: str) -> tuple[int, str]:
-        """What a computer player would do in a person's stead, where it is unfair to nobody."""
+    async def hint(self, player: int, agent: str) -> Hinted:
+        """What an agent would do in a person's stead, or, with none, what speaks for which option, where it is unfair to
+        nobody.
+        """
         table = self.table
         if len(table.persons()) > 1:
             raise Refusal("hint-unfair")
-        check_agent(agent)
+        if agent:
+            check_agent(agent)
         async with table.lock:
             sight = table.sight(player)
             if table.row.state != PLAYING or sight.decision < 0:
@@ -113,13 +125,20 @@ class Driving:
             number, decision = table.number, table.game.decision
             assert decision is not None
             own = options_of(decision, player)
-            place = table.teaching.answer(player)
+            answer = Answer(place=table.teaching.answer(player))
             question = self.question(player, agent)
-        if place < 0:
-            place = await table.hall.thinkers.think(question)
-        if table.number != number or not 0 <= place < len(own):
+        if answer.place < 0:
+            answer = await table.hall.thinkers.think(question)
+        if table.number != number or not 0 <= answer.place < len(own):
             raise Refusal("late", number=sight.decision)
-        return sight.decision, next(name for name, option in sight.options.items() if option == own[place])
+        names = [next(name for name, option in sight.options.items() if option == one) for one in own]
+        return Hinted(
+            decision=sight.decision,
+            option=names[answer.place],
+            chances=[(names[place], round(chance, 3)) for place, chance in answer.chances],
+            rounds=answer.rounds,
+            reasons=[reason_in_words(sight.speaker.words, name, more) for name, more in answer.reasons],
+        )
 
     def simple(self, options: list[Option]) -> Option:
         """What is chosen for somebody who gives no answer."""

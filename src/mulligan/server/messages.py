@@ -80,9 +80,9 @@ class WhyNot(Said, tag="why"):
 
 
 class Hint(Said, tag="hint"):
-    """What a computer player would do here; only where no person plays against this one."""
+    """What speaks for which option here, or what an agent would do; only where no person plays against this one."""
 
-    agent: Word = "normal"
+    agent: Word = ""
 
 
 class Settle(Said, tag="settle"):
@@ -250,10 +250,15 @@ class Because(Told, tag="because", kw_only=True):
 
 
 class Hinted(Told, tag="hint", kw_only=True):
-    """What a computer player would do."""
+    """What is best; without an agent also how often the game is won after each option, best first, by so many imagined
+    games, and what speaks for the first rather than the second. Where experience settles it, there are no chances.
+    """
 
     decision: int
     option: str
+    chances: list[tuple[str, float]] = []
+    rounds: int = 0
+    reasons: list[str] = []
     re: int | None = None
 
 

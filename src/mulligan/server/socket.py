@@ -16,7 +16,7 @@ from mulligan.server import messages
 from mulligan.server.connection import Connection
 from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.limits import messages_of_a_connection
-from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Hinted, Pong, Refused, Saying, Welcome
+from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Pong, Refused, Saying, Welcome
 from mulligan.server.reasons import why_not
 from mulligan.server.refusals import Refusal
 from mulligan.server.table import Table
@@ -183,8 +183,9 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
                 reasons = why_not(table, seat, card, target, verb)
             connection.say(Because(reasons=reasons, re=saying.re))
         case messages.Hint(agent=agent):
-            decision, option = await table.driving.hint(seat, agent)
-            connection.say(Hinted(decision=decision, option=option, re=saying.re))
+            hinted = await table.driving.hint(seat, agent)
+            hinted.re = saying.re
+            connection.say(hinted)
         case messages.Swap(cards=cards):
             await table.matches.sideboard(seat, cards)
             connection.say(Accepted(re=saying.re))

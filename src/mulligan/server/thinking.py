@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from mulligan.server.worker import HEAD, Question
+from mulligan.server.worker import HEAD, Answer, Question
 
 HOME: Final = str(Path(__file__).resolve().parent.parent.parent)  # where this very Mulligan is
 LONGEST: Final = 60.0  # seconds for one choice
@@ -28,14 +28,15 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    async def ask(self, question: bytes) -> int:
-        """The number of the option that the agent of a question chooses."""
+    async def ask(self, question: bytes) -> Answer:
+        """What is found out about a question."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(HEAD.pack(len(question)) + question)
         await self.process.stdin.drain()
-        answer = await self.process.stdout.readexactly(HEAD.size)
-        return int(HEAD.unpack(answer)[0]) - 1
+        head = await self.process.stdout.readexactly(HEAD.size)
+        written = await self.process.stdout.readexactly(HEAD.unpack(head)[0])
+        return msgspec.msgpack.decode(written, type=Answer)
 
     def end(self) -> None:
         """It is no longer needed."""
@@ -60,8 +61,8 @@ class Thinkers:
         self.asked = 0
         self.failed = 0
 
-    async def think(self, question: Question) -> int:
-        """The number of the option chosen; -1 if the agent gave no answer."""
+    async def think(self, question: Question) -> Answer:
+        """The answer to a question; one that says nothing if there is none."""
         told = msgspec.msgpack.encode(question)
         async with self.room:
             self.asked += 1
@@ -72,7 +73,7 @@ class Thinkers:
                     break
                 self.busy.add(worker)
                 try:
-                    number = await asyncio.wait_for(worker.ask(told), LONGEST)
+                    answer = await asyncio.wait_for(worker.ask(told), LONGEST)
                 except (OSError, asyncio.IncompleteReadError, TimeoutError):
                     self.failed += 1
                     await self.let_go(worker)
@@ -82,10 +83,10 @@ class Thinkers:
                     raise
                 else:
                     self.idle.append(worker)
-                    return number
+                    return answer
                 finally:
                     self.busy.discard(worker)
-        return -1
+        return Answer()
 
     async def warm(self) -> None:
         """Have one worker ready before anybody asks."""

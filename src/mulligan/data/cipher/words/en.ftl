@@ -328,3 +328,24 @@ deck-s03-hoshido = Corrin of Hoshido, white; strong attacks, many of them from b
 deck-s04-nohr = Corrin of Nohr, black; rewards for what its attacks destroy, and trouble for the other hand
 deck-s05-medallion = Ike's mercenaries, green; bonds turned face down for strength, and units that grow
 deck-s06-mirage = Itsuki's idols, red and blue; units that move all the time and gain by it
+
+# What tells who will win, as reasons of a hint name it
+feature-orbs = orbs
+feature-an-orb-left = the last orb
+feature-two-orbs-left = the second orb
+feature-three-orbs-left = the third orb
+feature-attack-of-the-main-character = attack of the main character
+feature-cost-of-the-main-character = cost of the main character
+feature-main-character-class-changed = class change of the main character
+feature-other-units = other units
+feature-attack-of-other-units = attack of other units
+feature-cost-of-other-units = cost of other units
+feature-attackers = attackers
+feature-units-in-front = units in the front line
+feature-first-cards-in-hand = cards in hand
+feature-further-cards-in-hand = further cards in hand
+feature-namesakes-of-the-main-character-in-hand = cards in hand with the name of the main character
+feature-greater-namesakes-in-hand = stronger cards in hand with the name of the main character
+feature-first-bonds = bonds
+feature-further-bonds = further bonds
+feature-open-bonds = face-up bonds

@@ -303,3 +303,24 @@ reminder-sing-together = any number of your characters whose costs add up to tha
 reminder-support = whenever it quests, you may add its strength to that of another character this turn
 reminder-vanish = when an opponent chooses it for an action, it is banished
 reminder-ward = opponents cannot choose it, except to challenge it
+
+# What tells who will win, as reasons of a hint name it
+feature-lore = lore
+feature-lore-from-10 = lore from 10 on
+feature-lore-from-15 = lore from 15 on
+feature-lore-a-turn = lore a turn
+feature-lore-a-turn-late = lore a turn late in the game
+feature-characters = characters
+feature-strength = strength
+feature-willpower = willpower
+feature-evasive-or-ward = evasive or warded characters
+feature-bodyguards = bodyguards
+feature-exerted-characters = exerted characters
+feature-exerted-willpower = willpower of exerted characters
+feature-items-and-locations = items and locations
+feature-first-cards-in-hand = cards in hand
+feature-further-cards-in-hand = further cards in hand
+feature-first-ink = ink
+feature-next-ink = ink
+feature-further-ink = further ink
+feature-few-cards-in-the-deck = few cards in the deck

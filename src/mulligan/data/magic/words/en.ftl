@@ -603,3 +603,23 @@ reminder-reach = it can block creatures with flying
 reminder-trample = damage beyond what kills its blockers goes to the player or planeswalker it attacks
 reminder-vigilance = attacking does not tap it
 reminder-shroud = no spells and abilities can target it
+
+# What tells who will win, as reasons of a hint name it
+feature-life = life
+feature-the-last-ten-of-life = the last ten life
+feature-the-last-five-of-life = the last five life
+feature-creatures = creatures
+feature-power = power
+feature-toughness = toughness
+feature-power-of-fliers = power of flying creatures
+feature-worth-of-creatures = worth of creatures
+feature-creatures-that-can-attack = creatures that can attack
+feature-unanswered-power = power that nothing can block
+feature-loyalty = loyalty
+feature-other-permanents = other permanents
+feature-first-lands = lands
+feature-further-lands = further lands
+feature-first-cards-in-hand = cards in hand
+feature-further-cards-in-hand = further cards in hand
+feature-cost-of-cards-in-hand = mana cost of cards in hand
+feature-few-cards-in-the-library = few cards in the library

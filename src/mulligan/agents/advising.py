@@ -1,0 +1,47 @@
+"""Advice to a person: the options with their chances of winning as far as they can know, and why the best is better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.agents.comparing import Comparison, Reason
+from mulligan.agents.greedily import weighed_options
+from mulligan.agents.searching import SearchAgent
+from mulligan.agents.seat import Seat
+from mulligan.kernel.instincts import SURE
+from mulligan.kernel.options import Option
+
+SECONDS: Final = 1.0
+COMPARED: Final = 30  # games in which the best two are compared
+
+
+class Advice:
+    """What a seat is advised; options are told by their places among the seat's."""
+
+    def __init__(self) -> None:
+        self.sure = -1  # what experience settles, without a search
+        self.chances: list[tuple[int, float]] = []  # options and how often the game is won after them, best first
+        self.rounds = 0  # games that were imagined
+        self.reasons: list[Reason] = []  # what speaks for the best rather than the second
+
+
+def advise(seat: Seat, seconds: float = SECONDS) -> Advice:
+    """Think about a seat's options for so long."""
+    advice = Advice()
+    weight, settled = weighed_options(seat, seat.known)[0]
+    if weight >= SURE:
+        advice.sure = place_of(seat, settled)
+        return advice
+    found = SearchAgent(seconds=seconds).chances(seat)
+    advice.chances = [(place_of(seat, option), choice.mean()) for option, choice in found]
+    advice.rounds = sum(choice.tried for _, choice in found)
+    if len(found) > 1:
+        compared = Comparison(seat, advice.chances[1][0], advice.chances[0][0])
+        compared.play(COMPARED)
+        advice.reasons = compared.reasons()
+    return advice
+
+
+def place_of(seat: Seat, option: Option) -> int:
+    """Which of a seat's options it is."""
+    return next(place for place, one in enumerate(seat.options) if one is option)
