@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 
 import pytest
@@ -145,6 +146,46 @@ def test_why_not_and_hints(server: Server) -> None:
             seat.say("hint", agent="random")
             hint = wait_for(seat, "hint", "refused")
             assert hint["type"] == "refused" or hint["option"]
+
+
+def test_a_hint_tells_how_often_each_option_wins_and_why(server: Server) -> None:
+    with server.new_table("lorcana", opponent="random") as seat:
+        told: dict = {}
+        for view in seat.decisions():
+            options = view["decision"]["options"]
+            if len(options) > 2 and view["turn"] > 2:
+                seat.say("hint")
+                told = wait_for(seat, "hint")
+                if told.get("chances"):
+                    break
+            seat.choose(options[0]["id"])
+        assert told["option"] == told["chances"][0][0]
+        assert {name for name, _ in told["chances"]} <= {option["id"] for option in options}
+        assert all(0.0 <= chance <= 1.0 for _, chance in told["chances"])
+        assert told["rounds"] > 0
+        assert not any("feature" in reason for reason in told.get("reasons", []))
+
+
+@pytest.mark.slow
+def test_a_game_is_analysed_bit_by_bit_once_it_is_over(server: Server) -> None:
+    with server.new_table("lorcana", opponent="random") as seat:
+        some_choices(seat, 20)
+        table = seat.seated["table"]
+        with pytest.raises(RefusedError) as refused:
+            server.ask(f"/api/replays/{table}/1/analysis")
+        assert refused.value.code == "not-over"
+        seat.say("concede")
+        wait_for(seat, "accepted")
+    found: dict = {"done": -1, "count": 0}
+    while found["done"] < found["count"]:
+        time.sleep(0.3)
+        found = server.ask(f"/api/replays/{table}/1/analysis")
+    turns = [point["turn"] for point in found["curve"]]
+    assert turns == sorted(set(turns))
+    assert all(len(point["chances"]) == len(found["players"]) for point in found["curve"])
+    for one in found["turns"]:
+        assert one["chosen"] != one["better"]
+        assert one["chances"][0] < one["chances"][1]
 
 
 def test_who_runs_out_of_time_loses(server: Server) -> None:

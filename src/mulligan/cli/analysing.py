@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mulligan.agents.looking_back import TurningPoint
-from mulligan.cli.deeds import deed
 from mulligan.cli.files import read_bytes
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.lab.analysing import Analysis
@@ -108,7 +107,7 @@ def in_words(found: Analysis, one: TurningPoint, better: bool) -> str:
     """What was chosen, or what would have been better, as who chose would say it."""
     speaker = Speaker(found.kind, one.game.match.edition, LANGUAGE.words(found.kind.name), one.player)
     assert one.game.decision is not None
-    return deed(speaker, one.game, one.better if better else one.chosen, one.game.decision.topic)
+    return speaker.deed(one.game, one.better if better else one.chosen, one.game.decision.topic)
 
 
 def row_of(found: Analysis) -> dict[str, object]:

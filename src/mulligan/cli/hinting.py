@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.agents import Seat, options_of
 from mulligan.agents.advising import advise
-from mulligan.cli.deeds import deed
 from mulligan.cli.language import say, tell
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
@@ -55,7 +54,7 @@ class Hinting:
         table.terminal.print(f"  {say('hint-why', rounds=advice.rounds)}", "dim")
         if advice.reasons:
             best, second = (own[place] for place, _ in advice.chances[:2])
-            better, other = (deed(table.speaker, game, one, decision.topic) for one in (best, second))
+            better, other = (table.speaker.deed(game, one, decision.topic) for one in (best, second))
             reasons = reasons_in_words(table.speaker.words, advice.reasons)
             table.terminal.print(f"  {say('hint-reasons', better=better, other=other, reasons=reasons)}", "dim")
 

@@ -8,7 +8,6 @@ from typing import Final
 import click
 
 from mulligan.agents import Seat, deciders
-from mulligan.cli.deeds import deed
 from mulligan.cli.files import read_text
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import BadScenario
@@ -87,7 +86,7 @@ def lines_of(lines: list[Line], speaker: Speaker, depth: int, told: set[int]) ->
 
 def in_words(speaker: Speaker, move: Move) -> str:
     """A move in words."""
-    return deed(speaker, move.game, move.option, move.topic)
+    return speaker.deed(move.game, move.option, move.topic)
 
 
 def row_of(found: Solution, player: str, told: list[tuple[int, str]]) -> dict[str, object]:

@@ -77,7 +77,7 @@ class Driving:
         task.add_done_callback(self.tasks.discard)
 
     def question(self, player: int, agent: str) -> Question:
-        """What somebody in another process is asked about a player: what an agent chooses, or, with none, for advice."""
+        """What another process is asked about a player: what an agent chooses, or, with none, for advice."""
         table = self.table
         seed = one_way(table.row.luck, table.number, player)
         return Question(
@@ -110,9 +110,7 @@ class Driving:
                 table.hall.log.tell("computer-stuck", table=table.row.id, error=type(error).__name__)
 
     async def hint(self, player: int, agent: str) -> Hinted:
-        """What an agent would do in a person's stead, or, with none, what speaks for which option, where it is unfair to
-        nobody.
-        """
+        """What an agent would do in a person's stead, or, with none, which option wins how often; unfair to nobody."""
         table = self.table
         if len(table.persons()) > 1:
             raise Refusal("hint-unfair")

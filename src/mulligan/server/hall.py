@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mulligan import games
 from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.kinds import Kind
+from mulligan.server.analysing import Analyses
 from mulligan.server.limits import Limits
 from mulligan.server.logs import Log
 from mulligan.server.metrics import Metrics
@@ -53,6 +54,7 @@ class Hall:
         self.relay: Relay | None = None  # to the other servers, if there may be any
         self.alive_at = self.now()  # when the others last heard that this one is alive
         self.replays = Replays(self)
+        self.analyses = Analyses(self)
         self.limits = Limits()
         self.metrics = Metrics()
         self.log = Log()
@@ -185,6 +187,7 @@ class Hall:
         if self.warming is not None:
             await self.warming
         await self.thinkers.close()
+        await self.analyses.close()
         if self.relay is not None:
             await self.relay.bus.close()
         await self.store.close()

@@ -10,7 +10,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import EVERYBODY, Game
 from mulligan.kernel.kinds import Complaint, Kind, Refusal
-from mulligan.kernel.options import DONE, Decision, Option
+from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Decision, Option
 from mulligan.kernel.rules import Ledger, ledger
 from mulligan.kernel.views import options_of, saw
 from mulligan.speech.cards import card_text, renderer, tells
@@ -22,6 +22,7 @@ ALL_SEEING: Final = -2  # the reader of a scenario's log, from whom nothing is h
 SEVERAL: Final = "; "  # stands between the names in a note that has several
 MARK: Final = "§"  # in place of a card, to see whether a message speaks of it
 BY_NUMBER: Final = ("mode", "order")  # where options are the numbers of effects, or of parts of a cost
+ANSWERS: Final = (CHOOSE, YES, NO)  # what is told by its words alone
 BY_PART: Final = ("may", "put")  # what is asked about a part of an effect, not about all of it
 
 
@@ -201,6 +202,13 @@ class Speaker:
             holder=self.player(game, int(game.controller[option.card])) if option.card >= 0 else "",
             target_of=self.target_of(game, option),
         )
+
+    def deed(self, game: Game, option: Option, topic: str = "") -> str:
+        """An option in words that stand alone: with what kind of thing it is, where that is not said."""
+        told = self.option(game, option, topic)
+        if option.verb in ANSWERS or option.verb in self.kind.passive:
+            return told
+        return self.words.say("deed", group=self.words.say(f"group-{option.verb}"), option=told)
 
     def mode(self, game: Game, option: Option, topic: str) -> str:
         """What an option picks from several by its number: an effect, a part of a cost; empty if it picks none."""

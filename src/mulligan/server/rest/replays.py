@@ -33,6 +33,11 @@ def replays_router(hall: Hall) -> APIRouter:
         """A game after so many choices: with every card (-2), as those who watched (-1) or a seat saw it."""
         return await hall.replays.view(id, game, at, seat)
 
+    @router.get("/replays/{id}/{game}/analysis")
+    async def analysis(id: Id, game: Game) -> Row:
+        """How likely each player was to win when, and which choices turned the game: ask until `done` is `count`."""
+        return await hall.analyses.look(id, game)
+
     @router.get("/replays/{id}/{game}/file")
     async def file(id: Id, game: Game) -> Response:
         """A game as a save file, which `mulligan play --load` and this server take."""

@@ -110,6 +110,7 @@ export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, n
           : html`<p class="asks quiet">${words.ui.waits_for} ${decision?.by ?? ""}</p>`}
       ${notice && html`<div class="notice ${notice.bad ? "bad" : ""}" role="status">
         ${notice.lines.map((/** @type {any} */ line) => html`<p>${line.words} ${line.cites && html`<button type="button" class="chip" onClick=${() => onRule(line.cites.split(",")[0])}>${line.cites.split(",")[0]}</button>`}</p>`)}
+        ${notice.hint}
       </div>`}
       ${menu.length > 0 && html`<ul class="deeds" aria-label=${words.ui.deeds}>${menu.map((one, i) => html`<li key=${one[0].id}>
         <button type="button" data-number=${i + 1} onClick=${() => deed(one)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${deedWords(one)}</button></li>`)}

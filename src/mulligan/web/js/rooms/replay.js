@@ -1,5 +1,6 @@
 // The replay room: a game that is over, step by step, as everybody saw it or with every card; and on from any point.
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-htm.js";
+import { Analysis } from "../advice.js";
 import { Arrows, arrowsOf } from "../arrows.js";
 import { half, hand } from "../board.js";
 import { ask } from "../connection.js";
@@ -22,6 +23,7 @@ export function ReplayRoom({ table, game, first, words }) {
   const [own, setOwn] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
   const [rules, setRules] = useState(/** @type {any} */ (null));
+  const [analysing, setAnalysing] = useState(false);
   const root = useRef(/** @type {any} */ (null));
   useEffect(() => {
     ask(`replays/${encodeURIComponent(table)}/${game}/at/${at}`).then((answer) => {
@@ -65,6 +67,7 @@ export function ReplayRoom({ table, game, first, words }) {
         </div>
         <input type="range" min="0" max=${length} value=${at} aria-label=${own.ui.replay} onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
         <div class="line">${view.players.map((/** @type {any} */ player, /** @type {number} */ seat) => html`<button type="button" key=${seat} onClick=${() => playOn(seat)}>${own.ui.play_on_as} ${player.name}</button>`)}</div>
+        ${analysing ? html`<${Analysis} table=${table} game=${game} at=${at} go=${go} words=${own} />` : html`<button type="button" class="wide" onClick=${() => setAnalysing(true)}>${own.ui.analyse}</button>`}
         <p class="line"><a href="/api/replays/${table}/${game}/file">${own.ui.export}</a> <button type="button" class="chip" onClick=${() => navigator.clipboard?.writeText(location.href)}>${own.ui.copy_link}</button></p>
       </section>
       <${Story} log=${view.log} words=${own} onRule=${(/** @type {string} */ number) => ask(`games/${view.game}/rules?edition=${encodeURIComponent(view.edition)}&search=${encodeURIComponent(number.trim())}`).then(setRules)} />

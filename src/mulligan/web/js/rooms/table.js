@@ -1,6 +1,7 @@
 // The room where a game is played: the seat's view on one screen, and the way from a click to a choice.
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-htm.js";
 import { click, drag, fromDeed, pickable } from "../acting.js";
+import { Hint } from "../advice.js";
 import { Arrows, arrowsOf } from "../arrows.js";
 import { cardButton, half, hand as handOf } from "../board.js";
 import { Chat } from "../chat.js";
@@ -172,8 +173,8 @@ function Table({ at, words, token, leave }) {
   };
   const hint = async () => {
     const told = await say({ type: "hint" });
-    const option = decision?.options?.find((/** @type {any} */ one) => one.id === told.option);
-    setNotice({ bad: told.type === "refused", lines: [{ words: option ? `${words.ui.hint}: ${option.group ? `${option.group}: ` : ""}${option.words}` : told.reason }] });
+    if (told.type === "refused") setNotice({ bad: true, lines: [{ words: told.reason }] });
+    else setNotice({ lines: [], hint: html`<${Hint} hint=${told} options=${decision?.options ?? []} words=${words} />` });
   };
   const saveScenario = () => ask(`tables/${info.id}/scenario`, undefined, token)
     .then((told) => download(`${view.game}-turn-${view.turn}.json`, JSON.stringify(told, null, 1)))
