@@ -163,6 +163,7 @@ version = mulligan { $version }（{ $state ->
 list-between = 、
 list-between-names = ；
 list-between-sentences = 。
+sentence-end = 。
 # What is to be known of the words of this language; nothing of most.
 language-note = { "" }
 language-now = 现在使用的语言是{ $language }。输入 lang 和以下之一可以更改：{ $languages }
@@ -306,6 +307,8 @@ hint-none = 现在没有要选择的。
 hint-sure = 经验就足以决定：{ $option }
 hint-why = 以下是各选项之后你的胜率：根据你所知的信息设想了{ $rounds }盘游戏，一直推演到其他玩家的回合过后。试得最多的排在最前。
 hint-reasons = 为什么{ $better }比{ $other }好：平均来说，它让你在{ $reasons }上更占优势。
+reason = { $name }（{ $more }）
+between-reasons = 、
 looking-back = 正在逐个回顾这盘游戏的选择。按 Ctrl-C 停止。
 why-not-what = 为什么不能做什么？例如：why not { $example }
 why-not-which = 你能看到的卡中没有“{ $text }”。可以询问：{ $verbs }。

@@ -118,7 +118,7 @@ ask-may = { $head ->
 option-main = { $card }
 option-keep = 保留
 option-choose-order = { $text }
-option-choose-way = { $text ->
+option-choose-way = { $how ->
     [own] 原本的费用
    *[other] 另一种费用
 }
@@ -136,7 +136,7 @@ option-attack = { $card } → { $target ->
    *[other] { $target }
 }
 option-use = { $card }：{ $ability }
-option-critical = { $card }{ $text ->
+option-critical = { $card }{ $how ->
     [top] （放到卡组顶端）
    *[other] { "" }
 }
@@ -327,3 +327,24 @@ deck-s03-hoshido = 神威，白夜；强力的攻击，其中许多用弓和暗�
 deck-s04-nohr = 神威，暗夜；以攻击击破敌方单位得到回报，并干扰对手的手牌
 deck-s05-medallion = 艾克的佣兵团，纹章；翻面羁绊卡来变强，以及不断成长的单位
 deck-s06-mirage = 苍井树的偶像们，光之剑与圣痕；不停移动并从中得利的单位
+
+# What tells who will win, as reasons of a hint name it
+feature-orbs = 宝玉
+feature-an-orb-left = 最后1颗宝玉
+feature-two-orbs-left = 第2颗宝玉
+feature-three-orbs-left = 第3颗宝玉
+feature-attack-of-the-main-character = 主人公的战斗力
+feature-cost-of-the-main-character = 主人公的费用
+feature-main-character-class-changed = 主人公的转职
+feature-other-units = 其他单位
+feature-attack-of-other-units = 其他单位的战斗力
+feature-cost-of-other-units = 其他单位的费用
+feature-attackers = 攻击单位
+feature-units-in-front = 前卫区的单位
+feature-first-cards-in-hand = 手牌
+feature-further-cards-in-hand = 更多手牌
+feature-namesakes-of-the-main-character-in-hand = 手牌中与主人公同名的卡
+feature-greater-namesakes-in-hand = 手牌中与主人公同名的更强的卡
+feature-first-bonds = 羁绊卡
+feature-further-bonds = 更多羁绊卡
+feature-open-bonds = 正面朝上的羁绊卡

@@ -312,3 +312,24 @@ reminder-sing-together = 你的任意几个角色，费用总和达到这么多�
 reminder-support = 它每次探奇时，你可以将它的力量加给另一个角色，到回合结束
 reminder-vanish = 对手的行动选择它时，它被驱逐
 reminder-ward = 对手除了挑战，不能选择它
+
+# What tells who will win, as reasons of a hint name it
+feature-lore = 奇谈
+feature-lore-from-10 = 10点以上的奇谈
+feature-lore-from-15 = 15点以上的奇谈
+feature-lore-a-turn = 每回合的奇谈
+feature-lore-a-turn-late = 后期每回合的奇谈
+feature-characters = 角色
+feature-strength = 力量
+feature-willpower = 意志力
+feature-evasive-or-ward = 具灵活或庇护的角色
+feature-bodyguards = 具护卫的角色
+feature-exerted-characters = 力竭的角色
+feature-exerted-willpower = 力竭角色的意志力
+feature-items-and-locations = 物品和地点
+feature-first-cards-in-hand = 手卡
+feature-further-cards-in-hand = 更多手卡
+feature-first-ink = 奇墨
+feature-next-ink = 奇墨
+feature-further-ink = 更多奇墨
+feature-few-cards-in-the-deck = 卡组剩余的卡少

@@ -611,3 +611,23 @@ reminder-reach = 它能阻挡具飞行异能的生物
 reminder-trample = 超过消灭阻挡者所需的伤害，会对它所攻击的牌手或鹏洛客造成
 reminder-vigilance = 它攻击时不须横置
 reminder-shroud = 任何咒语和异能都不能以它为目标
+
+# What tells who will win, as reasons of a hint name it
+feature-life = 生命
+feature-the-last-ten-of-life = 最后十点生命
+feature-the-last-five-of-life = 最后五点生命
+feature-creatures = 生物
+feature-power = 力量
+feature-toughness = 防御力
+feature-power-of-fliers = 飞行生物的力量
+feature-worth-of-creatures = 生物的价值
+feature-creatures-that-can-attack = 能攻击的生物
+feature-unanswered-power = 无法阻挡的力量
+feature-loyalty = 忠诚
+feature-other-permanents = 其他永久物
+feature-first-lands = 地
+feature-further-lands = 更多的地
+feature-first-cards-in-hand = 手牌
+feature-further-cards-in-hand = 更多手牌
+feature-cost-of-cards-in-hand = 手牌的法术力费用
+feature-few-cards-in-the-library = 牌库剩余的牌少
