@@ -24,6 +24,8 @@ from draw import printed_text, rows_of
 
 from mulligan import games
 from mulligan.cardlang.nodes import Node
+from mulligan.cipher.imports import skills_of
+from mulligan.cipher.printed import skill_title
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.kinds import Kind
 from mulligan.speech.cards import card_text
@@ -69,11 +71,42 @@ def read_english(path: Path, tag: str) -> Printed:
     return found
 
 
+def read_cipher(path: Path, tag: str) -> Printed:
+    """Cipher's table: rows of a card in each language; skills with their signs, limits and costs, names by place."""
+    language = tag.partition("-")[0]
+    cards: dict[str, dict[str, dict[str, object]]] = {}
+    for row in json.loads(path.read_text("utf-8")):
+        cards.setdefault(row["number"], {})[row["language"]] = row
+    found = Printed()
+    for rows in cards.values():
+        if language in rows and "en" in rows:
+            english, other = rows["en"], rows[language]
+            found.texts[f"{english['title']}, {english['name']}"] = cipher_text(other)
+            found.names[str(english["name"])] = str(other["name"]).replace(" ", "")
+            mine, theirs = skills_of(english), skills_of(other)
+            for one, two in zip(mine, theirs, strict=False):
+                if len(mine) == len(theirs) and one.get("name") and two.get("name"):
+                    found.names.setdefault(skill_title(str(one["name"])), str(two["name"]))
+    return found
+
+
+def cipher_text(row: dict[str, object]) -> str:
+    """The skills of a row of Cipher's table without their names, a line each."""
+    lines = []
+    for skill in skills_of(row):
+        name = str(skill.get("name") or "")
+        line = "".join(str(skill.get("raw") or "").split())
+        lines.append(line.replace("".join(name.split()), "", 1) if name else line)
+    return "\n".join(lines)
+
+
 READERS: dict[tuple[str, str], Callable[[Path, str], Printed]] = {
     ("lorcana", "ja"): read_lorcana,
     ("lorcana", "zh-Hans"): read_lorcana,
     ("lorcana", "en"): read_english,
     ("magic", "en"): read_english,
+    ("cipher", "ja"): read_cipher,
+    ("cipher", "zh-Hans"): read_cipher,
 }
 
 # What a sign or a turn of typography on the cards is in words, by game and language: pattern and replacement.
