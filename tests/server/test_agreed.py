@@ -86,7 +86,7 @@ def test_a_clock_runs_only_while_its_player_is_asked_and_a_choice_adds_to_it() -
 def test_those_who_watch_see_it_later_if_the_table_says_so() -> None:
     async def watch() -> tuple[int, int, int]:
         table = await sit(Hall(), delay=1)
-        watcher = Connection(WATCHING)
+        watcher = Connection(WATCHING, "en")
         await table.join(watcher)
         before = said(watcher)
         by = int(table.game.decision.player)

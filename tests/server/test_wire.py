@@ -67,7 +67,7 @@ class Script:
         row = row_for(self.kind)
         table = Table(row, hall)
         await hall.store.write(row.id, row)
-        listening = [Connection(seat) for seat in (0, WATCHING)]
+        listening = [Connection(seat, "en") for seat in (0, WATCHING)]
         for connection in listening:
             await table.join(connection)
         decks = [self.kind.built_in_deck(self.kind.built_in_decks()[0]) for _ in range(2)]
@@ -117,7 +117,7 @@ def test_not_one_byte_depends_on_how_unknown_cards_lie_or_are_numbered(name: str
     luck = random.Random(5)
     decks = [kind.built_in_deck(one) for one in kind.built_in_decks()[:2]]
     session = Session(Setting(kind, ["Ann", "Bob"], decks, seed=8))
-    sights = [Sight(kind, kind.newest(), seat) for seat in (0, 1)]
+    sights = [Sight(kind, kind.newest(), seat, "en") for seat in (0, 1)]
     for number in range(60):
         game = session.game
         if game.decision is None:
@@ -137,7 +137,7 @@ def test_numbers_of_cards_are_given_as_they_are_seen_and_no_other_number_is_told
     kind = games.kind("magic")
     decks = [kind.built_in_deck(one) for one in kind.built_in_decks()[:2]]
     game = Session(Setting(kind, ["Ann", "Bob"], decks, seed=6)).game
-    sight = Sight(kind, kind.newest(), 0)
+    sight = Sight(kind, kind.newest(), 0, "en")
     sight.look(game, 1)
     players = sight.view["players"]
     assert isinstance(players, list)

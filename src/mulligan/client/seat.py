@@ -23,10 +23,16 @@ class Seat:
     """A seat that somebody has the token of."""
 
     def __init__(
-        self, address: str, token: str, seated: dict[str, Any] | None = None, patience: float | None = None
+        self,
+        address: str,
+        token: str,
+        seated: dict[str, Any] | None = None,
+        patience: float | None = None,
+        language: str = "",
     ) -> None:
         self.address = address
         self.token = token
+        self.language = language  # that it is spoken to in, by its tag; English unless said
         self.seated = seated or {}
         self.patience = patience  # seconds to wait for a word of the server; None waits for ever
         self.view: dict[str, Any] = {}
@@ -48,7 +54,7 @@ class Seat:
             try:
                 self.close()
                 self.socket = self.opened.enter_context(connect(self.address, max_size=None))
-                self.say("hello", protocol=PROTOCOL, token=self.token)
+                self.say("hello", protocol=PROTOCOL, token=self.token, language=self.language)
                 return
             except (OSError, ConnectionClosed):
                 if attempt == TRIES - 1:

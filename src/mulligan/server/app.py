@@ -19,12 +19,14 @@ from mulligan.server.relay import Keeping, Relay
 from mulligan.server.rest.games import games_router
 from mulligan.server.rest.lessons import lessons_router
 from mulligan.server.rest.models import Problem
+from mulligan.server.rest.readers import reader_of
 from mulligan.server.rest.replays import replays_router
 from mulligan.server.rest.tables import tables_router
 from mulligan.server.rest.words import words_router
 from mulligan.server.security import Guard
 from mulligan.server.socket import serve_socket
 from mulligan.server.wire import SocketWire
+from mulligan.speech import told
 from mulligan.version import __version__
 
 
@@ -57,21 +59,21 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
     @app.exception_handler(Elsewhere)
     async def handed_on(request: Request, error: Elsewhere) -> Response:
         if hall.relay is None or request.scope.get("mulligan.handed"):
-            return JSONResponse({"code": error.code, "reason": error.reason}, error.status)
+            return problem(request, error)
         try:
-            told = await hall.relay.ask(error.owner, request.scope, request.scope.get("mulligan.body", b""))
+            answer = await hall.relay.ask(error.owner, request.scope, request.scope.get("mulligan.body", b""))
         except Refusal as refusal:
-            return JSONResponse({"code": refusal.code, "reason": refusal.reason}, refusal.status)
-        headers = {name.decode(): value.decode() for name, value in told.headers}
-        return Response(told.body, told.status, headers)
+            return problem(request, refusal)
+        headers = {name.decode(): value.decode() for name, value in answer.headers}
+        return Response(answer.body, answer.status, headers)
 
     @app.exception_handler(Refusal)
-    async def refused(_: Request, error: Refusal) -> JSONResponse:
-        return JSONResponse({"code": error.code, "reason": error.reason}, error.status)
+    async def refused(request: Request, error: Refusal) -> JSONResponse:
+        return problem(request, error)
 
     @app.exception_handler(MulliganError)
-    async def wrong(_: Request, error: MulliganError) -> JSONResponse:
-        return JSONResponse({"code": error.message, "reason": str(error)}, 422)
+    async def wrong(request: Request, error: MulliganError) -> JSONResponse:
+        return JSONResponse({"code": error.message, "reason": told(error, reader_of(request))}, 422)
 
     @app.get("/api/health", tags=["server"])
     async def health() -> dict[str, object]:
@@ -98,6 +100,11 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
         app.add_middleware(Keeping)
     app.add_middleware(Guard, origins=origins or [], requests=hall.limits.requests, local=local)
     return app
+
+
+def problem(request: Request, refusal: Refusal) -> JSONResponse:
+    """Why something is not done, in the language of who asked."""
+    return JSONResponse({"code": refusal.code, "reason": refusal.told(reader_of(request))}, refusal.status)
 
 
 def web_folder() -> Path:

@@ -36,15 +36,16 @@ class Beginnings:
         session = await asyncio.to_thread(lay, text)
         return await self.table(session, seat, agent, practice=False)
 
-    async def from_lesson(self, game: str, name: str) -> tuple[Table, str]:
+    async def from_lesson(self, game: str, name: str, language: str) -> tuple[Table, str]:
         """A table at which somebody learns."""
         found = lesson(game, name)
         coach = await asyncio.to_thread(Coach, found)
         session = await asyncio.to_thread(scenario_session, found.scenario)
-        return await self.table(session, 0, "greedy", practice=False, coach=coach)
+        title = found.says("title", language)
+        return await self.table(session, 0, "greedy", practice=False, coach=coach, title=title)
 
     async def table(
-        self, session: Session, seat: int, agent: str, practice: bool, coach: Coach | None = None
+        self, session: Session, seat: int, agent: str, practice: bool, coach: Coach | None = None, title: str = ""
     ) -> tuple[Table, str]:
         """A table at which this game goes on, between one person and the computer."""
         setting = session.setting
@@ -61,7 +62,7 @@ class Beginnings:
         row.state = OPEN
         session.best_of = None
         if coach is not None:
-            row.lesson, row.title, row.watching = coach.lesson.name, coach.lesson.says("title"), False
+            row.lesson, row.title, row.watching = coach.lesson.name, title, False
         table = await self.hall.create(row)
         table.teaching.coach = coach
         async with table.lock:

@@ -29,6 +29,7 @@ class Opened(msgspec.Struct, tag="opened"):
     table: str
     address: str
     by: str
+    languages: str = ""
 
 
 class Said(msgspec.Struct, tag="said"):

@@ -14,6 +14,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
 from mulligan.server.words import kept_words, speaker_for
+from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
 
 Row = dict[str, object]
@@ -21,18 +22,19 @@ MOST_FOUND: Final = 100
 
 
 @lru_cache
-def game_row(name: str) -> Row:
+def game_row(name: str, language: str) -> Row:
     """A game: what can be chosen before it is played."""
     kind = games.kind(name)
+    words = kept_words(name, language)
     return {
         "name": name,
-        "title": kept_words(name).say(f"game-{name}"),
+        "title": words.say(f"game-{name}"),
         "editions": kind.editions,
         "newest": kind.newest(),
         "formats": [
             {
                 "name": one,
-                "title": kept_words(name).say(f"format-{one}"),
+                "title": words.say(f"format-{one}"),
                 "players": kind.only_players(one),
                 "fewest": kind.usual_players(one),
                 "decks": kind.decks_for(one),
@@ -53,55 +55,56 @@ def game_row(name: str) -> Row:
 
 
 @lru_cache(maxsize=20_000)
-def card_row(game: str, name: str) -> Row:
-    """A card: its facts, and what it says, each ability in words."""
+def card_row(game: str, name: str, language: str) -> Row:
+    """A card: its facts, what it is called, and what it says, each ability in words."""
     kind = games.kind(game)
     sheet = kind.card_sheet(name)
-    return {**sheet, "text": card_words(kind, name, sheet)}
+    title = names(language, game).card(str(sheet.get("name", name)))
+    return {**sheet, "title": title, "text": card_words(kind, name, sheet, language)}
 
 
-def card_row_if_any(game: str, name: str) -> Row | None:
+def card_row_if_any(game: str, name: str, language: str) -> Row | None:
     """A card, or None where nobody knows it: a token, a card of a collection that is gone."""
     try:
-        return card_row(game, name)
+        return card_row(game, name, language)
     except MulliganError:
         return None
 
 
-def card_words(kind: Kind, name: str, sheet: Row) -> list[str]:
+def card_words(kind: Kind, name: str, sheet: Row, language: str) -> list[str]:
     """What a card does in words; in notation where there are none."""
     trees = [tree for tree in kind.card_trees(name) if isinstance(tree, Node)]
     try:
-        return card_text(trees, kind.name, str(sheet.get("type", "card")), "en")
+        return card_text(trees, kind.name, str(sheet.get("type", "card")), language)
     except (MulliganError, LookupError):
         abilities = sheet.get("abilities")
         return [f"{title}: {text}" for title, text in abilities] if isinstance(abilities, list) else []
 
 
 @lru_cache
-def searched(game: str) -> list[tuple[str, str]]:
+def searched(game: str, language: str) -> list[tuple[str, str]]:
     """The names of all cards, each with everything that it can be found by."""
     found: list[tuple[str, str]] = []
     for name in games.kind(game).card_names():
-        row = card_row(game, name)
+        row = card_row(game, name, language)
         facts = [str(one) for key, one in row.items() if key != "abilities"]
         found.append((name, plain(" ".join(facts))))
     return found
 
 
-def find_cards(game: str, text: str) -> list[str]:
+def find_cards(game: str, text: str, language: str) -> list[str]:
     """The cards that have all these words, those first that have them in their name."""
     parts = plain(text).split()
-    found = [name for name, about in searched(game) if all(part in about for part in parts)]
+    found = [name for name, about in searched(game, language) if all(part in about for part in parts)]
     return sorted(found, key=lambda name: not all(part in plain(name) for part in parts))
 
 
 # -- Decks -------------------------------------------------------------------------------------------------------------
 
 
-def deck_view(kind: Kind, deck: Deck, edition: str, format: str) -> Row:
+def deck_view(kind: Kind, deck: Deck, edition: str, format: str, language: str) -> Row:
     """A deck: its cards, what it is like, and what is wrong with it."""
-    speaker = speaker_for(kind, edition, -1)
+    speaker = speaker_for(kind, edition, -1, language)
     complaints = [
         {"code": one.message, "card": one.card, "rule": one.rule, "cites": speaker.cite(one.rule), "words": said}
         for one in kind.check_deck(deck, edition, format)
@@ -109,8 +112,8 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str) -> Row:
     ]
     return {
         "name": deck.name,
-        "cards": [{"count": count, "name": name} for count, name in deck.cards],
-        "side": [{"count": count, "name": name} for count, name in deck.side],
+        "cards": [card_line(speaker, count, name) for count, name in deck.cards],
+        "side": [card_line(speaker, count, name) for count, name in deck.side],
         "leader": deck.leader,
         "size": deck.size(),
         "summary": summary_of(kind, deck).row(),
@@ -120,36 +123,37 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str) -> Row:
     }
 
 
+def card_line(speaker: Speaker, count: int, name: str) -> Row:
+    """A line of a deck."""
+    return {"count": count, "name": name, "title": speaker.names.card(name)}
+
+
 # -- Rules -------------------------------------------------------------------------------------------------------------
 
 
-def rule_rows(kind: Kind, edition: str, wanted: str) -> list[Row]:
+def rule_rows(kind: Kind, edition: str, wanted: str, language: str) -> list[Row]:
     """The rules of this number or name, or all that have these words."""
     rulebook = ledger(kind.name, edition)
+    said = names(language, kind.name)
     name = wanted.strip().rstrip(".").lower()
     found = [one for one in rulebook.entries if one.number.lower() == name]
     found = found or [one for one in rulebook.entries if one.rule and one.rule.lower() == name]
     if not found:
         parts = plain(wanted).split()
-        texts = ((one, plain(f"{one.number} {one.rule} {one.summary}")) for one in rulebook.entries)
+        texts = ((one, plain(f"{one.number} {one.rule} {one.summary} {said.summary(one)}")) for one in rulebook.entries)
         found = [one for one, text in texts if all(part in text for part in parts)]
-    return [rule_row(kind, rulebook, entry) for entry in found[:MOST_FOUND]]
+    return [rule_row(kind, rulebook, entry, said) for entry in found[:MOST_FOUND]]
 
 
-def rule_row(kind: Kind, rulebook: Ledger, entry: Entry) -> Row:
+def rule_row(kind: Kind, rulebook: Ledger, entry: Entry, said: Names) -> Row:
     """A rule: its number, what it says, where else it is said."""
     editions = [other for other in kind.editions if other != rulebook.edition]
     others = {other: ledger(kind.name, other).numbers(entry.rule) for other in editions}
     return {
         "number": entry.number,
         "rule": entry.rule,
-        "summary": kept_names(kind, rulebook, entry),
+        "summary": said.summary(entry),
         "also": [number for number in rulebook.numbers(entry.rule) if number != entry.number] if entry.rule else [],
         "editions": others if entry.rule else {},
         "below": [one.number for one in rulebook.entries if one.number.rpartition(".")[0] == entry.number],
     }
-
-
-def kept_names(kind: Kind, rulebook: Ledger, entry: Entry) -> str:
-    """What a rule says in a sentence."""
-    return speaker_for(kind, rulebook.edition, -1).names.summary(entry)

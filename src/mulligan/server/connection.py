@@ -13,9 +13,9 @@ MOST_WAITING: Final = 256  # messages; who is so far behind has gone, or means n
 class Connection:
     """Somebody who listens: at a seat, or only watching."""
 
-    def __init__(self, seat: int, address: str = "") -> None:
+    def __init__(self, seat: int, language: str) -> None:
         self.seat = seat
-        self.address = address
+        self.language = language  # that who listens is spoken to in
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed = False
 

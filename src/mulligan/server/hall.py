@@ -153,7 +153,7 @@ class Hall:
     def kind(self, game: str) -> Kind:
         """A game by its name."""
         if game not in games.names():
-            raise Refusal("no-game", 404, name=game[:40], games=", ".join(games.names()))
+            raise Refusal("no-game", 404, name=game[:40], games=games.names())
         return games.kind(game)
 
     async def open(self) -> None:

@@ -12,9 +12,9 @@ from mulligan.saves.best_of import BestOf
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting, copy_deck, deck_from, deck_row
 from mulligan.scenarios.sessions import LaidSetting
-from mulligan.server.refusals import Refusal
+from mulligan.server.refusals import BadDeckRefused, Refusal
 from mulligan.server.rows import BETWEEN, OPEN, OVER
-from mulligan.server.words import speaker_for, warm_words
+from mulligan.server.words import warm_words
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -39,7 +39,8 @@ class Matches:
         """The first game of the table; whoever tells it reads the words that they need."""
         table = self.table
         row = table.row
-        warm_words(row.game)
+        for language in {one.language for one in table.connections}:
+            warm_words(row.game, language)
         if row.scenario is not None:
             return Session(LaidSetting(table.kind, row.scenario))
         names = [seat.name for seat in row.seats]
@@ -106,8 +107,7 @@ class Matches:
             complaints = best_of.complaints(seat)
             if complaints:
                 best_of.decks[seat] = before
-                speaker = speaker_for(table.kind, table.row.edition, seat)
-                raise Refusal("deck", reason="; ".join(speaker.complaint(one) for one in complaints))
+                raise BadDeckRefused(table.kind, table.row.edition, complaints)
             table.row.decks = [deck_row(deck) for deck in best_of.decks]
             await table.hall.store.write(table.row.id, table.row)
 

@@ -26,10 +26,17 @@ class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello"):
-    """The first message: which protocol, and the token of a seat; without one, somebody watches."""
+    """The first message: which protocol, the token of a seat (without one, somebody watches), and the language."""
 
     protocol: int = PROTOCOL
     token: Token = ""
+    language: Word = ""
+
+
+class Speak(Said, tag="language", kw_only=True):
+    """The language, by its tag, that this seat is spoken to in from here on."""
+
+    language: Word
 
 
 class Choose(Said, tag="choose", kw_only=True):
@@ -111,7 +118,23 @@ class Ping(Said, tag="ping"):
     """Is anybody there."""
 
 
-Saying = Hello | Choose | Concede | Undo | Answer | Talk | Stops | WhyNot | Hint | Swap | Settle | Ready | Sync | Ping
+Saying = (
+    Hello
+    | Speak
+    | Choose
+    | Concede
+    | Undo
+    | Answer
+    | Talk
+    | Stops
+    | WhyNot
+    | Hint
+    | Swap
+    | Settle
+    | Ready
+    | Sync
+    | Ping
+)
 
 _decoder: Final[msgspec.json.Decoder[Saying]] = msgspec.json.Decoder(Saying)
 
@@ -187,6 +210,7 @@ class Welcome(Told, tag="welcome", kw_only=True):
     server: str
     table: TableInfo
     seat: int  # -1 watches
+    language: str
     re: int | None = None
 
 

@@ -32,6 +32,7 @@ class BusWire:
         self.bus = bus
         self.word = word
         self.address = word.address
+        self.languages = word.languages
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
 
     async def accept(self) -> None:
@@ -104,7 +105,8 @@ class Relay:
         line = secrets.token_urlsafe(9)
         queue = self.handed[line] = asyncio.Queue()
         address = socket.client.host if socket.client is not None else ""
-        heard = await self.bus.say(owner, Opened(line, table, address, self.bus.me))
+        languages = socket.headers.get("accept-language", "")
+        heard = await self.bus.say(owner, Opened(line, table, address, self.bus.me, languages))
         heard = heard and await self.bus.say(owner, Said(line, first))
         tasks = [
             asyncio.ensure_future(one)

@@ -66,7 +66,7 @@ class Replays:
             try:
                 found = await asyncio.to_thread(load_session, data)
             except MulliganError as error:
-                raise Refusal("unreadable", 409, reason=str(error)) from None
+                raise Refusal("unreadable", 409, cause=error) from None
             found.undone = []
         elif game == self.hall.games_of(id) and not found.game.over:
             raise Refusal("not-over", 403)
@@ -75,13 +75,13 @@ class Replays:
             del self.open[next(iter(self.open))]
         return found
 
-    async def view(self, id: str, game: int, at: int, seat: int) -> Row:
+    async def view(self, id: str, game: int, at: int, seat: int, language: str) -> Row:
         """A game after so many choices, as a seat saw it, as those who watched did, or with every card."""
         session = await self.session(id, game)
         count = len(session.chosen)
         if not -2 <= seat < session.match.seats:
             raise Refusal("no-seat", 404)
-        view = await asyncio.to_thread(look, session, min(at, count), seat)
+        view = await asyncio.to_thread(look, session, min(at, count), seat, language)
         by = session.chosen[at - 1].by if 0 < at <= count else -1
         return {"count": count, "at": min(at, count), "by": by, "view": view}
 
@@ -91,22 +91,22 @@ def is_over(kept: Kept) -> bool:
     return kept.row.state in (OVER, CLOSED, BETWEEN)
 
 
-def look(session: Session, at: int, seat: int) -> Row:
+def look(session: Session, at: int, seat: int, language: str) -> Row:
     """What somebody sees of a game after so many choices."""
     game = session.at(at)
-    view = seen_by(session, game, max(seat, -1))
+    view = seen_by(session, game, max(seat, -1), language)
     if seat == EVERYTHING:
-        own = [seen_by(session, game, one)["players"] for one in range(session.match.seats)]
+        own = [seen_by(session, game, one, language)["players"] for one in range(session.match.seats)]
         view["players"] = [rows[one] for one, rows in enumerate(own) if isinstance(rows, list)]
         decision = game.decision
         if decision is not None:
-            view["decision"] = seen_by(session, game, int(decision.player))["decision"]
+            view["decision"] = seen_by(session, game, int(decision.player), language)["decision"]
     return dict[str, object](msgspec.json.decode(msgspec.json.encode(view)))
 
 
-def seen_by(session: Session, game: Game, seat: int) -> Row:
+def seen_by(session: Session, game: Game, seat: int, language: str) -> Row:
     """What a seat sees."""
-    sight = Sight(session.kind, session.setting.edition, seat)
+    sight = Sight(session.kind, session.setting.edition, seat, language)
     sight.numbering = SameNumbers()
     sight.look(game, 0)
     return sight.whole()

@@ -12,7 +12,8 @@ from mulligan.saves.setting import deck_from
 from mulligan.server.rows import BETWEEN, CLOSED, OVER, PLAYING
 from mulligan.server.store import Kept
 from mulligan.server.table import Table
-from mulligan.server.words import kept_words, warm_words
+from mulligan.server.words import kept_words
+from mulligan.speech.tags import ENGLISH
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -40,11 +41,10 @@ def load(data: bytes) -> tuple[Session | None, str]:
     """The session of a save, and what is wrong with it, if anything is."""
     try:
         session = load_session(data)
-        warm_words(session.kind.name)
     except MulliganError as error:
         return None, str(error)
     except Exception as error:  # noqa: BLE001  a game of an older release may trip the engine, which must not stop the server
-        return None, kept_words().say("server-unreadable", error=type(error).__name__)
+        return None, kept_words("", ENGLISH).say("server-unreadable", error=type(error).__name__)
     return session, "" if session.trouble is None else str(session.trouble)
 
 

@@ -13,9 +13,9 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.setting import DeckRow, deck_row
-from mulligan.server.refusals import Refusal
+from mulligan.server.refusals import BadDeckRefused, Refusal
 from mulligan.server.rows import COMPUTER, OPEN, PERSON, SeatRow, TableRow
-from mulligan.server.words import kept_words, speaker_for
+from mulligan.server.words import kept_words
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 30
 MOST_DECK: Final = 100_000  # letters of a list
 
 
-async def sit_down(table: Table, seat: int, name: str, deck: DeckRow) -> str:
+async def sit_down(table: Table, seat: int, name: str, deck: DeckRow, language: str) -> str:
     """Give a seat to a person, the first that is free if none is named; its token. The game begins with the last."""
     async with table.lock:
         row = table.row
@@ -35,7 +35,7 @@ async def sit_down(table: Table, seat: int, name: str, deck: DeckRow) -> str:
         if taken not in free:
             raise Refusal("seat-taken")
         token = secrets.token_urlsafe(24)
-        row.seats[taken] = SeatRow(PERSON, free_name(row, name), deck=deck, secret=hash_of(token))
+        row.seats[taken] = SeatRow(PERSON, free_name(row, name, language), deck=deck, secret=hash_of(token))
         await table.hall.store.write(row.id, row)
         table.tell_table()
     if all(one.sort != OPEN for one in row.seats):
@@ -43,7 +43,7 @@ async def sit_down(table: Table, seat: int, name: str, deck: DeckRow) -> str:
     return token
 
 
-async def fill(table: Table, agent: str) -> None:
+async def fill(table: Table, agent: str, language: str) -> None:
     """Computer players take the seats that are left, and the game begins."""
     async with table.lock:
         row = table.row
@@ -51,15 +51,16 @@ async def fill(table: Table, agent: str) -> None:
             raise Refusal("begun")
         for number, one in enumerate(row.seats):
             if one.sort == OPEN:
-                deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format)
-                row.seats[number] = computer(row, agent, deck)
+                deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format, language)
+                row.seats[number] = computer(row, agent, deck, language)
     await table.matches.begin()
 
 
-def computer(row: TableRow, agent: str, deck: DeckRow) -> SeatRow:
+def computer(row: TableRow, agent: str, deck: DeckRow, language: str) -> SeatRow:
     """A seat for a computer player."""
     check_agent(agent)
-    return SeatRow(COMPUTER, free_name(row, kept_words().say("server-computer", agent=agent)), agent, deck)
+    name = kept_words("", language).say("server-computer", agent=agent)
+    return SeatRow(COMPUTER, free_name(row, name, language), agent, deck)
 
 
 def check_agent(agent: str) -> None:
@@ -68,9 +69,9 @@ def check_agent(agent: str) -> None:
         raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
 
 
-def free_name(row: TableRow, name: str) -> str:
+def free_name(row: TableRow, name: str, language: str) -> str:
     """A name that nobody else at the table has."""
-    name = visible(name.strip())[:LONGEST_NAME] or kept_words().say("server-somebody")
+    name = visible(name.strip())[:LONGEST_NAME] or kept_words("", language).say("server-somebody")
     others = {seat.name for seat in row.seats}
     number = 2
     found = name
@@ -88,23 +89,22 @@ def hash_of(token: str) -> str:
 # -- Decks -------------------------------------------------------------------------------------------------------------
 
 
-def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str) -> DeckRow:
+def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str, language: str) -> DeckRow:
     """A deck that may be played: a built-in one by its name, one by its list, or any."""
     if text:
-        deck = read_deck(kind, text)
+        deck = read_deck(kind, text, language)
         deck.name = visible(name or deck.name)[:LONGEST_NAME]
     else:
         deck = kind.built_in_deck(name or secrets.choice(kind.decks_for(format)))
         deck.name = deck.name or name
     complaints = kind.check_deck(deck, edition, format)
     if complaints:
-        speaker = speaker_for(kind, edition, -1)
-        raise Refusal("deck", 422, reason="; ".join(speaker.complaint(one) for one in complaints))
+        raise BadDeckRefused(kind, edition, complaints)
     return deck_row(deck)
 
 
-def read_deck(kind: Kind, text: str) -> Deck:
+def read_deck(kind: Kind, text: str, language: str) -> Deck:
     """The deck of a list that somebody sent."""
     if len(text) > MOST_DECK:
         raise Refusal("too-big", 413)
-    return read_deck_file(kind, text.encode(), "your list")
+    return read_deck_file(kind, text.encode(), kept_words("", language).say("server-your-list"))

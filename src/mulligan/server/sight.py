@@ -27,10 +27,11 @@ MOST_WORDED: Final = 100  # options whose words are remembered
 class Sight:
     """What a seat has been told so far."""
 
-    def __init__(self, kind: Kind, edition: str, player: int) -> None:
+    def __init__(self, kind: Kind, edition: str, player: int, language: str) -> None:
         self.kind = kind
+        self.edition = edition
         self.player = player
-        self.speaker = speaker_for(kind, edition, player)
+        self.speaker = speaker_for(kind, edition, player, language)
         self.numbering = Numbering(kind.links)
         self.view: Row = {}  # all that it was told
         self.log = LogLines()  # each line as it went over the wire
@@ -62,6 +63,18 @@ class Sight:
         self.at = number
         self.log.add(lines)
         return {**changed(before, self.view), "log": lines, "log_start": kept, "log_length": len(self.log)}
+
+    def speak(self, game: Game, language: str) -> None:
+        """Tell everything in this language from here on, also what was told already."""
+        self.speaker = speaker_for(self.kind, self.edition, self.player, language)
+        self.worded.clear()
+        notes = [note for note in (game.log or [])[: self.notes] if note.what]
+        lines = [dict[str, object](msgspec.json.decode(line)) for line in self.log.all()]
+        for note, row in zip(notes, lines, strict=True):
+            row["words"] = self.speaker.note(game, note)
+        self.log.cut(0)
+        self.log.add([msgspec.Raw(msgspec.json.encode(row)) for row in lines])
+        self.at = -1  # so that it looks at the decision once more
 
     def whole(self) -> Row:
         """All that the seat was told."""

@@ -18,11 +18,14 @@ from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.limits import messages_of_a_connection
 from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Pong, Refused, Saying, Welcome
 from mulligan.server.reasons import why_not
-from mulligan.server.refusals import Refusal
+from mulligan.server.refusals import Malformed, Refusal
 from mulligan.server.table import Table
 from mulligan.server.talking import settle, talk
 from mulligan.server.watching import WATCHING
 from mulligan.server.wire import SocketWire, Wire
+from mulligan.server.words import best_language
+from mulligan.speech import told
+from mulligan.speech.files import language_for, languages
 from mulligan.version import __version__
 
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -35,13 +38,14 @@ UNTIL: Final = (SOMETHING, TURN, MY_TURN)
 async def serve_socket(hall: Hall, id: str, wire: Wire) -> None:
     """Everything that happens over one WebSocket."""
     await wire.accept()
-    first = ""
+    first, language = "", best_language("", wire.languages)
     try:
         if not hall.limits.connections.take(wire.address):
             raise Refusal("too-fast", 429)
         text = await asyncio.wait_for(wire.receive(), HELLO_WITHIN)
         first = text if isinstance(text, str) else text.decode("utf-8", "replace")
         hello = read_hello(first)
+        language = best_language(hello.language, wire.languages)
         table = await hall.table(id)
         seat = table.seat_of(hello.token)
         if len(table.connections) >= MOST_AT_A_TABLE:
@@ -50,17 +54,20 @@ async def serve_socket(hall: Hall, id: str, wire: Wire) -> None:
         if hall.relay is not None and isinstance(wire, SocketWire):
             await hall.relay.hand_on(wire.socket, id, elsewhere.owner, first)
         else:
-            await refuse(wire, elsewhere)
+            await refuse(wire, elsewhere, language)
         return
     except Refusal as refusal:
-        await refuse(wire, refusal)
+        await refuse(wire, refusal, language)
         return
     except (WebSocketDisconnect, TimeoutError):
         with suppress(RuntimeError, WebSocketDisconnect):
             await wire.close(1008)
         return
-    connection = Connection(seat)
-    connection.say(Welcome(protocol=PROTOCOL, server=__version__, table=table.info_for(seat), seat=seat, re=hello.re))
+    connection = Connection(seat, language)
+    info = table.info_for(seat)
+    connection.say(
+        Welcome(protocol=PROTOCOL, server=__version__, table=info, seat=seat, language=language, re=hello.re)
+    )
     await table.join(connection)
     sender = asyncio.create_task(send_all(wire, connection))
     try:
@@ -77,7 +84,7 @@ def read_hello(text: str) -> Hello:
     try:
         hello = messages.read_saying(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", reason=str(error)) from None
+        raise Malformed(str(error)) from None
     if not isinstance(hello, Hello):
         raise Refusal("hello-first")
     if hello.protocol != PROTOCOL:
@@ -85,10 +92,10 @@ def read_hello(text: str) -> Hello:
     return hello
 
 
-async def refuse(wire: Wire, refusal: Refusal) -> None:
+async def refuse(wire: Wire, refusal: Refusal, language: str) -> None:
     """Say why, and hang up."""
     with suppress(RuntimeError, WebSocketDisconnect):
-        await wire.send(messages.write_told(Refused(code=refusal.code, reason=refusal.reason)))
+        await wire.send(messages.write_told(Refused(code=refusal.code, reason=refusal.told(language))))
         await wire.close(1008)
 
 
@@ -118,7 +125,7 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
             if too_fast > MOST_TOO_FAST:
                 return
             table.hall.metrics.refused["too-fast"] += 1
-            connection.say(Refused(code="too-fast", reason=Refusal("too-fast").reason))
+            connection.say(Refused(code="too-fast", reason=Refusal("too-fast").told(connection.language)))
             continue
         re: int | None = None
         try:
@@ -129,12 +136,12 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
             connection.say(Refused(code="malformed", reason=str(error)))
         except Refusal as refusal:
             table.hall.metrics.refused[refusal.code] += 1
-            connection.say(Refused(code=refusal.code, reason=refusal.reason, re=re))
+            connection.say(Refused(code=refusal.code, reason=refusal.told(connection.language), re=re))
         except MulliganError as error:
-            connection.say(Refused(code="illegal", reason=str(error), re=re))
+            connection.say(Refused(code="illegal", reason=told(error, connection.language), re=re))
         except Exception as error:  # noqa: BLE001  whatever is wrong with the server, this seat is told, and goes on
             table.hall.log.trouble("socket", error, table=table.row.id)
-            connection.say(Refused(code="engine", reason=Refusal("engine").reason, re=re))
+            connection.say(Refused(code="engine", reason=Refusal("engine").told(connection.language), re=re))
 
 
 async def do(table: Table, connection: Connection, saying: Saying) -> None:
@@ -146,9 +153,17 @@ async def do(table: Table, connection: Connection, saying: Saying) -> None:
             return
         case messages.Sync():
             async with table.lock:
-                view = table.seen_by(seat)
+                view = table.seen_by(connection)
             if view is not None:
                 connection.say(view)
+            return
+        case messages.Speak(language=wish):
+            language = language_for(wish)
+            if language is None:
+                raise Refusal("no-language", name=wish, languages=languages())
+            async with table.lock:
+                table.speak(connection, language)
+            connection.say(Accepted(re=saying.re))
             return
         case messages.Hello():
             raise Refusal("hello-once")
@@ -201,7 +216,7 @@ def set_wishes(table: Table, seat: int, saying: messages.Stops) -> None:
     skips = [f"{whose}{stop}" for whose in ("", "my-", "their-") for stop in every]
     until = ["", *UNTIL, *every]
     if not set(saying.stops) <= set(every) or not set(saying.skips) <= set(skips) or saying.until not in until:
-        raise Refusal("no-stop", stops=", ".join(every))
+        raise Refusal("no-stop", stops=every)
     wishes = table.wished.setdefault(seat, Wishes(table.kind, seat))
     wishes.stops, wishes.skips, wishes.holding = saying.stops, saying.skips, saying.hold
     if table.session is not None:

@@ -28,6 +28,7 @@ from mulligan.server.sight import Sight
 from mulligan.server.teaching import Teaching
 from mulligan.server.undoing import Undoing
 from mulligan.server.watching import WATCHING, Watching
+from mulligan.speech.tags import ENGLISH
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -46,6 +47,7 @@ class Table:
         self.sights: dict[int, Sight] = {}
         self.connections: list[Connection] = []
         self.taken: dict[int, tuple[int, str]] = {}  # the last choice of each seat
+        self.languages: dict[int, str] = {}  # that each seat is spoken to in
         self.matches = Matches(self)
         self.driving = Driving(self)
         self.clocks = Clocks(self)
@@ -223,7 +225,7 @@ class Table:
         """What a seat sees now."""
         found = self.sights.get(seat)
         if found is None:
-            found = self.sights[seat] = Sight(self.kind, self.row.edition, seat)
+            found = self.sights[seat] = Sight(self.kind, self.row.edition, seat, self.languages.get(seat, ENGLISH))
         if self.session is not None and found.at != self.number:
             found.look(self.game, self.number, self.passes(seat))
         return found
@@ -274,17 +276,38 @@ class Table:
 
     def take_in(self, connection: Connection) -> None:
         """Tell somebody who has come all that there is to see."""
+        self.speak(connection, connection.language)
         self.connections.append(connection)
-        view = self.seen_by(connection.seat)
+        view = self.seen_by(connection)
         if view is not None:
             connection.say(view)
         self.tell_table()
 
-    def seen_by(self, seat: int) -> Seen | None:
-        """All that somebody sees of the game, if there is one."""
+    def speak(self, connection: Connection, language: str) -> None:
+        """Speak this language to somebody from here on; to a seat wherever it listens, for it is one person's."""
+        connection.language = language
+        seat = connection.seat
         if seat == WATCHING:
-            return self.watching.whole()
-        return self.whole_view(seat) if self.session is not None else None
+            here = [connection] if connection in self.connections else []
+        else:
+            here = [one for one in self.connections if one.seat == seat]
+            if self.languages.get(seat) != language:
+                self.languages[seat] = language
+                if self.session is not None and seat in self.sights:
+                    self.sights[seat].speak(self.game, language)
+            elif connection not in here:
+                return
+        for one in here:
+            one.language = language
+            view = self.seen_by(one)
+            if view is not None:
+                one.say(view)
+
+    def seen_by(self, connection: Connection) -> Seen | None:
+        """All that somebody sees of the game, if there is one."""
+        if connection.seat == WATCHING:
+            return self.watching.whole(connection.language)
+        return self.whole_view(connection.seat) if self.session is not None else None
 
     def leave(self, connection: Connection) -> None:
         """Somebody listens no more."""

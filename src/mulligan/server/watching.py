@@ -31,8 +31,8 @@ class Watching:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.now: Moment | None = None  # what they may see by now
-        self.sight: Sight | None = None
-        self.seen: Moment | None = None  # what the sight has looked at
+        self.sights: dict[str, Sight] = {}  # by the language in which it is told
+        self.seen: dict[str, Moment] = {}  # what each sight has looked at
         self.timers: set[asyncio.TimerHandle] = set()
 
     def changed(self) -> None:
@@ -55,38 +55,37 @@ class Watching:
         watchers = [one for one in self.table.connections if one.seat == WATCHING]
         if not watchers:
             return
-        told = [write_told(TableChanged(table=self.info()))]
-        if moment.session is not None:
-            told.insert(0, write_told(self.look(moment)))
-        for connection in watchers:
-            for text in told:
-                connection.send(text)
+        changed = write_told(TableChanged(table=self.info()))
+        for language in dict.fromkeys(one.language for one in watchers):
+            told = [write_told(self.look(moment, language)), changed] if moment.session is not None else [changed]
+            for connection in watchers:
+                for text in told if connection.language == language else ():
+                    connection.send(text)
 
-    def look(self, moment: Moment) -> Seen:
+    def look(self, moment: Moment, language: str) -> Seen:
         """What is to be seen at a moment: all of it, or what is other than what was seen last."""
         session = moment.session
         assert session is not None
-        fresh = self.sight is None or self.seen is None or self.seen.session is not session
-        if fresh or self.sight is None:
-            self.sight = Sight(session.kind, session.setting.edition, WATCHING)
-        game = session.game if moment.count == len(session.chosen) else session.at(moment.count)
-        told = self.sight.look(game, moment.number)
-        self.seen = moment
+        seen = self.seen.get(language)
+        fresh = seen is None or seen.session is not session
         if fresh:
-            return Seen(number=moment.number, whole=True, view=self.sight.whole())
-        return Seen(number=moment.number, whole=False, view=told)
+            self.sights[language] = Sight(session.kind, session.setting.edition, WATCHING, language)
+        sight = self.sights[language]
+        game = session.game if moment.count == len(session.chosen) else session.at(moment.count)
+        told = sight.look(game, moment.number)
+        self.seen[language] = moment
+        return Seen(number=moment.number, whole=fresh, view=sight.whole() if fresh else told)
 
-    def whole(self) -> Seen | None:
+    def whole(self, language: str) -> Seen | None:
         """All that is to be seen by now."""
         if self.now is None and self.table.session is not None:
             self.now = Moment(self.table.session, self.table.number, self.table.info())
         moment = self.now
         if moment is None or moment.session is None:
             return None
-        if self.seen is not moment:
-            self.look(moment)
-        assert self.sight is not None
-        return Seen(number=moment.number, whole=True, view=self.sight.whole())
+        if self.seen.get(language) is not moment:
+            self.look(moment, language)
+        return Seen(number=moment.number, whole=True, view=self.sights[language].whole())
 
     def info(self) -> TableInfo:
         """The table as those may know it who do not sit there."""

@@ -11,6 +11,7 @@ class Wire(Protocol):
     """A way to a client."""
 
     address: str
+    languages: str  # those that its browser accepts
 
     async def accept(self) -> None:
         """Let it in."""
@@ -31,6 +32,7 @@ class SocketWire:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.address = socket.client.host if socket.client is not None else ""
+        self.languages = socket.headers.get("accept-language", "")
 
     async def accept(self) -> None:
         """Let it in."""

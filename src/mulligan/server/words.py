@@ -7,7 +7,8 @@ from typing import Final
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Speaker
 from mulligan.speech.cards import renderer
-from mulligan.speech.tags import ENGLISH
+from mulligan.speech.files import language_for, languages
+from mulligan.speech.tags import first_fitting
 from mulligan.speech.words import Words
 
 MOST: Final = 50_000  # sentences kept of one game
@@ -33,7 +34,7 @@ class KeptWords(Words):
 _words: Final[dict[tuple[str, str], KeptWords]] = {}
 
 
-def kept_words(game: str = "", language: str = ENGLISH) -> KeptWords:
+def kept_words(game: str, language: str) -> KeptWords:
     """The words of a game, read once."""
     key = (language, game)
     if key not in _words:
@@ -41,12 +42,17 @@ def kept_words(game: str = "", language: str = ENGLISH) -> KeptWords:
     return _words[key]
 
 
-def speaker_for(kind: Kind, edition: str, viewer: int) -> Speaker:
+def speaker_for(kind: Kind, edition: str, viewer: int, language: str) -> Speaker:
     """Who tells a game to one seat."""
-    return Speaker(kind, edition, kept_words(kind.name), viewer)
+    return Speaker(kind, edition, kept_words(kind.name, language), viewer)
 
 
-def warm_words(game: str) -> None:
+def warm_words(game: str, language: str) -> None:
     """Read all message files of a game, which takes a moment, before somebody waits for them."""
-    kept_words(game)
-    renderer(game, ENGLISH)
+    kept_words(game, language)
+    renderer(game, language)
+
+
+def best_language(wish: str, accepted: str = "") -> str:
+    """The language that somebody is spoken to in: what they wish, or the first that their browser accepts."""
+    return language_for(wish) or first_fitting(accepted, languages())

@@ -948,7 +948,17 @@ help-option-port = The port to listen at; 0 is any that is free.
 help-option-origin = An address by which people reach the server besides its own, as https://table.example; may be given again.
 help-option-workers = How many processes computer players think in; as many as there are processors, less one, unless told.
 serve-begins = Mulligan is at { $address } (Ctrl+C ends it)
-server-computer = Computer ({ $agent })
+server-computer = Computer ({ $agent ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [expert] expert
+    [random] random
+    [greedy] greedy
+   *[other] { $agent }
+})
+server-your-list = your list
+server-no-language = There are no words in the language '{ $name }'; there are some in { $languages }.
 server-somebody = Somebody
 server-begun = The game has begun already.
 server-deck = This deck may not be played.

@@ -12,6 +12,7 @@ from mulligan.server.catalog import Row
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FromReplayAsked, FromSaveAsked, FromScenarioAsked, Seated
+from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import Id, address_of, seated
 from mulligan.server.watching import WATCHING
 
@@ -29,9 +30,11 @@ def replays_router(hall: Hall) -> APIRouter:
             raise Refusal("too-fast", 429)
 
     @router.get("/replays/{id}/{game}/at/{at}")
-    async def one_point(id: Id, game: Game, at: At, seat: Annotated[int, Query(ge=-2, le=5)] = -2) -> Row:
+    async def one_point(
+        id: Id, game: Game, at: At, reader: Reader, seat: Annotated[int, Query(ge=-2, le=5)] = -2
+    ) -> Row:
         """A game after so many choices: with every card (-2), as those who watched (-1) or a seat saw it."""
-        return await hall.replays.view(id, game, at, seat)
+        return await hall.replays.view(id, game, at, seat, reader)
 
     @router.get("/replays/{id}/{game}/analysis")
     async def analysis(id: Id, game: Game) -> Row:

@@ -13,6 +13,7 @@ from mulligan.server.catalog import Row, deck_view
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FillAsked, JoinAsked, SeatAsked, Seated, TableAsked
+from mulligan.server.rest.readers import Reader
 from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, ClockRow, SeatRow, TableRow
 from mulligan.server.seating import computer, fill, legal_deck, sit_down
 from mulligan.server.table import Table
@@ -34,7 +35,7 @@ def tables_router(hall: Hall) -> APIRouter:
         return here + [row_of(table) for table in others if is_listed(table)]
 
     @router.post("", status_code=201)
-    async def new_table(asked: TableAsked, request: Request) -> Seated:
+    async def new_table(asked: TableAsked, request: Request, reader: Reader) -> Seated:
         """A new table; the one who makes it sits at the seat `me`."""
         mine = [seat for seat, one in enumerate(asked.seats) if one.sort == "me"]
         if len(mine) != 1:
@@ -42,10 +43,10 @@ def tables_router(hall: Hall) -> APIRouter:
         if not hall.limits.tables.take(address_of(request)):
             raise Refusal("too-fast", 429)
         me = asked.seats[mine[0]]
-        row = await asyncio.to_thread(new_row, hall, asked)
-        deck = await asyncio.to_thread(deck_of, hall, row, me)
+        row = await asyncio.to_thread(new_row, hall, asked, reader)
+        deck = await asyncio.to_thread(deck_of, hall, row, me, reader)
         table = await hall.create(row)
-        token = await sit_down(table, mine[0], me.name, deck)
+        token = await sit_down(table, mine[0], me.name, deck, reader)
         return seated(table, mine[0], token)
 
     @router.get("/{id}")
@@ -54,43 +55,46 @@ def tables_router(hall: Hall) -> APIRouter:
         return row_of(await hall.table(id))
 
     @router.get("/{id}/deck")
-    async def own_deck(id: Id, authorization: Annotated[str, Header(max_length=200)] = "") -> Row:
+    async def own_deck(id: Id, reader: Reader, authorization: Annotated[str, Header(max_length=200)] = "") -> Row:
         """The deck of the seat of the token, with what lies aside: between two games of a match, that of the next."""
         table = await hall.table(id)
         seat = table.seat_of(authorization.removeprefix("Bearer "))
         if seat == WATCHING:
             raise Refusal("only-watching", 403)
         row = table.row
-        return await asyncio.to_thread(deck_view, table.kind, table.matches.deck_of(seat), row.edition, row.format)
+        deck = table.matches.deck_of(seat)
+        return await asyncio.to_thread(deck_view, table.kind, deck, row.edition, row.format, reader)
 
     @router.post("/{id}/seats", status_code=201)
-    async def join(id: Id, asked: JoinAsked) -> Seated:
+    async def join(id: Id, asked: JoinAsked, reader: Reader) -> Seated:
         """A seat at a table: the one named, or the first that is free."""
         table = await hall.table(id)
         row = table.row
         wanted = asked.deck
-        deck = await asyncio.to_thread(legal_deck, table.kind, wanted.name, wanted.text, row.edition, row.format)
-        token = await sit_down(table, asked.seat, asked.name, deck)
+        deck = await asyncio.to_thread(
+            legal_deck, table.kind, wanted.name, wanted.text, row.edition, row.format, reader
+        )
+        token = await sit_down(table, asked.seat, asked.name, deck, reader)
         return seated(table, table.seat_of(token), token)
 
     @router.post("/{id}/computers")
-    async def fill_up(id: Id, asked: FillAsked) -> Row:
+    async def fill_up(id: Id, asked: FillAsked, reader: Reader) -> Row:
         """Computer players take the seats that are left, and the game begins."""
         table = await hall.table(id)
-        await fill(table, asked.agent)
+        await fill(table, asked.agent, reader)
         return row_of(table)
 
     return router
 
 
-def new_row(hall: Hall, asked: TableAsked) -> TableRow:
+def new_row(hall: Hall, asked: TableAsked, language: str) -> TableRow:
     """The table that somebody asks for, nobody sitting there but computer players."""
     kind = hall.kind(asked.game)
     edition, form = asked.edition or kind.newest(), asked.format or kind.formats[0]
     if edition not in kind.editions:
-        raise Refusal("no-edition", 422, editions=", ".join(kind.editions))
+        raise Refusal("no-edition", 422, editions=kind.editions)
     if form not in kind.formats:
-        raise Refusal("no-format", 422, formats=", ".join(kind.formats))
+        raise Refusal("no-format", 422, formats=kind.formats)
     players = len(asked.seats)
     only = kind.only_players(form)
     if not 2 <= players <= kind.most_players() or (only and players != only):
@@ -116,13 +120,13 @@ def new_row(hall: Hall, asked: TableAsked) -> TableRow:
     )
     for seat, one in enumerate(asked.seats):
         if one.sort == "computer":
-            row.seats[seat] = computer(row, one.agent, deck_of(hall, row, one))
+            row.seats[seat] = computer(row, one.agent, deck_of(hall, row, one, language), language)
     return row
 
 
-def deck_of(hall: Hall, row: TableRow, asked: SeatAsked) -> DeckRow:
+def deck_of(hall: Hall, row: TableRow, asked: SeatAsked, language: str) -> DeckRow:
     """The deck that somebody asks for."""
-    return legal_deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format)
+    return legal_deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format, language)
 
 
 def address_of(request: Request) -> str:

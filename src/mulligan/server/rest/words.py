@@ -9,9 +9,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 
 from mulligan.server.hall import Hall
-from mulligan.speech.files import message_file
+from mulligan.server.rest.readers import Reader
+from mulligan.speech.files import languages, message_file
 from mulligan.speech.layouts import Layout
-from mulligan.speech.tags import ENGLISH
+from mulligan.speech.tags import own_name
 from mulligan.speech.words import Words
 
 SORTS: Final = {
@@ -34,7 +35,12 @@ class PageWords(Words):
 def page_words(game: str, language: str) -> dict[str, object]:
     """Every word of each sort by its id without the sort, as `{"zone": {"hand": "hand", …}, …}`."""
     words = PageWords(language, game)
-    told: dict[str, object] = {"quiet": Layout(game).quiet}  # lines that are told only to who asks for every step
+    told: dict[str, object] = {
+        "language": language,
+        "languages": {tag: own_name(tag) for tag in languages()},
+        "note": words.say("language-note"),
+        "quiet": Layout(game).quiet,  # lines that are told only to who asks for every step
+    }
     for sort, prefix in SORTS.items():
         ids = (one for one in words.ids if one.startswith(f"{prefix}-"))
         told[sort] = {one.removeprefix(f"{prefix}-"): bare(words.say(one, **VALUES)) for one in ids}
@@ -51,8 +57,8 @@ def words_router(hall: Hall) -> APIRouter:
     router = APIRouter(prefix="/api/words", tags=["words"])
 
     @router.get("")
-    def all_words(game: Annotated[str, Query(max_length=40)] = "") -> dict[str, object]:
+    def all_words(reader: Reader, game: Annotated[str, Query(max_length=40)] = "") -> dict[str, object]:
         """The words of the page, and of a game if one is named."""
-        return page_words(hall.kind(game).name if game else "", ENGLISH)
+        return page_words(hall.kind(game).name if game else "", reader)
 
     return router
