@@ -80,7 +80,7 @@ class Analyses:
         self.thinkers = Thinkers(1)  # beside those that people wait for
         self.kept: dict[tuple[str, int], Analysis] = {}
 
-    async def look(self, id: str, game: int) -> Row:
+    async def look(self, id: str, game: int, language: str) -> Row:
         """What has been found so far; whoever asks lets it go on."""
         session = await self.hall.replays.session(id, game)
         if not session.game.over:
@@ -97,7 +97,7 @@ class Analyses:
                 raise Refusal("too-fast", 429)
             found.going_on = True
             self.hall.begin(self.go_on(found))
-        return await asyncio.to_thread(told, found)
+        return await asyncio.to_thread(told, found, language)
 
     async def go_on(self, found: Analysis) -> None:
         """Look at one choice after the other, as long as somebody wants to know."""
@@ -131,7 +131,7 @@ class Analyses:
         await self.thinkers.close()
 
 
-def told(found: Analysis) -> Row:
+def told(found: Analysis, language: str) -> Row:
     """What has been found, in words."""
     game = found.session.game
     names = list(game.match.names)
@@ -141,7 +141,7 @@ def told(found: Analysis) -> Row:
         "players": names,
         "winner": game.winner,
         "curve": found.curve,
-        "turns": [turn_in_words(found, one) for one in found.turns],
+        "turns": [turn_in_words(found, one, language) for one in found.turns],
         "given_away": [
             round(sum(cost(one.answer) for one in found.turns if one.player == seat), 3) for seat in range(len(names))
         ],
@@ -154,13 +154,13 @@ def cost(answer: Answer) -> float:
     return better - chosen
 
 
-def turn_in_words(found: Analysis, one: Turn) -> Row:
+def turn_in_words(found: Analysis, one: Turn, language: str) -> Row:
     """A choice that cost something: what was chosen, what was better, what that cost, and why."""
     game = found.session.at(one.at)
     decision = game.decision
     assert decision is not None
     own = options_of(decision, one.player)
-    speaker = speaker_for(found.session.kind, found.session.setting.edition, one.player)
+    speaker = speaker_for(found.session.kind, found.session.setting.edition, one.player, language)
     (_, better), (_, chosen) = one.answer.chances
     half = CERTAINTY * one.answer.error
     return {

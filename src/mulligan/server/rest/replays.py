@@ -37,9 +37,9 @@ def replays_router(hall: Hall) -> APIRouter:
         return await hall.replays.view(id, game, at, seat, reader)
 
     @router.get("/replays/{id}/{game}/analysis")
-    async def analysis(id: Id, game: Game) -> Row:
+    async def analysis(id: Id, game: Game, reader: Reader) -> Row:
         """How likely each player was to win when, and which choices turned the game: ask until `done` is `count`."""
-        return await hall.analyses.look(id, game)
+        return await hall.analyses.look(id, game, reader)
 
     @router.get("/replays/{id}/{game}/file")
     async def file(id: Id, game: Game) -> Response:
