@@ -117,7 +117,7 @@ seed-too-long = シードは0以上の、{ $bits }ビット以内の数です
 copies-of-card = 「{ $name }」が{ $count }枚です。入れられるのは1～{ $most }枚です
 leader-not-in-deck = デッキ{ $deck }を率いる「{ $leader }」が、そのデッキに入っていません
 deck-too-big = デッキ{ $deck }のカードが多すぎます。最大{ $most }枚です
-one-team = 全員が同じチームです。チームは2つ以上必要です
+one-team = プレイヤー全員が同じチームです。チームは2つ以上必要です
 few-decks = ゲームにはデッキが2つ以上必要です
 agents-for-decks = デッキ{ $decks }個に対してエージェントが{ $agents }個です。全体で1つか、デッキごとに1つ指定してください
 
@@ -324,7 +324,7 @@ command-ended = プログラム{ $agent }が答えずに終了しました{ $cod
    *[other] （終了コード{ $code }）
 }
 command-answer = プログラム{ $agent }の答えが選択肢にありません：{ $answer }。{ "{" }"choose": ID{ "}" }の形の1行で、選択肢のidか番号を答えてください
-nothing-to-exchange = 入れ替えるものがありません：適正なまま入れ替えられるカードがありません
+nothing-to-exchange = 入れ替えるものがありません：デッキを適正なまま入れ替えられるカードがありません
 tune-agents = エージェントは両者共通の1つか、自分と相手の2つを指定してください
 no-cluster = { $address }に使えるクラスターがありません：{ $reason }
 cluster-version = ワーカー{ $worker }のMulliganが異なり（{ $found }、ここは{ $wanted }）、同じゲームになりません

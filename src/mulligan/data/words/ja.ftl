@@ -22,8 +22,8 @@ help-mulligan = トレーディングカードゲームを公式ルールブッ�
 help-play = ゲームをブラウザーで遊びます。--terminalや、GAMEと--no-open以外のオプションを付けるとターミナルで遊びます。足りない指定はその場で尋ねます。
 help-learn = ターミナルで、十数回の短いレッスンで遊び方を覚えます。
 help-option-from = 最初のレッスン。番号か名前で指定。
-help-sim = コンピューター同士で何度も対戦し、勝敗を数えます。--formatにdraftかsealedを指定してデッキを省くと、開封からデッキ構築、対戦までを1回の大会とし（回数は--games）、どのカードが勝つかを調べます。
-help-event = 大会：スイスドローまたは勝ち抜き戦。対戦はテーブルでもシミュレーションでもよく、結果が出るたびにファイルに保存します。
+help-sim = コンピューター同士で何度も対戦し、勝敗を数えます。--formatにdraftかsealedを指定してデッキを省くと、パックの開封からデッキ構築、対戦までを1回の大会とし（回数は--games）、どのカードが勝つかを調べます。
+help-event = 大会：プレイヤー同士のスイスドローまたは勝ち抜き戦。対戦はテーブルでもシミュレーションでもよく、結果が出るたびにファイルに保存します。
 help-event-new = 大会を始め、FILEに保存します。
 help-event-pair = 次のラウンドの組み合わせを決めます。
 help-event-result = 結果を報告します。テーブルの番号かプレイヤー名と、勝ったゲーム数（2-1、引き分けがあれば2-1-1）。最初の数字は、名前を挙げたプレイヤー、またはテーブルで先に書かれたプレイヤーのものです。
@@ -33,7 +33,7 @@ help-event-play = コンピューター同士のマッチをすべて、ラウ�
 help-option-event-player = プレイヤーの名前。人数分くり返し指定。
 help-option-event-count = 名前を付けないプレイヤーの人数。
 help-option-event-deck = 各プレイヤーのデッキを順に（付属のデッキまたはファイル）。1つだけなら全員が使います。シールドやドラフトの大会で省くと、コンピューターが組みます。
-help-option-event-agents = シミュレーションでの各プレイヤーの担当（例：normal,greedy）。1つだけなら全員。結果を自分で報告する人はperson。
+help-option-event-agents = マッチをシミュレーションする際の各プレイヤーの担当（例：normal,greedy）。1つだけなら全員。結果を自分で報告する人はperson。
 help-option-knock-out = スイスドローではなく、最初から勝ち抜き戦にする。
 help-option-cut = スイスドローの後、上位この人数で勝ち抜き戦を行う。
 help-option-one-round = 今のラウンドだけ。
@@ -67,8 +67,8 @@ help-cards-collections = コレクションの中身の一覧。--updateで取�
 help-rules = ルールを番号か名前で表示します：内容、コードの場所、テスト、他の版での番号。それ以外の語なら、その語をすべて含むルールの一覧。何も書かなければ全ルールの一覧。
 help-bench = 速さを測ります：1秒あたりのゲーム数と選択数、コピーにかかる時間。コンパイル版と非コンパイル版。
 help-soak = 長時間の耐久試験：全フォーマットと全人数で、適正なデッキをランダムに作って対戦し、絶えず点検します（docs/soak.md）。
-help-fit = エンジン同士を対戦させ、局面からの勝率の予測を調整し、未知のゲームでどれだけ当たるかを表示します。
-help-analyse = 終わったゲームを保存ファイルから振り返ります：勝率の推移、勝敗を分けた選択、より良い選択、失った勝率。
+help-fit = エンジン同士を対戦させ、局面から各プレイヤーの勝率を予測する式を調整し、未知のゲームでどれだけ当たるかを表示します。
+help-analyse = 終わったゲームを保存ファイルから振り返ります：各プレイヤーの勝率の推移、勝敗を分けた選択、より良い選択、失った勝率。
 help-tournament = デッキとエージェントの総当たりなどで、全デッキを各エージェントが使って対戦させます：順位と区間、レーティング、先攻の有利、ゲームの長さ、勝ち方。
 help-tune = デッキのカードの入れ替えを、他のデッキとの対戦で同じ運のもとに試し、確実に良くなるものを表示します。後から都合よく選ぶことはしません。
 help-solve = ファイルの最初のシナリオで、選択するプレイヤーが知っている範囲から、このターンに誰にも防げない勝ち筋を探すか、無いことを証明します。終了コード 0：見つかった、1：無い、3：未決。
@@ -93,7 +93,7 @@ help-option-fit-decks = 使う付属のデッキ（例：one,two）。省くと�
 help-option-fit-out = 重みをこのファイルに書く。ゲームが読むのはsrc/mulligan/data/GAME/value.toml。
 help-option-imagined = 選択ごとに調べる仮想ゲームの数。
 help-option-turning = 表示する分岐点の数。損の大きいものから。
-help-option-by-card = カードごとにも数える：最初の手札にあったとき、引いたとき、プレイしたとき、引かなかったときの勝率と、ゲームの終わった時期。
+help-option-by-card = カードごとにも数える：最初の手札にあったとき、引いたとき、プレイしたとき、引かなかったときのデッキの勝率と、ゲームの終わった時期。
 help-option-tournament-agents = 参加するエージェント（例：normal,search-200）。各デッキをそれぞれが使う。
 help-option-form = 対戦の形式：round-robinは総当たり、swissは成績の近い者同士のスイスドロー、matrixは同じデッキ同士も含む総当たり。
 help-option-meet = 当たった2者が行うマッチ数。
@@ -163,6 +163,7 @@ version = mulligan { $version }（{ $state ->
 list-between = { "、" }
 list-between-names = { "、" }
 list-between-sentences = { "。" }
+sentence-end = 。
 # この言語の文について知っておくべきこと。ふつうは何も無い。
 language-note = { "" }
 language-now = 今の言語は{ $language }です。langの後に次のどれかを入力すると切り替わります：{ $languages }
@@ -236,7 +237,7 @@ lesson-after-missed = Enterでこのレッスンをもう一度。undoで1手戻
 lesson-all-done = 最後のレッスンが終わりました。Enterで終了。通常のゲームは mulligan play { $game } --terminal で始められます。
 lesson-next = 次のレッスン
 lesson-again = もう一度
-lesson-hint = お手本は{ $number }番：{ $words }。
+lesson-hint = レッスンのお手本は{ $number }番：{ $words }。
 lesson-kept = レッスンの続きはこちら：{ $command }
 
 ## 対戦中
@@ -306,6 +307,8 @@ hint-none = 今は選ぶものがありません。
 hint-sure = 経験上これで決まりです：{ $option }
 hint-why = 数字はその手の後の勝率。あなたの知っている範囲から{ $rounds }回、相手のターンが終わるまで仮に対戦した結果です。多く試した順に並んでいます。
 hint-reasons = 「{ $other }」より「{ $better }」が良い理由：平均して次の点で有利になる：{ $reasons }。
+reason = { $name }（{ $more }）
+between-reasons = { "、" }
 looking-back = ゲームを1手ずつ振り返っています。Ctrl-Cで中止。
 why-not-what = 何ができない理由ですか？ 例：why not { $example }
 why-not-which = あなたに見える「{ $text }」というカードはありません。次のことについて尋ねられます：{ $verbs }。
@@ -318,7 +321,7 @@ you-won = あなたの勝ち！
 you-lost = { $player }の勝ち。
 drawn = 引き分け。
 after-game = rematch：再戦、analyse：勝敗を分けた手、undo：1手戻す、save FILE：保存、log：ログ、quit：終了。
-after-game-of-match = swap CARD for CARD：サイドボードと入れ替え、next：マッチの次のゲーム。
+after-game-of-match = swap CARD for CARD：デッキとサイドボードの入れ替え、next：マッチの次のゲーム。
 match-none = 次のゲームはありません。mulligan play --match でマッチ（2本先取）が遊べます。
 match-not-over = ゲームはまだ終わっていません。
 match-score = マッチの成績：{ $score }。
@@ -404,7 +407,7 @@ help-commands-stops =
     hold             優先権を保持
 help-commands-match =
     next             ゲームの後に：マッチの次のゲーム
-    swap … for …     ゲームの間に：サイドボードと入れ替え
+    swap … for …     ゲームの間に：デッキとサイドボードの入れ替え
 
 ## どのゲームにもある選択
 
@@ -679,7 +682,7 @@ event-opponents-match = 相手のマッチ勝率
 event-games = ゲーム
 event-opponents-game = 相手のゲーム勝率
 event-left = { $player }（棄権）
-event-won = { $player }が優勝しました。
+event-won = { $player }が大会に優勝しました。
 event-begun = { $players }人、{ $rounds }ラウンドの大会を{ $path }に作りました。mulligan event pair で始まります。
 event-dropped = { $player }が棄権しました。
 event-waits = 第{ $round }ラウンドは、テーブル{ $tables }の結果を待っています。

@@ -86,7 +86,7 @@ example-card = アリティアの王子 マルス
 example-rule = 18
 
 ask-main = どのカードを主人公にしますか？
-ask-redraw = この手札をキープしますか？ それともデッキに戻して引き直しますか？
+ask-redraw = この手札をキープしますか？ それともデッキに戻してシャッフルし、引き直しますか？
 ask-bond = 絆フェイズ：カードを絆エリアに置きますか？
 ask-deployment = 出撃フェイズ：何をしますか？
 ask-action = 行動フェイズ：何をしますか？
@@ -116,7 +116,7 @@ ask-may = { $head ->
 option-main = { $card }
 option-keep = キープ
 option-choose-order = { $text }
-option-choose-way = { $text ->
+option-choose-way = { $how ->
     [own] 本来のコスト
    *[other] もう一方のコスト
 }
@@ -134,7 +134,7 @@ option-attack = { $card } → { $target ->
    *[other] { $target }
 }
 option-use = { $card }：{ $ability }
-option-critical = { $card }{ $text ->
+option-critical = { $card }{ $how ->
     [top] （デッキの一番上へ）
    *[other] { "" }
 }
@@ -322,6 +322,27 @@ complaint-deck-marker = { $card }はマーカーで、デッキに入れるカ�
 deck-s01-light-sword = マルスの軍、光の剣（赤）。接近戦で互いに強め合い、支援で戦闘力を加える
 deck-s02-brand = クロムの軍、聖痕（青）。支援、退避エリアからの回収、ドローと、何でもひととおり
 deck-s03-hoshido = 白夜のカムイ、白夜（白）。強い攻撃、その多くは弓や暗器で後衛から
-deck-s04-nohr = 暗夜のカムイ、暗夜（黒）。撃破するたびに得をし、相手の手札を苦しめる
+deck-s04-nohr = 暗夜のカムイ、暗夜（黒）。攻撃で撃破するたびに得をし、相手の手札を苦しめる
 deck-s05-medallion = アイクの傭兵団、メダリオン（緑）。絆カードを裏向きにして強くなり、ユニットが成長する
-deck-s06-mirage = 樹たちアイドル、光の剣（赤）と聖痕（青）。絶えず移動し、移動するたびに得をする
+deck-s06-mirage = 樹たちアイドル、光の剣（赤）と聖痕（青）。絶えず移動し、そのたびに得をするユニット
+
+# 勝敗を左右するもの。ヒントの理由に使う
+feature-orbs = オーブ
+feature-an-orb-left = 最後のオーブ
+feature-two-orbs-left = 残り2つ目のオーブ
+feature-three-orbs-left = 残り3つ目のオーブ
+feature-attack-of-the-main-character = 主人公の戦闘力
+feature-cost-of-the-main-character = 主人公のコスト
+feature-main-character-class-changed = 主人公のクラスチェンジ
+feature-other-units = 主人公以外のユニット
+feature-attack-of-other-units = 主人公以外のユニットの戦闘力
+feature-cost-of-other-units = 主人公以外のユニットのコスト
+feature-attackers = 攻撃できるユニット
+feature-units-in-front = 前衛のユニット
+feature-first-cards-in-hand = 手札
+feature-further-cards-in-hand = 手札の上積み
+feature-namesakes-of-the-main-character-in-hand = 手札の主人公と同名のカード
+feature-greater-namesakes-in-hand = 手札の主人公と同名の上級カード
+feature-first-bonds = 絆カード
+feature-further-bonds = 絆カードの上積み
+feature-open-bonds = 表向きの絆カード

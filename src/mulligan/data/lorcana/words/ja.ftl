@@ -99,7 +99,7 @@ ask-play-free = { $head ->
     [none] { $title }：
    *[other] { $head }
 }どのカードをコストを支払わずにプレイしますか？
-ask-singers = { $about }の合唱：ほかに誰が歌いますか？
+ask-singers = { $about }の合唱：ほかにどのキャラクターが歌いますか？
 ask-replacement = { $about }によるダメージ：複数の置換効果があります。どれを適用しますか？
 ask-enter-exerted = { $about }は護衛を持っています。エグザートして場に出しますか？
 
@@ -187,7 +187,7 @@ refusal-effect-forbids-singing = 効果により、このキャラクターは�
 refusal-no-sing-together = 合唱を持っていません
 refusal-too-few-voices = レディしているキャラクターのコストを合計しても足りず、この歌を歌えません
 refusal-effect-forbids-playing = 効果により禁止されています
-refusal-not-a-location = 自分のロケーションにしか移動できません
+refusal-not-a-location = キャラクターはそのプレイヤーのロケーションにしか移動できません
 refusal-already-there = すでにそこにいます
 refusal-no-such-ability = 使用できるそのような能力を持っていません
 refusal-cost-cannot-be-paid = コストを支払えません
@@ -284,7 +284,7 @@ deck-s2-tactical-teamwork = アンバーとサファイア。７人のこびと�
 deck-s2-might-and-magic = アメジストとスティール。頑丈な戦士の後ろで、軽い魔法使いをプレイしては手札に戻し、またプレイする
 deck-s3-dogged-and-dynamic = アンバーとエメラルド。子犬の群れがあちこちでクエストし、ロケーションが守る
 deck-s3-plenty-of-pluck = ルビーとサファイア。勇敢なキャラクターがロケーションをめぐって戦い、その間にインクとアイテムを増やす
-deck-s4-madrigal-magic = アンバーとアメジスト。支え合い、歌い、傷を癒やす家族
+deck-s4-madrigal-magic = アンバーとアメジスト。支援し合い、歌い、傷を癒やす家族
 deck-s4-stand-together = サファイアとスティール。護衛に守られ、歌で強くなるヒーローがチャレンジする
 deck-s5-ready-to-let-loose = アメジストとルビー。回避を持つレーサー、速い攻め、何体もまたレディするターン
 deck-s5-a-roaring-guest-list = エメラルドとスティール。ハイエナたちがダメージを与え、傷つくたびに得をする
@@ -312,3 +312,24 @@ reminder-sing-together = コストの合計がその数以上になるように�
 reminder-support = クエストするたび、その攻撃力を他のキャラクター1体の攻撃力に、このターン加えてもよい
 reminder-vanish = 対戦相手がアクションのために選ぶと退場する
 reminder-ward = 対戦相手は、チャレンジする場合を除いてこれを選べない
+
+# 勝敗を左右するもの。ヒントの理由に使う
+feature-lore = ロア
+feature-lore-from-10 = 10以上のロア
+feature-lore-from-15 = 15以上のロア
+feature-lore-a-turn = 毎ターンのロア
+feature-lore-a-turn-late = 終盤の毎ターンのロア
+feature-characters = キャラクター
+feature-strength = 攻撃力
+feature-willpower = 意志力
+feature-evasive-or-ward = 回避か魔除のキャラクター
+feature-bodyguards = 護衛
+feature-exerted-characters = エグザートしているキャラクター
+feature-exerted-willpower = エグザートしているキャラクターの意志力
+feature-items-and-locations = アイテムとロケーション
+feature-first-cards-in-hand = 手札
+feature-further-cards-in-hand = 手札の上積み
+feature-first-ink = インク
+feature-next-ink = インク
+feature-further-ink = インクの上積み
+feature-few-cards-in-the-deck = デッキの残りの少なさ

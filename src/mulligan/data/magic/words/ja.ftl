@@ -182,7 +182,7 @@ ask-x = { $head ->
 }Xの値はいくつですか？
 ask-enchant = { $title }が戦場に出ます：何をエンチャントしますか？
 ask-mana-ability = { $title }のマナ能力：どれを使いますか？
-ask-starting-player = 誰が先攻ですか？
+ask-starting-player = 最初のターンを行うのは誰ですか？
 ask-assign = { $card }のダメージを{ $target }に何点割り振りますか？ 前のブロック・クリーチャーに致死ダメージを割り振らなければ、次には割り振れません。
 ask-distribute = { $head ->
     [none] { $title }：
@@ -379,7 +379,7 @@ refusal-not-a-land = 土地ではありません。呪文は唱えるもので�
 refusal-lands-are-not-cast = 土地は唱えるのではなく、プレイします
 refusal-no-planar-die = このゲームに次元ダイスはありません
 refusal-has-no-mana-cost = マナ・コストが無いので、それを支払って唱えることはできません
-refusal-only-in-your-main-phase-with-an-empty-stack = 自分のメイン・フェイズで、スタックが空のときだけできます
+refusal-only-in-your-main-phase-with-an-empty-stack = 自分のターンのメイン・フェイズで、スタックが空のときだけできます
 refusal-one-land-a-turn = このターンはすでに土地をプレイしています
 refusal-effect-forbids-casting = 効果により禁止されています
 refusal-too-little-mana = 必要なマナを生み出せません
@@ -565,7 +565,7 @@ complaint-commander-sideboard = サイドボードが{ $count }枚あります�
 complaint-commander-missing = 統率者が指定されていません：伝説のクリーチャー1体をCommanderという見出しの下に置くか、その行に*CMDR*と付けてください
 complaint-commander-not-in-deck = 統率者{ $card }がデッキに入っていません。100枚のうちの1枚です
 complaint-commander-not-legendary = 統率者{ $card }は伝説のクリーチャーではありません
-complaint-commander-colors = { $card }の色、またはコストや文章のマナ・シンボルが、統率者の固有色にありません
+complaint-commander-colors = { $card }の色、またはコストやルール文章のマナ・シンボルが、統率者の固有色にありません
 complaint-commander-land = { $card }は統率者の固有色に無い色のマナを生み出します
 complaint-deck-card-not-in-format = { $card }は、当時のフォーマットのどのセットにもありません
 complaint-deck-banned-card = { $card }はそのフォーマットの禁止カードです
@@ -590,7 +590,7 @@ deck-nefarox = 統率者戦、黒。単独で攻撃するデーモンと、そ�
 deck-odric = 統率者戦、白。兵士と騎士の軍勢と、誰が何をブロックするかを決める戦術家
 deck-talrand = 統率者戦、青。呪文に次ぐ呪文と、そのたびに現れるドレイク
 deck-yeva = 統率者戦、緑。誰のターンにも突然現れる大型ビースト
-deck-lightforce = 白と緑。ライフを得て、平和な心で抑え込み、天使が空から攻める
+deck-lightforce = 白と緑。ライフを得て、平和な心でクリーチャーを抑え込み、天使が空から攻める
 deck-psychic-labyrinth = 青と白。飛行クリーチャーと、相手をタップしたままにする呪文、ドロー
 
 ## キーワード能力の意味
@@ -615,3 +615,23 @@ reminder-reach = 飛行を持つクリーチャーをブロックできる
 reminder-trample = ブロック・クリーチャーへの致死ダメージを超える分を、攻撃先のプレイヤーかプレインズウォーカーに与えられる
 reminder-vigilance = 攻撃してもタップしない
 reminder-shroud = 呪文や能力の対象にならない
+
+# 勝敗を左右するもの。ヒントの理由に使う
+feature-life = ライフ
+feature-the-last-ten-of-life = 最後の10点のライフ
+feature-the-last-five-of-life = 最後の5点のライフ
+feature-creatures = クリーチャー
+feature-power = パワー
+feature-toughness = タフネス
+feature-power-of-fliers = 飛行クリーチャーのパワー
+feature-worth-of-creatures = クリーチャーの価値
+feature-creatures-that-can-attack = 攻撃できるクリーチャー
+feature-unanswered-power = ブロックされないパワー
+feature-loyalty = 忠誠度
+feature-other-permanents = 他のパーマネント
+feature-first-lands = 土地
+feature-further-lands = 土地の上積み
+feature-first-cards-in-hand = 手札
+feature-further-cards-in-hand = 手札の上積み
+feature-cost-of-cards-in-hand = 手札のマナ・コスト
+feature-few-cards-in-the-library = ライブラリーの残りの少なさ
