@@ -162,6 +162,12 @@ def typed_words() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def shared() -> frozenset[str]:
+    """The messages of all games and of the page, any of which a game may say in its own words."""
+    return frozenset(name for prefix in ("", "page-") for name in messages(path_of("", prefix, "en")))
+
+
 def missing(tag: str) -> Iterator[str]:
     """Everything that is wrong with the message files of a language, each with its file and message."""
     typed = typed_words()
@@ -184,7 +190,12 @@ def missing(tag: str) -> Iterator[str]:
             elif name in own and entry.value is not None and own[name].value is None and not own[name].attributes:
                 yield f"{where}: {name}: says nothing"
         if not cards:
-            yield from (f"{where}: {name}: no such message in English" for name in own if name not in english)
+            known = {*english, *(shared() if folder and not prefix else ())}
+            yield from (
+                f"{where}: {name}: no such message in English"
+                for name in own
+                if name not in known and not name.startswith("also-")  # a language may have more words for a deed
+            )
         for name, entry in own.items():
             if tag != "en" and (left := foreign(" ".join(speaks(entry).texts), typed)):
                 yield f"{where}: {name}: English: {' '.join(left)}"

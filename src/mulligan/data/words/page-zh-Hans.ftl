@@ -175,7 +175,7 @@ page-being-played = 正在进行
 
 short-phase-untap = 重置
 short-phase-upkeep = 维持
-short-phase-draw = 抽牌
+short-phase-draw = 抽卡
 short-phase-main-1 = 行动1
 short-phase-beginning-of-combat = 战斗
 short-phase-declare-attackers = 攻击

@@ -348,3 +348,27 @@ feature-greater-namesakes-in-hand = 手牌中与主人公同名的更强的卡
 feature-first-bonds = 羁绊卡
 feature-further-bonds = 更多羁绊卡
 feature-open-bonds = 正面朝上的羁绊卡
+
+## What is said in every game, in the words of this one
+
+note-starts = { $you ->
+    [yes] 你
+   *[no] { $player }
+}先攻。
+note-shuffles = { $you ->
+    [yes] 你
+   *[no] { $player }
+}将卡组洗切。
+note-resolves = { $card }{ $text ->
+    [none] { "" }
+   *[other] ：{ $text }
+}的效果处理完毕。
+note-is-revealed = 公开{ $card }。
+note-goes-to-hand = { $card }加入{ $you ->
+    [yes] 你
+   *[no] { $player }
+}的手牌。
+note-returns-to-hand = { $card }返回{ $you ->
+    [yes] 你
+   *[no] { $player }
+}的手牌。

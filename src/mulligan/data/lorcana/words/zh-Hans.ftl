@@ -333,3 +333,7 @@ feature-first-ink = 奇墨
 feature-next-ink = 奇墨
 feature-further-ink = 更多奇墨
 feature-few-cards-in-the-deck = 卡组剩余的卡少
+
+## What is said in every game, in the words of this one
+
+page-hand = 你的手卡

@@ -15,14 +15,14 @@ zone-supplement = 时空套牌
 zone-stack = 堆叠
 zone-command = 统帅区
 zone-library-known = 牌库中已知的牌
-number-life = { $number }生命
+number-life = 生命 { $number }
 number-mana = { $number ->
     [none] { "" }
    *[other] 法术力池 { $number }
 }
 number-poison = { $number ->
     [0] { "" }
-   *[other] { $number }中毒
+   *[other] 中毒 { $number }
 }
 number-commander-tax = { $number ->
     [0] { "" }
@@ -100,6 +100,7 @@ state-attacking = { $text ->
         [none] 攻击
        *[other] 攻击{ $card }
     }
+    [You] 攻击你
    *[other] 攻击{ $text }
 }
 state-blocking = { $card ->
@@ -521,7 +522,10 @@ note-activates = { $you ->
    *[other] { " " }→ { $text }
 }。
 note-attacks = { $card }攻击{ $other ->
-    [none] { $text }
+    [none] { $text ->
+        [You] 你
+       *[other] { $text }
+    }
    *[other] { $other }
 }。
 note-blocks = { $card }阻挡{ $other }。
@@ -631,3 +635,51 @@ feature-first-cards-in-hand = 手牌
 feature-further-cards-in-hand = 更多手牌
 feature-cost-of-cards-in-hand = 手牌的法术力费用
 feature-few-cards-in-the-library = 牌库剩余的牌少
+
+## What is said in every game, in the words of this one
+
+a-card = 一张牌
+ask-put = { $head }{ $verb ->
+    [order] 从上到下，下一张是哪张牌？
+   *[other] { $text ->
+        [none] { $done ->
+            [yes] 哪张牌？或完成。
+           *[no] 哪张牌？
+        }
+       *[other] { $card }放到哪里？
+    }
+}
+ask-player = { $head ->
+    [none] { $title }：选择哪位牌手？
+   *[other] { $head }选择哪位牌手？
+}
+note-draws = { $you ->
+    [yes] 你
+   *[no] { $player }
+}抓到{ $card }。
+note-shuffles = { $you ->
+    [yes] 你
+   *[no] { $player }
+}将牌库洗牌。
+note-looks = { $you ->
+    [yes] 你
+   *[no] { $player }
+}检视{ $number }张牌。
+note-is-discarded = { $card }被弃掉。
+note-deck-is-empty = { $you ->
+    [yes] 你
+   *[no] { $player }
+}的牌库已空。
+page-your-deck = 你的套牌
+page-my-deck = 我的套牌
+page-own-list = 或粘贴套牌列表
+page-hidden = 牌面朝下的牌
+page-looking = 你检视的牌
+page-key-arrows = 在牌之间移动
+page-key-enter = 使用或选择这张牌
+page-key-why = 这张牌为什么不能用
+page-change-deck = 更换我的套牌
+page-change-deck-about = 在同一次对局的两盘之间，可以与备牌交换牌。
+page-in-deck = 套牌
+page-use-deck = 下一盘使用这副套牌
+short-phase-draw = 抓牌
