@@ -20,7 +20,7 @@ LONGEST_AMOUNT: Final = 9  # letters of a number that somebody may choose by typ
 MOST_BESIDE: Final = 3  # numbers that stand beside a card on the board, where it is wide
 MOST_NAMED: Final = 3  # choices of a group that are always named, also where the board has their numbers
 CUT_OFF: Final = 6  # letters at the beginning of a line that a choice which is cut off leaves free
-LINKS: Final = " ,:→"  # what stands between who acts and on what
+LINKS: Final = " ,:→、：，"  # what stands between who acts and on what
 
 
 class Choice:
@@ -206,7 +206,7 @@ def understand(line: str, told: list[Choice]) -> list[Choice]:
     wanted = plain(line)
     if line.isdecimal():
         return [choice for choice in told if choice.number == int(line)]
-    short = {say("yes")[:1]: YES, say("no")[:1]: NO}.get(wanted)
+    short = {"y": YES, "n": NO, say("yes")[:1]: YES, say("no")[:1]: NO}.get(wanted)
     leaves = [leaf for choice in told for leaf in choice.leaves()]
     exact = {id(leaf) for leaf in leaves if is_exactly(leaf, wanted) or leaf.option.verb == short}
     if exact or not wanted:

@@ -139,7 +139,7 @@ class Terminal:
             answer = self.ask(f"{say('yes-or-no')} {say('prompt')}")
         except Gone:
             return False
-        return answer.lower() in (say("yes"), say("yes")[:1])
+        return answer.lower() in ("y", say("yes"), say("yes")[:1])
 
     def leave(self) -> NoReturn:
         """Go before the game has begun."""

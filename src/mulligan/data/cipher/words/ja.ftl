@@ -19,7 +19,7 @@ number-faces = 絆{ $all }{ $down ->
 }
 number-spent = { $number ->
     [0] { "" }
-   *[other] このターン{ $number }使用
+   *[other] 使用済み{ $number }
 }
 number-hand = 手札{ $number }
 number-deck = デッキ{ $number }
@@ -204,7 +204,7 @@ refusal-starts-a-loop = あなたが終わらせたループがまた始まっ�
 refusal-attack-too-low = 戦闘力が低く、結果が変わりません
 refusal-effect-forbids-critical = 効果により必殺攻撃できません
 refusal-effect-forbids-evading = 効果により神速回避できません
-refusal-not-asked-now = 今はできません
+refusal-not-asked-now = 今はそのタイミングではありません
 
 ## ログ
 

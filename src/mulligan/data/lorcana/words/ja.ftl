@@ -195,7 +195,7 @@ refusal-reckless-must-challenge = チャレンジできる、レディしてい�
 refusal-must-quest = クエストしなければならないキャラクターが残っています
 refusal-must-challenge = チャレンジしなければならないキャラクターが残っています
 refusal-has-ward = 魔除を持っています
-refusal-not-asked-now = 今はできません
+refusal-not-asked-now = 今はそのタイミングではありません
 
 ## ログ
 

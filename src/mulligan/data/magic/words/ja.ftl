@@ -373,7 +373,7 @@ cannot-suspend = { $card }は待機できません
 cannot-pass = パスできません
 
 refusal-not-in-hand = 手札にありません
-refusal-not-asked-now = 今はできません
+refusal-not-asked-now = 今はそのタイミングではありません
 refusal-not-your-priority = あなたに優先権がありません
 refusal-not-a-land = 土地ではありません。呪文は唱えるものです
 refusal-lands-are-not-cast = 土地は唱えるのではなく、プレイします
