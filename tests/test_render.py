@@ -301,6 +301,26 @@ def test_a_list_may_be_told_with_another_ending_where_it_goes_on() -> None:
     assert told == "1 drawing, 2 drawing, then 3 drawn (1 drawing, 2 drawn)"
 
 
+class Pronouns(Endings):
+    """A language that says it once by name, and after that shortly; it speaks of a condition first."""
+
+    words: ClassVar = {
+        "word-when": "{if}: {trigger}, {effect}",
+        "word-when.order": "if trigger",
+        "word-quests": "{who} quests",
+        "word-draw": "draw",
+        "word-matches": "{who} is {kind}",
+        "word-card": "a card",
+        "word-this": "this ({last_this})",
+        "word-this.sets-this": "known",
+    }
+
+
+def test_a_language_says_in_which_order_it_speaks() -> None:
+    node: Node = read("when(quests(this), draw(1), matches(this, card))", LORCANA)
+    assert Renderer(Pronouns()).text(node, "", {}) == "this (none) is a card: this (known) quests, draw"
+
+
 def test_texts_are_told_in_the_terms_of_the_glossary() -> None:
     book = Glossary("magic", "xx")
     book.add('[types]\nartifact = ["machine", "machines"]\n[counters]\nfate = "doom"\n[except]\nsome-id = "why"', "x")
@@ -320,6 +340,7 @@ def test_a_text_has_the_forms_of_its_message_and_any_other_text_is_a_name() -> N
     assert Renderer(Backwards()).text(node, "", {}) == "derwob"
     told = Telling(Backwards(), node, {})
     assert [told.form("axe", "short"), told.form("axe", ""), told.feature("bow", "short")] == ["x", "exa", ""]
+    assert [told.form("axe", "raw"), told.form("bow", "raw")] == ["axe", "bow"]
 
 
 def test_numbers_as_wide_as_ideographs_stay_as_they_are() -> None:

@@ -10,6 +10,7 @@ third person) and features (number, slot) that the word around it may ask for. W
 - `$self-form`: another form of the word itself;
 - `$last-thing`: what the word that spoke of this thing last says there, or `none`: a `.sets-thing` counts after the
   word's arguments, an `.opens-thing` already inside of them;
+  (the order is that of the notation, or what `.order` of a word says, the names of arguments that are said first);
 - anything else: what the caller tells about the card, or `none`.
 
 Lists are folded by `.join` (and `.last` for the last pair) of the word they belong to, else of the message `list`, with
@@ -18,7 +19,8 @@ Lists are folded by `.join` (and `.last` for the last pair) of the word they bel
 A message with `.like` has all forms of the message named there that it does not have itself.
 
 A text in a tree ("red", "Princess") has the forms of the message `text-red`, `text-Princess` (other signs than letters
-and digits as hyphens) where the language has one; any other text is a name, and is what the language calls it.
+and digits as hyphens) where the language has one; any other text is a name, and is what the language calls it. Its form
+`raw` is the text itself, for what is no name: a classification may be called like a card.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]+")
 _NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9]+")
 
 NONE: Final = "none"
+RAW: Final = "raw"
 
 
 class Messages(Protocol):
@@ -80,13 +83,27 @@ class Telling:
     def walk(self, node: Node) -> None:
         """Note the order in which words are spoken."""
         self.order.append((node, "opens"))
-        for child in node.children():
+        for child in self.spoken(node):
             self.walk(child)
         self.order.append((node, "sets"))
+
+    def spoken(self, node: Node) -> list[Node]:
+        """The words directly inside a word, in the order in which the language speaks of them."""
+        message = self.find(node, "order")
+        if message == "":
+            return node.children()
+        found: list[Node] = []
+        for name in self.messages.say(message, "order", {}).split():
+            for given, value in node.arguments:
+                if given == name and isinstance(value, Node):
+                    found.append(value)
+        return found + [child for child in node.children() if child not in found]
 
     def form(self, node: Node | str, form: str) -> str | int:
         """A word or a text in one of its forms, its usual form where it has no such form."""
         if isinstance(node, str):
+            if form == RAW:
+                return node
             return self.feature(node, form) or self.feature(node, "") or self.messages.called(node)
         key = (id(node), form)
         known = self.told.get(key)

@@ -4,10 +4,11 @@
 ###                       .and where the sentence goes on (引き), .te before もよい (引いて), .may all of 引いてもよい,
 ###                       .acts without the subject; a word that begins with `.like = effect` has what it does not say itself;
 ###                       .apart = yes keeps it a sentence of its own, also after 〜てもよい; .then = yes follows 、その後;
-###                       .doer = others if not you do it; .empty = yes if nothing is done
+###                       .flow where it must be one clause; .doer = others if not you do it; .empty = yes if nothing is done
 ### Forms of conditions:  the value is a clause (〜がある); .if (〜があるなら), .while (〜がある間), .not (〜がない), .and (〜があって)
 ### Forms of quantities:  the value is a noun (〜の数); .fixed = yes for a plain number, .n its wide digits, .same what else is
 ###                       as many (〜と同じ数), .per (〜につき); of what is compared: .held .unit (手札, 枚), .sort
+### Forms of costs:       .pay and .payte are the verbs before ことで and もよい (１インクを支払う, 支払って)
 ### Forms of ranges:      the value follows what is measured (３以上); .n .limit around a counter (３体以上)
 ### Forms of players:     the value is a subject without は; .any for いずれかの…; .whose before a noun (あなたの)
 
@@ -30,6 +31,7 @@ effect =
     .may = { $self-te }もよい
     .acts = { $self }
     .doer = you
+    .flow = { $self }
     .apart = no
     .then = no
     .empty = no
@@ -51,6 +53,10 @@ quantity =
     .fixed = no
     .n = { $self }
     .same = { $self }と同じ数
+    .base = { $self-same }
+    .factor = 1
+    .upper = { $self }
+    .less = none
     .per = { $self }１につき
     .held = { $self }
     .unit = {""}
@@ -72,14 +78,24 @@ word-count = { $of-counted }の数
     .held = { $of-counted }
     .unit = { $of-unit }
 
-word-plus = { $one-same }と{ $two-same }の合計
+word-plus = { $two ->
+    [-1] { $one }から１を引いた数
+    [-2] { $one }から２を引いた数
+    [-3] { $one }から３を引いた数
+   *[other] { $one }と{ $two }の合計
+}
     .like = quantity
+    .less = { $two ->
+        [-1] { $one-whose1 }
+       *[other] none
+    }
     .same = { $self }と同じ数
 
 word-times = { $of }の{ $factor-n }倍
     .like = quantity
     .same = { $self }と同じ数
-    .factor = { $factor-n }
+    .base = { $of-same }
+    .factor = { $factor }
 
 word-this_way = この方法で{ $last-done ->
     [none] 行った
@@ -234,17 +250,17 @@ word-choose_one = 以下から１つを選ぶ。・{ $effects }
     .join = { $before }。・{ $next }
 
 word-pay_to = { $effect-empty ->
-    [yes] { $cost }
-   *[other] { $cost }ことで{ $effect }
+    [yes] { $cost-pay }
+   *[other] { $cost-pay }ことで{ $effect }
 }
     .like = effect
-    .and = { $cost }ことで{ $effect-and }
+    .and = { $cost-pay }ことで{ $effect-and }
     .te = { $effect-empty ->
-        [yes] { $cost-te }
-       *[other] { $cost }ことで{ $effect-te }
+        [yes] { $cost-payte }
+       *[other] { $cost-pay }ことで{ $effect-te }
     }
     .may = { $effect-empty ->
-        [yes] { $cost-te }もよい
-       *[other] { $cost }ことで{ $effect-may }
+        [yes] { $cost-payte }もよい
+       *[other] { $cost-pay }ことで{ $effect-may }
     }
-    .acts = { $cost }ことで{ $effect-acts }
+    .acts = { $cost-pay }ことで{ $effect-acts }
