@@ -26,7 +26,7 @@ def changes(card: Row, words: Words, leave_out: list[int], told_apart: Collectio
             name = words.say("its-own-text") if own else str(cause.get("name", ""))
             by_source.setdefault((source, name), []).append(told)
     return [
-        words.say("changed-by", changes=", ".join(dict.fromkeys(told)), name=name)
+        words.say("changed-by", changes=words.row(dict.fromkeys(told)), name=name)
         for (_, name), told in by_source.items()
     ]
 
@@ -65,7 +65,7 @@ def sentence(cause: Row, kind: Kind, words: Words, bearer: str) -> str:
 def changes_by(card: Row, source: Row, words: Words) -> str:
     """What one card changes on another, in few words."""
     causes = [cause for cause in rows(card.get("changes")) if cause.get("by", -1) == source.get("id")]
-    return ", ".join(dict.fromkeys(told for cause in causes if (told := in_words(cause, words))))
+    return words.row(dict.fromkeys(told for cause in causes if (told := in_words(cause, words))))
 
 
 def in_words(cause: Row, words: Words) -> str:
@@ -76,13 +76,14 @@ def in_words(cause: Row, words: Words) -> str:
     if is_long(cause):
         return words.say("change-more-text")
     if what == "keyword":
-        return words.name("keyword", text) + (f" {amount}" if amount else "")
+        told = words.row(words.name("keyword", one) for one in text.split(", "))
+        return f"{told} {amount}" if amount else told
     if what == "rule":
-        return ", ".join(words.name("rule", one.replace("_", " ")) for one in text.split())
+        return words.row(words.name("rule", one.replace("_", " ")) for one in text.split())
     message = f"change-{what.replace('_', '-')}"
     if words.has(message):
         return words.say(message, amount=whole(amount), text=text)
-    label = what.replace("_", " ")
+    label = words.name("sheet", what.replace("_", " "))
     if isinstance(amount, int):
         sign = "" if what.endswith("_becomes") or amount < 0 else "+"
         return f"{sign}{amount} {label}" if amount or what.endswith("_becomes") else ""

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Resource
 from mulligan.kernel.visible import visible
 from mulligan.speech.files import languages, message_file
 from mulligan.speech.functions import FUNCTIONS
+from mulligan.speech.glossary import glossary
 from mulligan.speech.names import names
 from mulligan.speech.tags import ENGLISH, chain
 
@@ -22,9 +23,10 @@ LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where on
 class Messages:
     """The messages of one text, taken apart when one of them is first said."""
 
-    def __init__(self, text: str, language: str) -> None:
+    def __init__(self, text: str, language: str, game: str) -> None:
         self.text = text
         self.language = language
+        self.game = game
         self.ids = dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
         self.ready: FluentBundle | None = None
 
@@ -32,7 +34,9 @@ class Messages:
         """Its messages as they are said."""
         found = self.ready
         if found is None:
-            found = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
+            functions = dict(FUNCTIONS)
+            functions["TERM"] = glossary(self.language, self.game).term
+            found = FluentBundle([self.language], functions=functions, use_isolating=False)
             found.add_resource(taken_apart(self.text))
             self.ready = found
         return found
@@ -50,7 +54,7 @@ class Words:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self.game = game
-        self.files = [Messages(text, one) for one in chain(language, languages()) for text in self.texts(one)]
+        self.files = [Messages(text, one, game) for one in chain(language, languages()) for text in self.texts(one)]
         self.ids: dict[str, None] = {}  # every message there is, the game's own first
         for file in self.files:
             self.ids.update(file.ids)

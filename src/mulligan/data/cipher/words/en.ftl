@@ -52,6 +52,26 @@ change-attack-becomes = attack is { $amount }
 change-sign = also { $text }
 change-range = also range { $text }
 
+# What an effect says of a card, on the table
+change-loses = loses { $text }
+change-cannot-use = cannot use { $text }
+rule-cannot-attack = cannot attack
+rule-cannot-critical = cannot make critical hits
+rule-cannot-be-evaded = cannot be evaded
+rule-cannot-be-destroyed-by-attacks = cannot be destroyed by attacks
+rule-cannot-be-destroyed = cannot be destroyed
+rule-triple-critical = critical hits triple its attack
+rule-cannot-move = cannot move
+rule-cannot-untap = cannot untap
+rule-cannot-evade = cannot evade
+rule-cannot-level-up = cannot level up
+rule-supported-twice = supported twice
+rule-cannot-be-chosen-by-enemies = cannot be chosen by enemies
+rule-cannot-be-moved-by-skills = cannot be moved by skills
+rule-cannot-be-moved-by-enemies = cannot be moved by enemies
+rule-cannot-be-destroyed-by-skills = cannot be destroyed by skills
+rule-cannot-be-destroyed-by-enemies = cannot be destroyed by enemies
+
 ## Cards
 
 sheet-japanese = Japanese

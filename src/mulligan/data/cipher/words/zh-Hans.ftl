@@ -57,8 +57,28 @@ state-face = { $text ->
 
 change-destroys-orbs = 破坏{ $amount }颗宝玉
 change-attack-becomes = 战斗力变为{ $amount }
-change-sign = 追加{ $text }
+change-sign = 追加{ TERM($text, join: "、") }
 change-range = 追加射程{ $text }
+
+# What an effect says of a card, on the table
+change-loses = 失去{ TERM($text, join: "、") }
+change-cannot-use = 不能使用{ $text }
+rule-cannot-attack = 不能攻击
+rule-cannot-critical = 不能进行必杀攻击
+rule-cannot-be-evaded = 不能对其进行神速回避
+rule-cannot-be-destroyed-by-attacks = 不会被攻击击破
+rule-cannot-be-destroyed = 不会被击破
+rule-triple-critical = 必杀攻击使战斗力变为3倍
+rule-cannot-move = 不能移动
+rule-cannot-untap = 不能转为未行动状态
+rule-cannot-evade = 不能进行神速回避
+rule-cannot-level-up = 不能升级
+rule-supported-twice = 得到2次支援
+rule-cannot-be-chosen-by-enemies = 不会被敌方单位选择
+rule-cannot-be-moved-by-skills = 不会被能力移动
+rule-cannot-be-moved-by-enemies = 不会被敌方单位移动
+rule-cannot-be-destroyed-by-skills = 不会被能力击破
+rule-cannot-be-destroyed-by-enemies = 不会被敌方单位击破
 
 ## Cards
 

@@ -50,6 +50,20 @@ keyword-sing-together = Sing Together
 keyword-support = Support
 keyword-ward = Ward
 
+# What an effect says of a card, on the table
+rule-cannot-quest = cannot quest
+rule-cannot-challenge = cannot challenge
+rule-cannot-ready-at-start = cannot ready at the start of the turn
+rule-cannot-sing = cannot sing
+rule-cannot-be-challenged = cannot be challenged
+rule-can-challenge-ready = can challenge ready characters
+rule-cannot-ready = cannot ready
+rule-cannot-be-exerted-for-costs = cannot be exerted for costs
+rule-no-challenge-damage = takes no damage from challenges
+rule-no-damage = takes no damage
+rule-must-quest = must quest
+rule-must-challenge = must challenge
+
 ## Cards
 
 sheet-type = type

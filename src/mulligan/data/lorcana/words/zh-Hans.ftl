@@ -59,6 +59,20 @@ keyword-sing-together = 合唱
 keyword-support = 辅助
 keyword-ward = 庇护
 
+# What an effect says of a card, on the table
+rule-cannot-quest = 不能探奇
+rule-cannot-challenge = 不能挑战
+rule-cannot-ready-at-start = 回合开始时不能就绪
+rule-cannot-sing = 不能演唱
+rule-cannot-be-challenged = 不能受到挑战
+rule-can-challenge-ready = 能挑战就绪的角色
+rule-cannot-ready = 不能就绪
+rule-cannot-be-exerted-for-costs = 不能力竭来支付费用
+rule-no-challenge-damage = 不会受到挑战的伤害
+rule-no-damage = 不会受到伤害
+rule-must-quest = 必须探奇
+rule-must-challenge = 必须挑战
+
 ## Cards
 
 sheet-type = 卡的类别

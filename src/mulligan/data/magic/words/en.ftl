@@ -108,6 +108,21 @@ change-color = also { $text }
 change-color-becomes = is { $text }
 change-switched = power and toughness switched
 
+# What an effect says of a card, on the table
+change-loses-abilities = has lost its abilities
+change-loses-keyword = loses { $text }
+change-cannot-be-target-of = cannot be the target of { $text }
+change-cannot-block = cannot block { $text }
+rule-cannot-attack = cannot attack
+rule-cannot-block = cannot block
+rule-cannot-be-blocked = cannot be blocked
+rule-does-not-untap = does not untap
+rule-must-attack = must attack
+rule-must-be-blocked = must be blocked
+rule-needs-two-blockers = needs two blockers
+rule-lures = lures blockers
+rule-cannot-be-countered = cannot be countered
+
 ## Cards
 
 sheet-type = type

@@ -86,7 +86,7 @@ state-damage = { $number ->
 }
 state-counters = { $name ->
     [loyalty] { "" }
-   *[other] { $number } × { $name }
+   *[other] { $number } × { TERM($name, table: "counters") }
 }
 state-attached-to = { $text ->
     [none] { $card ->
@@ -110,15 +110,30 @@ state-blocking = { $card ->
 
 change-power-becomes = 力量为{ $amount }
 change-toughness-becomes = 防御力为{ $amount }
-change-protection = 反{ $text }保护
+change-protection = 反{ TERM($text, join: "、") }保护
 change-control = 由{ $text }操控
-change-type = 还是{ $text }
-change-type-becomes = 是{ $text }
-change-subtype = 还是{ $text }
-change-subtype-becomes = 是{ $text }
-change-color = 还是{ $text }
-change-color-becomes = 是{ $text }
+change-type = 还是{ TERM($text, join: "") }
+change-type-becomes = 是{ TERM($text, join: "") }
+change-subtype = 还是{ TERM($text, table: "classifications", join: "／") }
+change-subtype-becomes = 是{ TERM($text, table: "classifications", join: "／") }
+change-color = 还是{ TERM($text, join: "、") }
+change-color-becomes = 是{ TERM($text, join: "、") }
 change-switched = 力量与防御力互换
+
+# What an effect says of a card, on the table
+change-loses-abilities = 失去所有异能
+change-loses-keyword = 失去{ TERM($text, table: "keywords") }
+change-cannot-be-target-of = 不能成为{ TERM($text, join: "") }的目标
+change-cannot-block = 不能阻挡{ TERM($text, join: "") }
+rule-cannot-attack = 不能攻击
+rule-cannot-block = 不能阻挡
+rule-cannot-be-blocked = 不能被阻挡
+rule-does-not-untap = 不能重置
+rule-must-attack = 必须攻击
+rule-must-be-blocked = 必须被阻挡
+rule-needs-two-blockers = 只能被两个或更多生物阻挡
+rule-lures = 所有能阻挡它的生物都须阻挡它
+rule-cannot-be-countered = 不能被反击
 
 ## Cards
 
@@ -339,7 +354,7 @@ group-assign = 分配伤害
 group-pay = 支付
 group-roll = 时空骰
 group-suspend = 延缓
-group-pass = 或者
+group-pass = 其他
 group-order = 先放进堆叠
 
 choice-w = 白色
