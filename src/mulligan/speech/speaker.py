@@ -65,7 +65,7 @@ class Speaker:
     def cite(self, *rules: str) -> str:
         """The numbers of rules in this edition, each once; rules it does not state are left out."""
         numbers = [self.ledger.numbers(rule)[0] for rule in rules if self.ledger.numbers(rule)]
-        return self.words.row(dict.fromkeys(numbers)) if len(numbers) > 1 else "".join(numbers)
+        return ", ".join(dict.fromkeys(numbers))  # in every language, as programs split them
 
     # -- The log -----------------------------------------------------------------------------------------------------
 

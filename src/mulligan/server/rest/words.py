@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 
 from mulligan.server.hall import Hall
 from mulligan.server.rest.readers import Reader
+from mulligan.speech import names
 from mulligan.speech.files import languages, message_file
 from mulligan.speech.layouts import Layout
 from mulligan.speech.tags import own_name
@@ -44,12 +45,14 @@ def page_words(game: str, language: str) -> dict[str, object]:
     for sort, prefix in SORTS.items():
         ids = (one for one in words.ids if one.startswith(f"{prefix}-"))
         told[sort] = {one.removeprefix(f"{prefix}-"): bare(words.say(one, **VALUES)) for one in ids}
+    terms = names(language, game).glossary.tables.values()
+    told["term"] = {english.lower(): said for table in reversed(list(terms)) for english, said in table.items()}
     return told
 
 
 def bare(text: str) -> str:
     """A word without what it would be filled with."""
-    return re.sub(r"\b(none|at none|on none)\b", "", text).strip()
+    return re.sub(r"(?<![A-Za-z])(at |on )?none(?![A-Za-z])", "", text).strip() if "none" in text else text
 
 
 def words_router(hall: Hall) -> APIRouter:

@@ -3,7 +3,7 @@ import { html } from "../vendor/preact-htm.js";
 import { back, face, spoken } from "./card.js";
 import { glyph } from "./glyphs.js";
 import { placeKey } from "./seen.js";
-import { sheetOf } from "./sheets.js";
+import { sheetOf, titleFor } from "./sheets.js";
 
 /**
  * @typedef {object} Scene what drawing the table needs
@@ -37,7 +37,7 @@ export function cardButton(scene, cards, size, tucked = []) {
   drawn.set(thing, { card: cards[0], drawing });
   const picked = things.includes(scene.picked);
   const count = cards.length > 1 ? `${cards.length} × ` : "";
-  const label = `${count}${spoken(drawing)}${can ? `. ${scene.targeting ? scene.words.ui.target : scene.words.ui.playable}` : ""}`;
+  const label = `${count}${spoken(drawing, scene.words)}${can ? `${scene.words.ui.stop}${scene.targeting ? scene.words.ui.target : scene.words.ui.playable}` : ""}`;
   return html`<div class="slot slot-${size}" key=${things[0]} data-flip=${things[0]}>
     ${tucked.map((one, i) => html`<div class="tucked" style="--n:${i + 1}" key=${one.id}>${cardButton(scene, [one], size)}</div>`)}
     <button
@@ -110,12 +110,12 @@ export function strip(scene, player, seat) {
   const asked = scene.view.decision?.by === player.name;
   return html`<div class="strip ${active ? "active" : ""} ${player.playing ? "" : "gone"}">
     <button type="button" class="who ${can ? "can" : ""}" data-thing=${thing} onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}
-      aria-label="${player.name}${active ? `, ${scene.words.ui.active}` : ""}${can ? `. ${scene.words.ui.target}` : ""}">
+      aria-label="${player.name}${active ? `${scene.words.ui.comma}${scene.words.ui.active}` : ""}${can ? `${scene.words.ui.stop}${scene.words.ui.target}` : ""}">
       ${asked && html`<span class="asked" aria-hidden="true"></span>`}<b>${player.name}</b>
       ${seat?.left !== undefined && seat?.left !== null && html`<span class="clock">${glyph("clock")}${clock(seat.left)}</span>`}
     </button>
     ${scene.layout.figures(player).map((/** @type {any} */ one) => {
-      const label = scene.words.zone[one.key] ?? one.key;
+      const label = scene.words.zone[one.key] + (one.name ? `: ${titleFor(scene.view.game, one.name)}` : "");
       const inner = html`${glyph(one.sign)}<span class="figure-value" key=${one.value}>${one.value}</span><span class="figure-name">${label}</span>`;
       const cards = one.pile ? piles[one.pile] : undefined;
       return cards && cards.length

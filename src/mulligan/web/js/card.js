@@ -9,6 +9,7 @@ import { glyph } from "./glyphs.js";
  * @typedef {object} Drawing everything that the drawing of a card needs; each game's module makes it
  * @property {string} name
  * @property {string} [title] the second half of a name
+ * @property {string} [lang] the language of the name, where it is not the reader's
  * @property {string[]} colours names of the tokens
  * @property {string} [letters] the same colours for those who do not tell them apart
  * @property {string} ground what lies behind the emblem: person, thing, deed, place
@@ -46,19 +47,19 @@ const costOf = (drawing) => html`<span class="cost">
 
 /**
  * All of a card in one sentence, for those who hear it.
- * @param {Drawing} drawing
+ * @param {Drawing} drawing @param {any} words
  */
-export function spoken(drawing) {
-  const parts = [drawing.title ? `${drawing.name}, ${drawing.title}` : drawing.name];
+export function spoken(drawing, words) {
+  const parts = [drawing.title ? `${drawing.name}${words.ui.comma}${drawing.title}` : drawing.name];
   if (drawing.cost.length) parts.push(drawing.cost.map((part) => part.label).join(" "));
   if (drawing.line) parts.push(drawing.line);
   for (const figure of drawing.figures) {
-    const was = changed(figure) ? ` (printed ${figure.printed})` : "";
+    const was = changed(figure) ? ` (${words.ui.printed} ${figure.printed})` : "";
     parts.push(`${figure.label} ${figure.value}${was}`);
   }
   for (const mark of drawing.marks) parts.push(mark.text ? `${mark.label} ${mark.text}` : mark.label);
-  if (drawing.keywords.length) parts.push(drawing.keywords.join(", "));
-  return parts.join("; ");
+  if (drawing.keywords.length) parts.push(drawing.keywords.join(words.ui.comma));
+  return parts.join(words.ui.semicolon);
 }
 
 /**
@@ -71,7 +72,7 @@ export function face(drawing, size) {
   return html`<div class="face face-${size} frame-${drawing.frame} ${drawing.turned ? "turned" : ""} ${drawing.down ? "down" : ""}" style=${style}>
     <div class="face-head">
       ${drawing.frame !== "magic" && costOf(drawing)}
-      <span class="face-name">${drawing.name}${size !== "board" && drawing.title && html`<i>${drawing.title}</i>`}</span>
+      <span class="face-name" lang=${drawing.lang}>${drawing.name}${size !== "board" && drawing.title && html`<i>${drawing.title}</i>`}</span>
       ${drawing.frame === "magic" && costOf(drawing)}
     </div>
     <div class="face-art">

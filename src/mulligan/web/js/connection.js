@@ -1,5 +1,7 @@
 // One seat's line to the server: a WebSocket that comes back by itself, and plain requests. See docs/protocol.md.
 
+import { inLanguage, language } from "./language.js";
+
 const PROTOCOL = 1;
 
 export class Connection {
@@ -29,7 +31,7 @@ export class Connection {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = 250;
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token: this.token }));
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token: this.token, language: language.state.tag }));
     });
     socket.addEventListener("message", (event) => {
       const told = JSON.parse(event.data);
@@ -83,7 +85,7 @@ export async function ask(path, body, token = "") {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   const request = { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) };
-  const answer = await fetch(`/api/${path}`, request);
+  const answer = await fetch(`/api/${inLanguage(path)}`, request);
   const told = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(told?.reason ?? told?.error?.reason ?? `${answer.status} ${answer.statusText}`);
   return told;

@@ -1,5 +1,6 @@
 // Lessons: what the server tells of them, which of them are learnt in this browser, and a table for one.
 import { ask } from "./connection.js";
+import { language } from "./language.js";
 
 /** @typedef {{name: string, title: string, learn: string, task: string, done: string, missed: string, rules: string[]}} Lesson */
 
@@ -8,9 +9,10 @@ const asked = new Map();
 
 /** The lessons of a game, the first first. @param {string} game @returns {Promise<Lesson[]>} */
 export function lessonsOf(game) {
-  const found = asked.get(game) ?? ask(`games/${game}/lessons`);
-  asked.set(game, found);
-  found.catch(() => asked.delete(game));
+  const key = `${language.state.tag} ${game}`;
+  const found = asked.get(key) ?? ask(`games/${game}/lessons`);
+  asked.set(key, found);
+  found.catch(() => asked.delete(key));
   return found;
 }
 

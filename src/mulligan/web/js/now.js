@@ -4,15 +4,16 @@ import { deeds, deedWords, sorted } from "./acting.js";
 import { cardButton, hiddenButton } from "./board.js";
 import { glyph } from "./glyphs.js";
 import { placeKey } from "./seen.js";
+import { titleFor } from "./sheets.js";
 
 const MANY = 12; // from so many options on they can be searched
 
-/** What waits to resolve, the next one first. @param {{waiting: any[], words: any}} props */
-function Waiting({ waiting, words }) {
+/** What waits to resolve, the next one first. @param {{waiting: any[], game: string, words: any}} props */
+function Waiting({ waiting, game, words }) {
   if (!waiting.length) return null;
   return html`<ol class="waiting" aria-label=${words.ui.waiting}>
     ${waiting.map((one, i) => html`<li key=${i} data-thing="waiting ${one.card}">
-      <b>${one.name ?? ""}</b> <span class="quiet">${one.player}</span>${one.text && html`<div class="small">${one.text}</div>`}
+      <b>${titleFor(game, one.name ?? "")}</b> <span class="quiet">${one.player}</span>${one.text && html`<div class="small">${one.text}</div>`}
     </li>`)}
   </ol>`;
 }
@@ -98,7 +99,7 @@ export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, n
   const mine = Boolean(decision?.options);
   const menu = hand?.asks === "menu" ? deeds(hand.options) : [];
   return html`<section class="now" aria-label=${words.ui.now}>
-    <${Waiting} waiting=${layout.waiting(view)} words=${words} />
+    <${Waiting} waiting=${layout.waiting(view)} game=${view.game} words=${words} />
     ${layout.between(view).length > 0 && html`<div class="between" role="group" aria-label=${words.zone[layout.middle] ?? words.ui.between}>${layout.between(view).map((/** @type {any} */ card) => cardButton(scene, [card], card.large ? "hand" : "board"))}</div>`}
     ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
     <${FromPiles} scene=${scene} />

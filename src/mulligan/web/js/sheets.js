@@ -1,5 +1,6 @@
 // What stands on cards, fetched once by name and kept.
 import { ask } from "./connection.js";
+import { language } from "./language.js";
 import { Store } from "./store.js";
 
 const MOST = 40; // cards asked for at once
@@ -14,7 +15,7 @@ const wanted = new Map();
 let planned = false;
 
 /** @param {string} game @param {string} name @param {string} [number] */
-const keyOf = (game, name, number) => `${game}/${number || name}`;
+const keyOf = (game, name, number) => `${language.state.tag} ${game}/${number || name}`;
 
 /**
  * What stands on a card, or nothing until the server has told it.
@@ -32,6 +33,9 @@ export function sheetOf(game, card) {
   }
   return undefined;
 }
+
+/** What a card is called in the reader's language, by its name. @param {string} game @param {string} name */
+export const titleFor = (game, name) => (name ? (sheetOf(game, { name })?.title ?? name) : "");
 
 async function fetchWanted() {
   planned = false;

@@ -4,17 +4,20 @@ import { ask } from "./connection.js";
 import { Dialog } from "./dialogs.js";
 import { glyph } from "./glyphs.js";
 
-/** @typedef {{count: number, name: string}} Line */
+/** @typedef {{count: number, name: string, title?: string}} Line */
+
+/** @param {Line} line */
+const shown = (line) => line.title ?? line.name;
 
 /** So many cards. @param {Line[]} lines */
 const size = (lines) => lines.reduce((sum, one) => sum + one.count, 0);
 
-/** A list with one more of a card, or one fewer. @param {Line[]} lines @param {string} name @param {number} by @returns {Line[]} */
-function changed(lines, name, by) {
+/** A list with one more of a card, or one fewer. @param {Line[]} lines @param {string} name @param {number} by @param {string} [title] @returns {Line[]} */
+function changed(lines, name, by, title) {
   const found = lines.find((one) => one.name === name);
   const count = (found?.count ?? 0) + by;
-  if (!found) return [...lines, { count, name }].sort((one, other) => one.name.localeCompare(other.name));
-  return lines.map((one) => (one === found ? { count, name } : one)).filter((one) => one.count > 0);
+  if (!found) return [...lines, { count, name, title }].sort((one, other) => shown(one).localeCompare(shown(other), document.documentElement.lang));
+  return lines.map((one) => (one === found ? { ...one, count } : one)).filter((one) => one.count > 0);
 }
 
 /** @param {{table: string, token: string, game: number, words: any, say: (saying: any) => Promise<any>}} props */
@@ -28,9 +31,9 @@ export function Sideboard({ table, token, game, words, say }) {
     ask(`tables/${table}/deck`, undefined, token).then(setDeck).catch(() => setDeck(null));
   }, [table, token, game]);
   if (!deck || deck.side.length === 0) return null;
-  const move = (/** @type {string} */ name, /** @type {number} */ into) => {
+  const move = (/** @type {Line} */ { name, title }, /** @type {number} */ into) => {
     setProblem("");
-    setDeck({ cards: changed(deck.cards, name, into), side: changed(deck.side, name, -into) });
+    setDeck({ cards: changed(deck.cards, name, into, title), side: changed(deck.side, name, -into, title) });
   };
   const keep = async () => {
     const told = await say({ type: "sideboard", cards: deck.cards.map((one) => [one.count, one.name]) });
@@ -44,8 +47,8 @@ export function Sideboard({ table, token, game, words, say }) {
   };
   const list = (/** @type {Line[]} */ lines, /** @type {string} */ title, /** @type {number} */ into, /** @type {string} */ does) => html`<section aria-label=${title}>
     <h3>${title} <span class="quiet small">${size(lines)}</span></h3>
-    <ul>${lines.map((one) => html`<li key=${one.name}><span><b>${one.count}</b> ${one.name}</span>
-      <button type="button" aria-label="${does}: ${one.name}" title=${does} onClick=${() => move(one.name, into)}>${glyph(into > 0 ? "plus" : "minus")}</button></li>`)}</ul>
+    <ul>${lines.map((one) => html`<li key=${one.name}><span><b>${one.count}</b> ${shown(one)}</span>
+      <button type="button" aria-label="${does}: ${shown(one)}" title=${does} onClick=${() => move(one, into)}>${glyph(into > 0 ? "plus" : "minus")}</button></li>`)}</ul>
   </section>`;
   return html`<div class="padded"><button type="button" class="wide" onClick=${() => setOpen(true)}>${glyph("deck")} ${words.ui.change_deck}</button>
     ${kept && html`<p class="small good" role="status">${glyph("check")} ${words.ui.deck_changed}</p>`}</div>

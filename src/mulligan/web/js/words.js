@@ -1,5 +1,6 @@
 // The words of the page and of a game's table, told by the server, so that no language stands in this code.
 import { ask } from "./connection.js";
+import { language } from "./language.js";
 
 /** @type {Map<string, Promise<any>>} */
 const asked = new Map();
@@ -9,7 +10,8 @@ const asked = new Map();
  * @param {string} game
  */
 export function wordsOf(game) {
-  let found = asked.get(game);
+  const key = `${language.state.tag} ${game}`;
+  let found = asked.get(key);
   if (!found) {
     found = ask(`words?game=${encodeURIComponent(game)}`).then((told) => {
       /** @type {Record<string, any>} */
@@ -17,9 +19,12 @@ export function wordsOf(game) {
       for (const sort of ["ui", "zone", "phase", "state", "sheet", "type", "keyword"]) words[sort] = lenient(told[sort] ?? {});
       words.short = told.short ?? {};
       words.quiet = new Set(told.quiet ?? []);
+      words.term = told.term ?? {};
+      Object.assign(words, { language: told.language, languages: told.languages, note: told.note });
+      document.documentElement.lang = told.language;
       return words;
     });
-    asked.set(game, found);
+    asked.set(key, found);
   }
   return found;
 }
@@ -28,8 +33,14 @@ export function wordsOf(game) {
 const lenient = (words) =>
   new Proxy(words, { get: (all, key) => all[String(key).replaceAll("_", "-")] ?? String(key).replaceAll("-", " ").replaceAll("_", " ") });
 
+/** A word that stands on cards (a type, a classification, a colour) as the game calls it. @param {string} text @param {any} words */
+export const term = (text, words) => words.term[text.toLowerCase()] ?? text;
+
+/** The language of a card's name, where it is not the reader's own. @param {any} sheet @param {any} words */
+export const nameLanguage = (sheet, words) => (words.language !== "en" && (sheet.title ?? sheet.name) === sheet.name ? "en" : undefined);
+
 /** A keyword with its number, as the game calls it: "challenger 3" is Challenger 3. @param {string} keyword @param {any} words */
 export function keywordName(keyword, words) {
   const [, name, number] = /** @type {RegExpMatchArray} */ (keyword.match(/^(.*?)( \d+)?$/));
-  return words.keyword[name.replaceAll(" ", "-")] + (number ?? "");
+  return (words.term[name.toLowerCase()] ?? words.keyword[name.replaceAll(" ", "-")]) + (number ?? "");
 }

@@ -15,6 +15,12 @@ zone-supplement = planar deck
 zone-stack = stack
 zone-command = command
 zone-library-known = known in the library
+zone-life = life
+zone-poison = poison
+zone-mana = mana
+zone-lands = lands
+zone-commander-tax = commander tax
+zone-commander-damage = commander damage
 number-life = { $number } life
 number-mana = { $number ->
     [none] { "" }

@@ -15,6 +15,12 @@ zone-supplement = 次元デッキ
 zone-stack = スタック
 zone-command = 統率
 zone-library-known = ライブラリーの既知のカード
+zone-life = ライフ
+zone-poison = 毒
+zone-mana = マナ
+zone-lands = 土地
+zone-commander-tax = 統率者税
+zone-commander-damage = 統率者ダメージ
 number-life = ライフ{ $number }
 number-mana = { $number ->
     [none] { "" }

@@ -15,6 +15,12 @@ zone-supplement = 时空套牌
 zone-stack = 堆叠
 zone-command = 统帅区
 zone-library-known = 牌库中已知的牌
+zone-life = 生命
+zone-poison = 中毒
+zone-mana = 法术力
+zone-lands = 地
+zone-commander-tax = 指挥官附加费用
+zone-commander-damage = 指挥官伤害
 number-life = 生命 { $number }
 number-mana = { $number ->
     [none] { "" }

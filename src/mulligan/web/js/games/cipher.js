@@ -1,12 +1,13 @@
 // How a table of Cipher is laid out, and what stands where on its cards. Rules are none of this file's business.
+import { nameLanguage, term } from "../words.js";
+
 /** @typedef {import("../card.js").Drawing} Drawing */
 
 /**
  * @param {any} sheet @param {any} live @param {any} words @returns {Drawing}
  */
 export function drawing(sheet, live, words) {
-  const name = String(sheet.name);
-  const comma = name.lastIndexOf(", ");
+  const own = sheet.title && sheet.title !== sheet.name ? /^(.+)[ \u3000]([^ \u3000]+)$/.exec(sheet.title) : /^(.+), (.+)$/.exec(sheet.name);
   const unit = live && "attack" in live;
   const figures = [
     { sign: "strength", label: words.sheet.attack ?? "attack", value: unit ? live.attack : sheet.attack, printed: live?.printed_attack },
@@ -21,14 +22,15 @@ export function drawing(sheet, live, words) {
   if (sheet.class_change) cost.push({ text: String(sheet.class_change), shape: "small", label: `${words.sheet["class-change"] ?? "class change"} ${sheet.class_change}` });
   const range = unit ? live.range : sheet.range;
   return {
-    name: comma > 0 ? name.slice(comma + 2) : name,
-    title: comma > 0 ? name.slice(0, comma) : undefined,
+    name: own ? own[2] : String(sheet.title ?? sheet.name),
+    title: own ? own[1] : undefined,
     colours: sheet.symbol,
-    letters: [...sheet.symbol.map((/** @type {string} */ one) => `${one[0].toUpperCase()}${one[1]}`), range].filter(Boolean).join(" "),
+    letters: [...sheet.symbol.map((/** @type {string} */ one) => (term(one, words) === one ? `${one[0].toUpperCase()}${one[1]}` : term(one, words)[0])), range].filter(Boolean).join(" "),
     ground: "person",
     frame: "cipher",
+    lang: nameLanguage(sheet, words),
     cost,
-    line: [sheet.class, ...(sheet.weapon ?? []), ...(sheet.traits ?? []), range && `${words.sheet.range ?? "range"} ${range}`].filter(Boolean).join(" · "),
+    line: [...[sheet.class, ...(sheet.weapon ?? []), ...(sheet.traits ?? [])].filter(Boolean).map((one) => term(String(one), words)), range && `${words.sheet.range ?? "range"} ${range}`].filter(Boolean).join(" · "),
     text: sheet.text ?? [],
     figures,
     marks,

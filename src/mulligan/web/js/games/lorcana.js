@@ -1,5 +1,5 @@
 // How a table of Lorcana is laid out, and what stands where on its cards. Rules are none of this file's business.
-import { keywordName } from "../words.js";
+import { keywordName, nameLanguage, term } from "../words.js";
 
 /** @typedef {import("../card.js").Drawing} Drawing */
 
@@ -11,7 +11,7 @@ const GROUNDS = { character: "person", item: "thing", action: "deed", song: "dee
  * @param {any} words @returns {Drawing}
  */
 export function drawing(sheet, live, words) {
-  const [name, title] = String(sheet.name).split(" - ", 2);
+  const [name, title] = String(sheet.title ?? sheet.name).split(" - ", 2);
   const figures = [];
   const inPlay = live && "exerted" in live;
   for (const sign of sheet.type === "location" ? ["willpower", "lore"] : ["strength", "willpower", "lore"]) {
@@ -30,11 +30,12 @@ export function drawing(sheet, live, words) {
     name,
     title,
     colours: sheet.ink,
-    letters: sheet.ink.map((/** @type {string} */ ink) => ink[0].toUpperCase() + ink.slice(1, 3)).join(" "),
+    letters: sheet.ink.map((/** @type {string} */ ink) => letters(ink, words)).join(" "),
     ground: GROUNDS[sheet.type] ?? "thing",
     frame: "lorcana",
+    lang: nameLanguage(sheet, words),
     cost: [{ text: String(sheet.cost), shape: inkable, label }],
-    line: [words.type[sheet.type] ?? sheet.type, ...(sheet.classifications ?? []).filter((/** @type {string} */ one) => one.toLowerCase() !== sheet.type)].join(" · "),
+    line: [words.type[sheet.type] ?? sheet.type, ...(sheet.classifications ?? []).filter((/** @type {string} */ one) => one.toLowerCase() !== sheet.type).map((/** @type {string} */ one) => term(one, words))].join(" · "),
     text: sheet.text ?? [],
     figures,
     marks,
@@ -43,6 +44,12 @@ export function drawing(sheet, live, words) {
     under: live?.under ?? [],
     causes: [],
   };
+}
+
+/** The first letters of an ink. @param {string} ink @param {any} words */
+function letters(ink, words) {
+  const name = term(ink, words);
+  return name === ink ? ink[0].toUpperCase() + ink.slice(1, 3) : name.slice(0, 2);
 }
 
 /** What stands in a player's strip. @param {any} player */

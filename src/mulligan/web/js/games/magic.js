@@ -1,5 +1,5 @@
 // How a table of Magic is laid out, and what stands where on its cards. Rules are none of this file's business.
-import { keywordName } from "../words.js";
+import { keywordName, nameLanguage, term } from "../words.js";
 
 /** @typedef {import("../card.js").Drawing} Drawing */
 
@@ -39,19 +39,21 @@ export function drawing(sheet, live, words) {
   if (live?.tapped) marks.push({ sign: "exerted", label: words.state.tapped });
   if (live?.commander) marks.push({ sign: "crown", label: words.state.commander });
   if (live?.sick) marks.push({ sign: "clock", label: words.state.sick });
-  for (const [kind, count] of Object.entries(live?.counters ?? {})) marks.push({ sign: "up", label: kind, text: `${count} ${kind}` });
+  for (const [kind, count] of Object.entries(live?.counters ?? {})) marks.push({ sign: "up", label: term(kind, words), text: `${count} ${term(kind, words)}` });
   const types = live?.types ?? sheet.types ?? [];
   const subtypes = live?.subtypes ?? sheet.subtypes ?? [];
+  const said = (/** @type {string} */ one) => term(one, words);
   let colours = live?.colors ?? sheet.colors ?? [];
   if (!colours.length) colours = subtypes.map((/** @type {string} */ one) => LANDS[one.toLowerCase()]).filter(Boolean).slice(0, 2);
   return {
-    name: sheet.name,
+    name: sheet.title ?? sheet.name,
     colours,
     letters: colours.map((/** @type {string} */ one) => LETTERS[one] ?? "").join(""),
     ground: GROUNDS[sheet.type] ?? "deed",
     frame: "magic",
+    lang: nameLanguage(sheet, words),
     cost: symbols(sheet.cost ?? ""),
-    line: [...(sheet.supertypes ?? []), ...types].join(" ") + (subtypes.length ? ` — ${subtypes.join(" ")}` : ""),
+    line: [...(sheet.supertypes ?? []), ...types].map(said).join(words.ui.between_types) + (subtypes.length ? words.ui.before_subtypes + subtypes.map(said).join(words.ui.between_subtypes) : ""),
     text: sheet.text ?? [],
     figures,
     marks,
@@ -66,8 +68,8 @@ export function drawing(sheet, live, words) {
 export const figures = (player) => [
   { sign: "life", key: "life", value: player.life, big: true },
   ...(player.poison ? [{ sign: "drying", key: "poison", value: player.poison }] : []),
-  ...Object.entries(player.commander_damage ?? {}).map(([name, value]) => ({ sign: "crown", key: `commander damage: ${name}`, value })),
-  ...(player.commander_tax ? [{ sign: "plus", key: "commander tax", value: player.commander_tax }] : []),
+  ...Object.entries(player.commander_damage ?? {}).map(([name, value]) => ({ sign: "crown", key: "commander-damage", name, value })),
+  ...(player.commander_tax ? [{ sign: "plus", key: "commander-tax", value: player.commander_tax }] : []),
   ...(player.mana ? [{ sign: "inkwell", key: "mana", value: player.mana }] : []),
   { sign: "hand", key: "hand", value: player.hand.length },
   { sign: "deck", key: "library", value: player.library, pile: "library" },

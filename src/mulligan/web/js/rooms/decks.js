@@ -5,7 +5,7 @@ import { ask, download } from "../connection.js";
 import { RuleDialog } from "../dialogs.js";
 import { GAMES, layoutOf } from "../games.js";
 import { kept, keep, titleOf } from "../shelf.js";
-import { wordsOf } from "../words.js";
+import { term, wordsOf } from "../words.js";
 
 /** The costs of a deck as bars. @param {{curve: Record<string, number>, label: string}} props */
 function Curve({ curve, label }) {
@@ -78,7 +78,7 @@ export function DeckRoom({ game, name, words }) {
         ${builtIn.length === 0 && html`<p class="quiet" aria-busy="true">${words.ui.please_wait} …</p>`}
         <ul class="deck-list">
           ${Object.keys(own).map((one) => html`<li key=${one}><a href="#/decks/${game}/${encodeURIComponent(one)}">${one}</a> <button type="button" class="chip" aria-label="${words.ui.remove} ${one}" onClick=${() => setOwn(keep(game, one, null))}>${words.ui.remove}</button></li>`)}
-          ${builtIn.map((one) => html`<li key=${one.name}><a href="#/decks/${game}/${one.name}">${titleOf(one.title)}</a> <span class="quiet small">${Object.keys(one.colours).join(", ")}</span></li>`)}
+          ${builtIn.map((one) => html`<li key=${one.name}><a href="#/decks/${game}/${one.name}">${titleOf(one.title)}</a> <span class="quiet small">${Object.keys(one.colours).map((colour) => (gameWords ? term(colour, gameWords) : colour)).join(words.ui.comma)}</span></li>`)}
         </ul>
       </section>
       <section aria-label=${words.ui.list}>
@@ -92,8 +92,8 @@ export function DeckRoom({ game, name, words }) {
         ${looked && html`<p><b>${looked.size}</b> ${words.ui.cards} ${looked.legal ? html`<span class="good">${words.ui.legal}</span>` : ""}</p>
           <ul class="complaints">${looked.complaints.map((/** @type {any} */ one) => html`<li class="notice bad">${one.words} ${one.cites && html`<button type="button" class="chip" onClick=${() => onRule(one.cites.split(",")[0])}>${one.cites.split(",")[0]}</button>`}</li>`)}</ul>
           <h3>${words.ui.curve}</h3><${Curve} curve=${looked.summary.curve} label=${words.ui.curve} />
-          <p class="small quiet">${Object.entries(looked.summary.colours).map(([colour, count]) => `${colour} ${count}`).join(" · ")}</p>
-          <p class="small quiet">${Object.entries(looked.summary.types).map(([type, count]) => `${type} ${count}`).join(" · ")}</p>`}
+          <p class="small quiet">${Object.entries(looked.summary.colours).map(([colour, count]) => `${gameWords ? term(colour, gameWords) : colour} ${count}`).join(" · ")}</p>
+          <p class="small quiet">${Object.entries(looked.summary.types).map(([type, count]) => `${gameWords ? term(type, gameWords) : type} ${count}`).join(" · ")}</p>`}
       </section>
     </div>
     ${gameWords && html`<${Search} game=${game} words=${words} gameWords=${gameWords} add=${(/** @type {string} */ card) => setText((old) => `${old.trimEnd()}${old.trim() ? "\n" : ""}1 ${card}\n`)} />`}
@@ -115,6 +115,6 @@ function Search({ game, words, gameWords, add }) {
     <input type="search" value=${search} placeholder=${words.ui.search_cards} aria-label=${words.ui.search_cards} onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />
     <ul class="catalog">${found.cards.filter(Boolean).map((/** @type {any} */ sheet) => html`<li key=${sheet.number ?? sheet.name}>
       ${face(layout.drawing(sheet, null, gameWords), "large")}
-      <button type="button" class="wide" onClick=${() => add(sheet.name)}>${words.ui.add} <span class="unseen">${sheet.name}</span></button></li>`)}</ul>
+      <button type="button" class="wide" onClick=${() => add(sheet.name)}>${words.ui.add} <span class="unseen">${sheet.title ?? sheet.name}</span></button></li>`)}</ul>
   </section>`;
 }

@@ -44,7 +44,7 @@ export function ReplayRoom({ table, game, first, words }) {
   if (!view || !own) return html`<main class="room" aria-busy="true"></main>`;
   const layout = layoutOf(view.game);
   const look = (/** @type {any} */ card, /** @type {any} */ drawing, /** @type {Element | undefined} */ element) =>
-    looking.set({ at: card ? { drawing, live: card, sheet: sheetOf(view.game, card), side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" } : null });
+    looking.set({ at: card ? { drawing, live: card, sheet: sheetOf(view.game, card), game: view.game, side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" } : null });
   /** @type {any} */
   const scene = { view, layout, words: own, can: new Set(), picked: "", targeting: false, pick: () => {}, look, open: () => {} };
   const playOn = (/** @type {number} */ seat) =>

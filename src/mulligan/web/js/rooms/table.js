@@ -11,6 +11,7 @@ import { Dialog, RuleDialog } from "../dialogs.js";
 import { layoutOf } from "../games.js";
 import { glyph } from "../glyphs.js";
 import { listen } from "../keys.js";
+import { language, LanguageChoice } from "../language.js";
 import { Large, looking } from "../large.js";
 import { useMotion } from "../motion.js";
 import { Now } from "../now.js";
@@ -61,6 +62,12 @@ function useTable(table, token) {
     line.current = new Connection(table, token, hear, (now) => change({ line: now }));
     return () => line.current?.close();
   }, [table, token]);
+  const { tag } = language.use();
+  const told = useRef(tag);
+  useEffect(() => {
+    if (tag && tag !== told.current) line.current?.say({ type: "language", language: tag });
+    told.current = tag;
+  }, [tag]);
   return { ...state, pace: pace.current, say: (/** @type {any} */ saying) => /** @type {Connection} */ (line.current).say(saying) };
 }
 
@@ -69,9 +76,10 @@ export function TableRoom({ table, token, watch, leave }) {
   const at = useTable(table, token);
   const [words, setWords] = useState(/** @type {any} */ (null));
   const game = at.info?.game;
+  const { tag } = language.use();
   useEffect(() => {
     if (game) wordsOf(game).then(setWords);
-  }, [game]);
+  }, [game, tag]);
   if (at.refused && !at.view) return html`<main class="room"><p class="asks">${at.refused}</p><p><a href="#/">← Mulligan</a></p></main>`;
   if (!at.info || !words) return html`<main class="room" aria-busy="true"><p class="quiet">…</p></main>`;
   if (at.info.state === "open" || !at.view) return html`<${Waiting} at=${at} table=${table} token=${token} watch=${watch} words=${words} />`;
@@ -137,7 +145,7 @@ function Table({ at, words, token, leave }) {
   }, [decision?.number]);
   useEffect(() => {
     setSpoken(view.log.slice(-6).map((/** @type {any} */ line) => line.words).join(" "));
-  }, [view.log.length]);
+  }, [view.log.length, words.language]);
 
   const choose = async (/** @type {any} */ option) => {
     if (busy.current || !decision?.options) return;
@@ -207,7 +215,7 @@ function Table({ at, words, token, leave }) {
     const next = drag(decision, thing, onto);
     if (next.why) why(thing);
     follow(next);
-  }, (card, drawing) => looking.set({ at: card && { drawing, live: card, sheet: sheetOf(view.game, card), side: "left" } }));
+  }, (card, drawing) => looking.set({ at: card && { drawing, live: card, sheet: sheetOf(view.game, card), game: view.game, side: "left" } }));
 
   /** @type {any} */
   const scene = {
@@ -220,7 +228,7 @@ function Table({ at, words, token, leave }) {
     pick,
     look: (/** @type {any} */ card, /** @type {any} */ drawing, /** @type {Element | undefined} */ element) => {
       if (!card || matchMedia("(hover: none)").matches) looking.set({ at: null });
-      else looking.set({ at: { drawing, live: card, sheet: sheetOf(view.game, card), side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" } });
+      else looking.set({ at: { drawing, live: card, sheet: sheetOf(view.game, card), game: view.game, side: element && element.getBoundingClientRect().x > innerWidth / 2 - 170 ? "left" : "right" } });
     },
     open: (/** @type {string} */ title, /** @type {any[]} */ cards) => setPile({ title, cards }),
   };
@@ -229,7 +237,7 @@ function Table({ at, words, token, leave }) {
   const mine = me ? view.players.filter((/** @type {any} */ player) => player === me || (info.teams && player.team === team)) : view.players.slice(0, 1);
   const theirs = view.players.filter((/** @type {any} */ player) => !mine.includes(player));
   const seatOf = (/** @type {any} */ player) => info.seats.find((/** @type {any} */ one) => one.name === player.name);
-  const over = view.over ? (view.winner === null ? words.ui.draw : view.winner === view.you ? words.ui.you_win : `${view.winner} ${words.ui.wins}`) : "";
+  const over = view.over ? (view.winner === null ? words.ui.draw : view.winner === view.you ? words.ui.you_win : `${view.winner}${words.ui.wins}`) : "";
   const arrows = useMemo(() => arrowsOf(view), [view]);
 
   return html`<main class="table game-${view.game}" ref=${root} data-decision=${decision?.number} data-over=${view.over || undefined} data-picked=${hand ? hand.thing : undefined}>
@@ -276,6 +284,7 @@ function Table({ at, words, token, leave }) {
       <p>${words.ui.concede_sure}</p><button type="button" class="strong" onClick=${() => { say({ type: "concede" }); setAsking(""); }}>${words.ui.concede}</button></${Dialog}>`}
     ${asking === "keys" && html`<${Dialog} title=${words.ui.help} label=${words.ui.close} close=${() => setAsking("")}>
       <dl class="keys">${[["↑ ↓ ← →", "key_arrows"], ["Enter", "key_enter"], ["1–9", "key_numbers"], ["Space", "key_space"], ["Esc", "key_escape"], ["W", "key_why"], ["Z", "key_undo"], ["H", "key_hint"], ["L", "key_log"], [", .", "key_steps"]].map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${words.ui[word]}</dd>`)}</dl>
+      <p class="line"><${LanguageChoice} words=${words} /></p>
       ${seat >= 0 && !lesson && html`<p class="line"><button type="button" onClick=${saveScenario}>${glyph("card")} ${words.ui.save_scenario}</button></p>`}</${Dialog}>`}
     <p class="unseen" role="log" aria-live="polite">${spoken}</p>
   </main>`;
