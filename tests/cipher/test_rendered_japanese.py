@@ -1,0 +1,50 @@
+"""What our renderer writes in Japanese of a skill's tree, the Japanese grammar compiles to the same tree again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mulligan.cardlang.notation import read
+from mulligan.cipher.catalog import catalog
+from mulligan.cipher.grammar import compile_skill
+from mulligan.cipher.grammar_ja import japanese_fields, spaceless, taught
+from mulligan.cipher.words.vocabulary import CIPHER
+from mulligan.kernel.errors import MulliganError
+from mulligan.speech.cards import card_text
+from mulligan.speech.names import names
+
+# Trees that say the same in other words than what their text compiles to.
+SAID_OTHERWISE: set[str] = set()
+
+
+def words(notation: str) -> list[str]:
+    """The words of a notation, in whatever order."""
+    return sorted(re.findall(r"\w+", notation))
+
+
+def compiled(notation: str) -> list[str]:
+    """What the Japanese text of a skill compiles to."""
+    line = card_text([read(notation, CIPHER)], "cipher", "unit", "ja")[0]
+    return compile_skill("Own", japanese_fields(line.replace("”。", "。”")), "ja")
+
+
+@pytest.mark.slow
+def test_rendered_japanese_compiles_to_the_same_tree() -> None:
+    taught({spaceless(other): name for name, other in names("ja", "cipher").names.items()})
+    alike, others, refused = 0, [], []
+    notations = {one for facts in catalog().cards.values() for _, told in facts.skills for one in told}
+    for notation in sorted(notations):
+        try:
+            found = compiled(notation)
+        except MulliganError as error:
+            refused.append((notation, card_text([read(notation, CIPHER)], "cipher", "unit", "ja")[0], str(error)))
+            continue
+        if any(words(one) == words(notation) for one in found):
+            alike += 1
+        elif notation not in SAID_OTHERWISE:
+            others.append((notation, card_text([read(notation, CIPHER)], "cipher", "unit", "ja")[0], found))
+    taught({})
+    assert others == []
+    assert alike > 0.9 * len(notations), (alike, len(notations), refused)

@@ -1,0 +1,122 @@
+"""Writes what cards, and what their texts speak of, are called in another language: data/GAME/words/names-TAG.toml.
+
+    PYTHONPATH=src python tools/names.py GAME TAG --file DATABASE
+
+The database has each card in English and in that language (ja, zh-Hans); a reader a game pairs them. Where an English
+name has several names there, the one that most cards have is taken. Tables of `speech/names.py`: `[cards]` by the full
+name in English, the others by what they name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from mulligan.cipher.catalog import catalog
+from mulligan.cipher.imports import in_language, skills_of
+from mulligan.cipher.printed import skill_title
+from mulligan.kernel.writing import quoted
+
+DATA = Path(__file__).parents[1] / "src" / "mulligan" / "data"
+QUOTED = re.compile(r'[『「"“]([^』」"”]+)[』」"”]')
+# Units of which the table has no row in a language, and which no other text there speaks of.
+UNITS = {
+    "ja": {
+        "Arthur (Nohr)": "ハロルド",
+        "Benny": "ブノワ",
+        "Charlotte": "シャーロッテ",
+        "Effie": "エルフィ",
+        "Forrest": "フォレオ",
+        "Gunter": "ギュンター",
+        "Jakob": "ジョーカー",
+        "Keaton": "フランネル",
+        "Niles": "ゼロ",
+        "Nyx": "ニュクス",
+        "Odin": "オーディン",
+        "Ophelia": "オフェリア",
+        "Selena (Nohr)": "ルーナ",
+        "Soleil": "ソレイユ",
+    }
+}
+Row = dict[str, object]
+Tables = dict[str, dict[str, Counter[str]]]  # by table and English name: how many cards call it what
+
+
+def note(tables: Tables, table: str, name: object, other: object) -> None:
+    """A card calls something so."""
+    if name and other:
+        tables.setdefault(table, {}).setdefault(str(name), Counter())[str(other)] += 1
+
+
+def read_cipher(path: Path, tag: str) -> Tables:
+    """Cipher's table: title and unit name make the name of a card, skills are paired by their place."""
+    language = tag.partition("-")[0]
+    cards: dict[str, list[Row]] = {}
+    for row in json.loads(path.read_text("utf-8")):
+        cards.setdefault(str(row["number"]), []).append(row)
+    known = {facts.number: facts for facts in catalog().cards.values()}
+    units = {facts.name for facts in known.values()}
+    found: Tables = {}
+    spoken_of: dict[str, Counter[str]] = {}
+    for number, rows in cards.items():
+        english, other, facts = in_language(rows, "en"), in_language(rows, language), known.get(number)
+        if english is None or other is None or facts is None:
+            continue
+        unit = "".join(str(other["name"]).split())
+        note(found, "cards", facts.full_name, f"{other['title']} {unit}")
+        note(found, "titles", facts.title, other["title"])
+        note(found, "units", facts.name, unit)
+        note(found, "classes", facts.class_name, str(other.get("class") or "").rpartition(" ")[2])
+        mine, theirs = skills_of(english), skills_of(other)
+        for one, two in zip(mine, theirs, strict=False):
+            if len(mine) == len(theirs) and one.get("name"):
+                for name in {str(one["name"]), skill_title(str(one["name"]))}:
+                    note(found, "skills", name, two.get("name"))
+                for part in ("cost", "text"):
+                    note_spoken_of(spoken_of, str(one.get(part) or ""), str(two.get(part) or ""))
+    for name, other in UNITS.get(tag, {}).items():
+        spoken_of.setdefault(name, Counter({other: 1}))
+    for name, others in spoken_of.items():
+        if name in units and name not in found["units"]:
+            found["units"][name] = others
+    return found
+
+
+def note_spoken_of(found: dict[str, Counter[str]], english: str, other: str) -> None:
+    """The names that both texts of a skill speak of, which are in the same places."""
+    mine, theirs = QUOTED.findall(english), QUOTED.findall(other)
+    for name, called in zip(mine, theirs, strict=False) if len(mine) == len(theirs) else ():
+        found.setdefault(name, Counter())["".join(called.split())] += 1
+
+
+READERS: dict[str, Callable[[Path, str], Tables]] = {"cipher": read_cipher}
+
+
+def written(tables: Tables) -> str:
+    """Names as a file of tables, each name as most cards have it."""
+    lines = ["# Made by tools/names.py from a card database: what things are called, by their names in English."]
+    for table, names in tables.items():
+        lines += ["", f"[{table}]"]
+        for name, others in sorted(names.items()):
+            lines.append(f"{quoted(name)} = {quoted(min(others, key=lambda other: (-others[other], other)))}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Read the database and write the file."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game", choices=sorted(READERS))
+    asked.add_argument("tag")
+    asked.add_argument("--file", type=Path, required=True)
+    given = asked.parse_args()
+    tables = READERS[given.game](given.file, given.tag)
+    (DATA / given.game / "words" / f"names-{given.tag}.toml").write_text(written(tables), "utf-8")
+    print(", ".join(f"{len(names)} {table}" for table, names in tables.items()))
+
+
+if __name__ == "__main__":
+    main()
