@@ -179,6 +179,10 @@ class Report:
         """How many cards say the same to the letter."""
         return sum(printed == ours for printed, ours in self.both.values())
 
+    def reordered(self) -> int:
+        """How many more say the same words in another order: lists of names, what is said first."""
+        return sum(sorted(printed) == sorted(ours) for printed, ours in self.both.values()) - self.same()
+
 
 def compare(game: str, tag: str, path: Path) -> Report:
     """Compare every card that the database has a text of."""
@@ -225,7 +229,10 @@ def main() -> None:
         show(report, list(dict.fromkeys(card for kind, cards in kinds if given.kind in kind for card in cards)))
         return
     total, same = len(report.both), report.same()
-    print(f"{given.game} {given.tag}: {total} cards, {same} the same to the letter ({same / max(1, total):.1%})")
+    print(
+        f"{given.game} {given.tag}: {total} cards, {same} the same to the letter ({same / max(1, total):.1%})", end=""
+    )
+    print(f", {report.reordered()} more in another order")
     for kind, cards in kinds[: given.most]:
         print(f"{len(cards):5} {kind}    {cards[0]}")
     if len(kinds) > given.most:

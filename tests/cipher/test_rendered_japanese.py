@@ -16,7 +16,14 @@ from mulligan.speech.cards import card_text
 from mulligan.speech.names import names
 
 # Trees that say the same in other words than what their text compiles to.
-SAID_OTHERWISE: set[str] = set()
+SAID_OTHERWISE = {
+    'when(attack_ends(ally(of("knife"))), may(move(attacking_unit)), are(attacking_unit, in_front))',
+    "when(turn_starts, may(if_you_do(look_at(top(2)), seq(to_retreat(chosen(revealed)), to_deck_top(revealed)))))",
+    (
+        "when(turn_starts, seq(to_retreat(top), may(pay_to(flip(1), deploy(it))), give(it, loses_all_skills, "
+        'cannot_level_up, skill("", when(turn_ends(everyone), destroy(this))), for_good)))'
+    ),
+}
 
 
 def words(notation: str) -> list[str]:
@@ -47,4 +54,4 @@ def test_rendered_japanese_compiles_to_the_same_tree() -> None:
             others.append((notation, card_text([read(notation, CIPHER)], "cipher", "unit", "ja")[0], found))
     taught({})
     assert others == []
-    assert alike > 0.9 * len(notations), (alike, len(notations), refused)
+    assert alike > 0.98 * len(notations), (alike, len(notations), refused)

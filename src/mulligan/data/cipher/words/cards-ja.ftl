@@ -109,6 +109,13 @@ noun = { $self-kind }
        *[other] yes
     }
     .name = { $traits-at-name }
+    .plainname = { $traits-at-name-count ->
+        [1] { $traits-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
+    }
     .either = { $traits-at-name-several }
     .othly = { $traits-at-other-count ->
         [0] {""}
@@ -123,6 +130,7 @@ noun = { $self-kind }
     .pre = {""}
     .ref = { $self-all }
     .them = { $self-kind }
+    .user = { $self-ref }
     .number = many
     .unit = 体
     .theirs = no
@@ -144,7 +152,13 @@ unit-noun =
     }
     .all = { $traits-at-main-count ->
         [0] { $traits-at-name-count ->
-            [0] { $self-before }{ $self-battle }{ $traits-at-other }すべての{ $self-after }{ $self-tail }
+            [0] { $traits-at-except-count ->
+                [0] { $self-before }{ $self-battle }{ $traits-at-other }すべての{ $self-after }{ $self-tail }
+               *[other] { $traits-at-cost-count ->
+                    [0] { $self-before }{ $self-battle }{ $traits-at-other }{ $self-after }すべての{ $self-tail }
+                   *[other] { $self-before }{ $self-battle }{ $traits-at-other }すべての{ $self-after }{ $self-tail }
+                }
+            }
            *[other] { $self-before }{ $self-battle }{ $traits-at-other }{ $self-after }{ $self-names }
         }
        *[other] { $self-mainword }
@@ -178,6 +192,10 @@ unit-noun =
         [0] many
        *[other] one
     }
+    .nameonly = { $traits-at-name-count ->
+        [0] { $self-kind }
+       *[other] { $traits-at-name }
+    }
     .single = { $traits-at-main-count ->
         [0] { $traits-at-name-count ->
             [0] no
@@ -203,27 +221,25 @@ word-unit =
         [0] things
        *[other] units
     }
-    .rival = { $traits-at-except-count ->
-        [1] { $traits-count ->
-            [1] { $traits-at-except }
-           *[other] { $self-kind }
-        }
-       *[other] { $traits-at-sign-count ->
-            [1] { $traits-count ->
-                [1] { $traits-at-sign-sign }
-               *[other] { $self-enemy }
-            }
-           *[other] { $traits-at-main-count ->
-                [1] 主人公
-               *[other] { $traits-at-name-count ->
-                    [1] { $traits-count ->
-                        [1] { $traits-at-name }
-                       *[other] { $self-enemy }
+    .rival = { $traits-count ->
+        [1] { $traits-at-sign-count ->
+            [1] { $traits-at-sign-sign }
+           *[other] { $traits-at-name-count ->
+                [1] { $traits-at-name }
+               *[other] { $traits-at-main-count ->
+                    [1] 主人公
+                   *[other] { $traits-at-except-signs ->
+                        [yes] { $traits-at-except }
+                       *[no] { $self-enemy }
                     }
-                   *[other] { $self-enemy }
                 }
             }
         }
+       *[other] { $self-enemy }
+    }
+    .anybody = { $traits-count ->
+        [0] yes
+       *[other] no
     }
     .enemy = { $self-before }{ $traits-at-other }{ $self-after }{ $traits-at-name-count ->
         [0] 敵
@@ -266,6 +282,14 @@ card-noun =
        *[other] { $traits-at-name }
     }
     .names = { $traits-at-name-and }
+    .any = { $traits-count ->
+        [0] yes
+       *[other] no
+    }
+    .cardly = { $traits-at-name-count ->
+        [0] { $self-kind }
+       *[other] { $self-before }{ $traits-at-other }{ $self-after }{ $traits-at-name }のカード
+    }
     .side = cards
     .place = cards
     .single = no
@@ -302,6 +326,7 @@ zone-noun =
     }{ $traits-at-cost }{ $self-after }ユニット名が異なるカードを
 word-hand =
     .like = zone-noun
+    .slot = hand
     .zone = 手札
     .all = { $traits-count ->
         [0] { $self-in }
@@ -312,7 +337,10 @@ word-hand =
        *[other] { $self-in }にある{ $self-cardkind }
     }
     .pick = { $traits-count ->
-        [0] { $self-in }を
+        [0] { $self-in }を{ $whose-theirs ->
+            [yes] 表を見ずに
+           *[no] {""}
+        }
        *[other] { $self-in }から{ $self-cardkind }を
     }
     .ownpick = { $whose-kind ->
@@ -457,6 +485,7 @@ trait =
     .ends = da
     .nonslot = except
     .non = { $self }以外
+    .saysall = { $self-says }
     .nonsays = { $self-says }
     .nonends = { $self-ends }
     .sign = { $self }
@@ -483,6 +512,7 @@ word-named = 『{ $names }』
        *[other] yes
     }
     .says = が『{ $names }』
+    .saysall = がすべて『{ $names }』
     .nonsays = が『{ $names }』以外
     .link = 『{ $names }』
 word-of = ［{ $kinds }］
@@ -490,6 +520,7 @@ word-of = ［{ $kinds }］
     .slot = sign
     .join = { $before }］か［{ $next }
     .says = が［{ $kinds }］
+    .saysall = がすべて［{ $kinds }］
     .nonsays = が［{ $kinds }］以外
     .link = ［{ $kinds }］
 word-of_symbol_other_than = ［{ $symbol }］以外のシンボル
@@ -524,34 +555,34 @@ word-with_range = 射程{ WIDE($name) }を持つ
     .ends = tsu
     .nonslot = cost
     .non = 射程{ WIDE($name) }を持たない
-word-cheaper = { $than-of }より出撃コストが低い
+word-cheaper = { $than }より出撃コストが低い
     .like = trait
     .slot = cost
     .says = の出撃コストが{ $than }より低
     .ends = i
     .nonslot = cost
-    .non = { $than-of }より出撃コストが低くない
-word-dearer = { $than-of }より出撃コストが高い
+    .non = { $than }より出撃コストが低くない
+word-dearer = { $than }より出撃コストが高い
     .like = trait
     .slot = cost
     .says = の出撃コストが{ $than }より高
     .ends = i
     .nonslot = cost
-    .non = { $than-of }より出撃コストが高くない
-word-weaker = { $than-of }より戦闘力が低い
+    .non = { $than }より出撃コストが高くない
+word-weaker = { $than }より戦闘力が低い
     .like = trait
     .slot = cost
     .says = の戦闘力が{ $than }より低
     .ends = i
     .nonslot = cost
-    .non = { $than-of }より戦闘力が低くない
-word-stronger = { $than-of }より戦闘力が高い
+    .non = { $than }より戦闘力が低くない
+word-stronger = { $than }より戦闘力が高い
     .like = trait
     .slot = cost
     .says = の戦闘力が{ $than }より高
     .ends = i
     .nonslot = cost
-    .non = { $than-of }より戦闘力が高くない
+    .non = { $than }より戦闘力が高くない
 holds =
     .like = trait
     .ends = tsu
@@ -594,12 +625,12 @@ word-attacking_any = { $whom }を攻撃している
 word-attacked_by_any = { $who }に攻撃されている
     .like = verbal
     .doing = { $who }に攻撃されて
-word-raised_beside = このターンにレベルアップか成長した
+word-raised_beside = このユニットが戦場にいる間にこのターンにレベルアップか成長した
     .like = verbal
-    .doing = このターンにレベルアップか成長して
-word-tapped_for = このターンに『{ $skill }』で行動済みにした
+    .doing = このユニットが戦場にいる間にこのターンにレベルアップか成長して
+word-tapped_for = このユニットがこのターンに『{ $skill }』のコストで行動済みにした
     .like = verbal
-    .doing = このターンに『{ $skill }』で行動済みになって
+    .doing = このターンに『{ $skill }』のコストで行動済みになって
 word-in_front = 前衛の
     .like = trait
     .slot = row
@@ -621,8 +652,9 @@ word-in_row_of = { $of }と同じエリアにいる
     .nonslot = clause
     .non = { $of }と違うエリアにいる
     .to = { $of }と同じエリア
-word-same_name_as = { $of }と同じユニット名の
+word-same_name_as = { $of }と同じユニット名
     .like = trait
+    .slot = except
     .says = が{ $of }と同じユニット名
     .nonslot = clause
     .non = { $of }と同じユニット名でない
@@ -724,6 +756,10 @@ word-non = { $trait-non }
        *[other] da
     }
     .beside = { $trait }
+    .signs = { $trait-slot ->
+        [sign] yes
+       *[other] no
+    }
     .mains = { $trait-slot ->
         [main] yes
        *[other] no
@@ -749,6 +785,8 @@ one-card =
     .ref = { $self }
     .them = { $self }
     .event = { $self }
+    .user = { $self-ref }
+    .nameonly = { $self }
     .rival = { $self }
     .number = one
     .noun = ユニット
@@ -806,6 +844,7 @@ word-attacking_unit = { $last-attacker ->
     [yes] そのユニット
    *[none] { $last-side ->
         [theirs] 相手の攻撃ユニット
+        [event] 相手の攻撃ユニット
         [yours] 自分の攻撃ユニット
        *[none] 攻撃ユニット
     }
@@ -832,6 +871,7 @@ word-picked = { $last-picked ->
    *[other] { $last-picked }
 }
     .like = one-card
+    .several = { $last-pickedmany }
     .place = cards
 word-those = このスキルで退避エリアに置かれた{ $self-before }{ $self-after }{ $self-tail }
     .like = card-noun
@@ -861,6 +901,10 @@ word-together = { $parts }
     .noun = { $parts-first-noun }
     .unit = { $parts-first-unit }
     .backed = { $parts-backed }
+    .user = { $parts-at-hand-count ->
+        [0] { $self-ref }
+       *[other] あなた
+    }
     .single = no
     .side = { $parts-first-side }
     .place = { $parts-first-place }
@@ -885,6 +929,7 @@ choice = { $what }
     .pick = { $self-asked }{ $self-many }
     .ref = その{ $what-noun }
     .them = { $self-ref }
+    .user = { $self-ref }
     .all = { $what }
     .kind = { $what }
     .noun = { $what-noun }
@@ -1024,7 +1069,7 @@ word-count = { $of-counted }の{ $of-place ->
     .things = { $of-kind }
     .sort = { $of-measure }
     .holder = { $of-holder }
-word-plus = { $one }と{ $two }の合計
+word-plus = { $one }{ WIDE(SIGNED($two)) }
     .like = quantity
     .n = { $self }
     .printed = { $one-printed }
@@ -1060,11 +1105,12 @@ word-at_most = { WIDE($number) }以下
     .n = { WIDE($number) }
     .limit = 以下
     .before = {""}
+    .few = yes
 word-exactly = { WIDE($number) }
     .n = { WIDE($number) }
     .limit = {""}
     .before = ちょうど
-    .exact = yes
+    .few = yes
 word-attack_of = { $of }の戦闘力
     .like = quantity
     .kind = amount
@@ -1101,6 +1147,19 @@ word-printed_cost = このカードに記載された出撃コスト
 ## Conditions
 
 condition = { $self-if }
+    .nara = { $self-stem }{ $self-ends ->
+        [ru] るなら
+        [notru] ないなら
+        [aru] あるなら
+        [tsu] つなら
+        [nottsu] たないなら
+        [i] いなら
+        [noti] くないなら
+        [ta] たなら
+        [notda] でないなら
+        [nai] ないなら
+       *[da] なら
+    }
     .if = { $self-stem }{ $self-ends ->
         [ru] る場合
         [notru] ない場合
@@ -1157,8 +1216,8 @@ bound = { $within-before }{ $within-n }{ $quantity-unit }{ $within-limit }
 word-is = { $self-if }
     .like = condition
     .stem = { $quantity-kind ->
-        [units] { $quantity-held }が{ $quantity-othly }{ bound }{ $within-exact ->
-            [yes] だけい
+        [units] { $quantity-held }が{ $quantity-othly }{ bound }{ $within-few ->
+            [yes] {""}
            *[no] い
         }
         [cards] { $quantity-counted }が{ bound }
@@ -1173,8 +1232,14 @@ word-is = { $self-if }
        *[amount] { $quantity }が{ $within-before }{ $within }
     }
     .ends = { $quantity-kind ->
-        [units] ru
-        [cards] aru
+        [units] { $within-few ->
+            [yes] da
+           *[no] ru
+        }
+        [cards] { $within-few ->
+            [yes] da
+           *[no] aru
+        }
         [weapons] tsu
         [used] ru
         [done] ta
@@ -1196,23 +1261,39 @@ word-more = { $self-if }
 word-not = { $condition-not }
     .like = condition
     .if = { $condition-not }
+    .nara = { $condition-not }
     .not = { $condition-if }
     .unless = { $condition-unlessnot }
     .unlessnot = { $condition-unless }
+    .turn = { $condition-turn }
 word-both = { $conditions-if }
     .like = condition
     .if = { $conditions-if }
+    .nara = { $conditions-if }
     .not = { $conditions-not }
     .unless = { $conditions-unless }
     .unlessnot = { $conditions-unlessnot }
     .join = { $form ->
         [not] { $before }か、{ $next }
-        [unless] { $before }使用できず、{ $next }
-       *[other] { $before }、{ $next }
+        [unless] { $before }、または{ $next }
+       *[other] { $prior-lists ->
+            [yes] { $next-lists ->
+                [yes] { SAME($prior-listed, $next-listed) ->
+                    [yes] { $before-listing }と{ $next-ending }
+                   *[no] { $before }、{ $next-nara }
+                }
+               *[no] { $before }、{ $next-nara }
+            }
+           *[no] { $prior-turn ->
+                [yes] { $before }、{ $next }
+               *[no] { $before }、{ $next-nara }
+            }
+        }
     }
 word-either = { $conditions-if }
     .like = condition
     .if = { $conditions-if }
+    .nara = { $conditions-if }
     .not = { $conditions-not }
     .unless = { $conditions-unless }
     .unlessnot = { $conditions-unlessnot }
@@ -1224,11 +1305,17 @@ word-either = { $conditions-if }
 word-your_turn = 自分のターン中
     .like = condition
     .if = 自分のターン中
+    .nara = 自分のターン中
+    .turn = yes
     .not = 相手のターン中
     .unless = 自分のターンでなければ
     .unlessnot = 相手のターンでなければ
 word-there_is = { $self-if }
     .like = condition
+    .lists = { $cards-plainname }
+    .listed = { $cards-noun }
+    .listing = { $cards-noun }に{ $cards-name }
+    .ending = { $cards-name }がいる場合
     .stem = { $cards-side ->
         [units] { $cards-named ->
             [yes] { $cards-existing }い
@@ -1272,7 +1359,10 @@ word-there_is = { $self-if }
     }
 word-are = { $self-if }
     .like = condition
-    .stem = { $cards }{ $trait-says }
+    .stem = { $cards }{ $cards-several ->
+        [yes] { $trait-saysall }
+       *[no] { $trait-says }
+    }
     .ends = { $trait-ends }
 word-is_attacking = { $self-if }
     .like = condition
@@ -1283,11 +1373,17 @@ word-is_attacking = { $self-if }
     .ends = ru
 word-attacked_by = { $self-if }
     .like = condition
-    .stem = { $who }が{ $by-rival }に攻撃されてい
+    .stem = { $who }が{ $by-anybody ->
+        [yes] {""}
+       *[no] { $by-rival }に
+    }攻撃されてい
     .ends = ru
 word-battling = { $self-if }
     .like = condition
-    .stem = { $who }が{ $whom-rival }と戦闘してい
+    .stem = { $who }が{ $whom-anybody ->
+        [yes] {""}
+       *[no] { $whom-rival }と
+    }戦闘してい
     .ends = ru
 word-supported_by = { $self-if }
     .like = condition
@@ -1304,7 +1400,7 @@ word-used = { $self-if }
     .like = condition
     .stem = このユニットがこのターンに『{ $name }』を使用してい
     .ends = ru
-    .if = { $self-stem }るなら
+    .if = { $self-nara }
 word-defender_destroyed = 防御ユニットが撃破された場合
     .like = condition
     .stem = 防御ユニットが撃破され
@@ -1356,6 +1452,11 @@ about-who =
     .sets-foe = { $who-theirs }
 event = { $self-event }{ $self-did }時
     .like = about-who
+    .begun = { $self-event }{ $self-did }
+    .ending = { $who-number ->
+        [many] { $self-does }たび
+       *[one] { $self-did }時
+    }
 word-attacks =
     .like = event
     .event = { $who-event }が{ $whom ->
@@ -1380,6 +1481,8 @@ word-is_attacked =
 word-attack_ends =
     .like = event
     .event = { $who-event }の
+    .each = { $self }
+    .sets-attacker = yes
     .did = 攻撃終了
     .does = 攻撃が終了する
 word-deployed =
@@ -1398,6 +1501,7 @@ word-levels_up =
     .like = event
     .did = レベルアップした
     .does = レベルアップする
+    .begun = { $who-event }がレベルアップ
 word-changes_class =
     .like = event
     .event = { $who-very ->
@@ -1414,6 +1518,8 @@ word-destroys =
     }を
     .did = 撃破した
     .does = 撃破する
+    .hits = yes
+    .actor = { $who-event }の攻撃
     .sets-that = { $whom ->
         [none] 敵
        *[other] { $whom-noun }
@@ -1438,6 +1544,18 @@ word-destroys_with =
     .does = { $who-theirs ->
         [field] 撃破される
        *[no] 撃破する
+    }
+    .strikes = { $who-theirs ->
+        [field] no
+       *[no] { SAME($skill, "") ->
+            [yes] yes
+           *[no] no
+        }
+    }
+    .means = スキルで{ $whom-them }を撃破した時
+    .meaneach = スキルで{ $whom-them }を撃破{ $who-number ->
+        [many] するたび
+       *[one] した時
     }
     .sets-that = { $whom-noun }
     .sets-foe = { $whom-theirs }
@@ -1529,6 +1647,7 @@ word-grows =
     .like = event
     .did = 成長した
     .does = 成長する
+    .begun = { $who-event }が成長
 word-attack_fails =
     .like = event
     .event = { $who-event }の攻撃で敵を
@@ -1565,6 +1684,7 @@ word-untapped_by =
 word-battle_ends =
     .like = event
     .event = { $who-event }の
+    .each = { $self }
     .did = 戦闘終了
     .does = 戦闘が終了する
 word-is_evaded =
@@ -1602,6 +1722,7 @@ word-added_to_hand =
     }
     .did = 加えた
     .does = 加える
+    .each = { $self }
     .sets-that = カード
     .sets-foe = no
 word-put_into_retreat =
@@ -1609,6 +1730,7 @@ word-put_into_retreat =
     .event = このユニットの『{ $skill }』で{ $what }を退避エリアに
     .did = 置かせた
     .does = 置かせる
+    .each = { $self }
     .sets-that = カード
     .sets-foe = yes
 word-discarded_by_opponent =
@@ -1644,7 +1766,22 @@ word-bond_turned_up =
     .does = なる
 word-or = { $triggers }
     .each = { $triggers-each }
-    .join = { $before }か、{ $next }
+    .join = { $prior-hits ->
+        [yes] { $next-strikes ->
+            [yes] { $before-actor }か{ $form ->
+                [each] { $next-meaneach }
+               *[other] { $next-means }
+            }
+           *[no] { $before }か、{ $next }
+        }
+       *[no] { SAME($prior-event, $next-event) ->
+            [yes] { $before-begun }か{ $form ->
+                [each] { $next-ending }
+               *[other] { $next-did }時
+            }
+           *[no] { $before }か、{ $next }
+        }
+    }
 
 ## Kinds of skills
 
@@ -1667,7 +1804,7 @@ only-so = { $limits-at-union-count ->
 signs = { $limits-at-tag }{ $limits-at-union }{ $limits-at-form }
 skill =
     .line = { story-name }{ signs }{ $self-kind }{ $limits-at-once }{ price }{ $limits-at-form-place }{ $self }。{ only-so }
-    .granted = { signs }{ $self-kind }{ $limits-at-once }{ price }{ $self }。{ only-so }
+    .granted = { signs }{ $self-kind }{ $limits-at-once }{ price }{ $self }
     .said = { $self-kind }{ $self }
     .join = { $form ->
         [clause] { $before }、または{ $next }
@@ -1694,6 +1831,10 @@ word-when = { $limits-at-once-count ->
        *[other] ［特］
     }
     .verb = 発動しない
+    .opens-paper = { $limits-at-special-count ->
+        [0] {""}
+       *[other] yes
+    }
 word-use = { $effect }
     .like = skill
     .kind = ［起］
@@ -1737,6 +1878,7 @@ ability =
     .line = { story-name }{ $self-kind }{ $self }。
     .kind = ［特］
     .said = { $self-kind }{ $self }
+    .granted = { $self-said }
     .join = { $before }』か『{ $next }
 given-that = { $if ->
     [none] {""}
@@ -1782,6 +1924,10 @@ word-tapping = { $self-whom }行動済みにする
     .join = { $before }と{ $next }
     .may = { $self-whom }行動済みにしてもよい
     .sets-picked = このスキルのコストで行動済みにした味方
+    .sets-pickedmany = { $cards-first-number ->
+        [many] yes
+       *[one] no
+    }
 word-flip = { $what ->
     [none] ［絆裏返{ $count-n }］
    *[other] { $what-pick }{ $count-n }枚裏向きにする
@@ -1793,6 +1939,10 @@ word-flip = { $what ->
 word-discarding = { $cards-paid }退避エリアに置く
     .may = { $cards-paid }退避エリアに置いてもよい
     .sets-picked = このスキルのコストで退避エリアに置いたカード
+    .sets-pickedmany = { $cards-number ->
+        [many] yes
+       *[one] no
+    }
 word-by = { $effect-cost }
     .may = { $effect-costmay }
 
@@ -1813,6 +1963,7 @@ effect =
     .empty = no
     .doer = you
     .maysay = { $self-may }
+    .run = { $self }
     .option = { $self }
     .pickone = { $self }
     .once = {""}
@@ -1838,9 +1989,15 @@ word-seq = { $effects }
         [0] yes
        *[other] no
     }
+    .run = { $effects-run }
+    .and = { $effects-and }
     .join = { $next-mixes ->
         [yes] { $before-into }。{ $next }
-       *[no] { steps }
+       *[no] { $form ->
+            [run] { $before-and }、{ $next }
+            [and] { $before-and }、{ $next }
+           *[other] { steps }
+        }
     }
 word-may = { $by-kind ->
     [opponent] { $effect-doer ->
@@ -1857,8 +2014,8 @@ word-may = { $by-kind ->
     .takes = { $effect-takes }
     .gate = { $effect-gate }
 word-if = { $otherwise ->
-    [none] { $condition-if }、{ $effect }
-   *[other] { $otherwise }。{ $condition-if }、代わりに{ $effect }
+    [none] { $condition-if }、{ $effect-run }
+   *[other] { $otherwise-run }。{ $condition-if }、代わりに{ $effect-run }
 }
     .like = effect
     .bare = { $effect-bare }
@@ -1866,10 +2023,10 @@ word-if = { $otherwise ->
     .may = { $condition-if }、{ $effect-may }
 word-instead = { $chosen-pre }{ $effect }。{ $replaced_if-if }、代わりに{ $by }
     .like = effect
-word-for_each = { $quantity-per }{ $effect }
+word-for_each = { $quantity-per }{ $effect-run }
     .like = effect
     .may = { $quantity-per }{ $effect-may }
-word-each = { $players-subject }{ $effect }
+word-each = { $players-subject }{ $effect-run }
     .like = effect
     .may = { $players-subject }{ $effect-may }
     .doer = others
@@ -1885,20 +2042,20 @@ word-pay_to = { $cost }。そうしたなら、{ $effect }
     .like = effect
     .may = { $effect-empty ->
         [yes] { $cost-may }
-       *[no] { $cost-may }。そうしたなら、{ $effect }
+       *[no] { $cost-may }。そうしたなら、{ $effect-run }
     }
     .asks = yes
 word-if_you_do = { $then-one ->
     [yes] { $effect-choosing ->
         [yes] { $effect-pickone }{ $then-option }
-       *[no] { $effect }。そうしたなら、{ $then }
+       *[no] { $effect }。そうしたなら、{ $then-run }
     }
-   *[no] { $effect }。そうしたなら、{ $then }
+   *[no] { $effect }。そうしたなら、{ $then-run }
 }
     .like = effect
-    .may = { $effect-may }。そうしたなら、{ $then }
-    .bare = { $effect-bare }。そうしたなら、{ $then }
-    .baremay = { $effect-baremay }。そうしたなら、{ $then }
+    .may = { $effect-may }。そうしたなら、{ $then-run }
+    .bare = { $effect-bare }。そうしたなら、{ $then-run }
+    .baremay = { $effect-baremay }。そうしたなら、{ $then-run }
     .takes = { $effect-takes }
 
 ## Effects
@@ -2185,15 +2342,13 @@ word-destroy_orb = { $whose-whose }オーブを{ $count-n }つ破壊する
     .may = { $whose-whose }オーブを{ $count-n }つ破壊してもよい
     .sets-done = 破壊したオーブ
     .sets-doneunit = つ
-word-take_attack = { $cards }はその{ $last-that ->
-    [none] ユニット
-   *[other] { $last-that }
-}の代わりに攻撃される
+stands-for = { $last-side ->
+    [event] その{ $last-that }
+   *[none] 防御ユニット
+}
+word-take_attack = { $cards-nameonly }は{ stands-for }の代わりに攻撃される
     .like = effect
-    .may = { $cards }はその{ $last-that ->
-        [none] ユニット
-       *[other] { $last-that }
-    }の代わりに攻撃されてもよい
+    .may = { $cards-nameonly }は{ stands-for }の代わりに攻撃されてもよい
 word-deploy =
     .like = doing
     .verb = 出撃させる
@@ -2233,6 +2388,7 @@ word-choose = { $cards-pick }選ぶ
     .sets-that = { $cards-noun }
     .sets-foe = { $cards-theirs }
     .sets-picked = その{ $cards-noun }
+    .sets-pickedmany = no
 word-copy = { $of-pre }{ $duration }このユニットのカード名と戦闘力以外は{ $of-ref }のコピーになる
     .like = effect
 word-instead_of_retreat = { $effect-gate }戦闘終了時、このカードを退避エリアに置く代わりに{ $effect-bare }
@@ -2260,6 +2416,7 @@ change =
 word-attack = { $by-per }{ $last-who }の戦闘力は{ WIDE(SIGNED($by-head)) }される
     .like = change
     .and = { $by-per }{ $last-who }の戦闘力は{ WIDE(SIGNED($by-head)) }され
+    .plain = yes
 word-attack_becomes = { $last-who }の戦闘力は{ $to-n }になる
     .like = change
     .and = { $last-who }の戦闘力は{ $to-n }になり
@@ -2310,6 +2467,7 @@ word-loses_sign = { $last-who }は［{ $sign }］を失う
     .and = { $last-who }は［{ $sign }］を失い
     .lost = yes
     .losing = { $last-who }は［{ $sign }］
+    .thing = ［{ $sign }］
     .tail = ［{ $sign }］を失う
     .tailand = ［{ $sign }］を失い
 gained-change = { $last-who }は{ $cards-all }が持つ{ $self-thing }を得る
@@ -2349,42 +2507,45 @@ word-cannot_move = { $last-them }は移動できない
 word-cannot_untap = { $last-them }は未行動にならない
     .like = change
     .and = { $last-them }は未行動にならず
-word-cannot_be_chosen_by_enemies = { $last-them }は敵のスキルで選ばれない
+word-cannot_be_chosen_by_enemies = { $last-who }は敵のスキルで選ばれない
     .like = change
-    .and = { $last-them }は敵のスキルで選ばれず
+    .and = { $last-who }は敵のスキルで選ばれず
 word-supported_twice = { $last-them }を支援しているカードの支援スキルは２回発動する
     .like = change
     .and = { $last-them }を支援しているカードの支援スキルは２回発動し
-word-cannot_level_up = { $last-them }はレベルアップできない
+word-cannot_level_up = { $last-who }はレベルアップできない
     .like = change
-    .and = { $last-them }はレベルアップできず
-word-cannot_be_moved_by_skills = { $last-them }はスキルで移動しない
+    .and = { $last-who }はレベルアップできず
+word-cannot_be_moved_by_skills = { $last-who }はスキルで移動しない
     .like = change
-    .and = { $last-them }はスキルで移動せず
-word-cannot_be_moved_by_enemies = { $last-them }は敵のスキルで移動しない
+    .and = { $last-who }はスキルで移動せず
+word-cannot_be_moved_by_enemies = { $last-who }は敵のスキルで移動しない
     .like = change
-    .and = { $last-them }は敵のスキルで移動せず
-word-cannot_be_destroyed_by_skills = { $last-them }はスキルで撃破されない
+    .and = { $last-who }は敵のスキルで移動せず
+word-cannot_be_destroyed_by_skills = { $last-who }はスキルで撃破されない
     .like = change
-    .and = { $last-them }はスキルで撃破されず
-word-cannot_be_destroyed_by_enemies = { $last-them }は敵のスキルで撃破されない
+    .and = { $last-who }はスキルで撃破されず
+word-cannot_be_destroyed_by_enemies = { $last-who }は敵のスキルで撃破されない
     .like = change
-    .and = { $last-them }は敵のスキルで撃破されず
-word-cannot_be_destroyed_by = { $last-them }は{ $who }の攻撃で撃破されない
+    .and = { $last-who }は敵のスキルで撃破されず
+word-cannot_be_destroyed_by = { $last-who }は{ $who }の攻撃で撃破されない
     .like = change
-    .and = { $last-them }は{ $who }の攻撃で撃破されず
-word-cannot_be_evaded = { $last-them }の攻撃は神速回避されない
+    .and = { $last-who }は{ $who }の攻撃で撃破されず
+word-cannot_be_evaded = { $last-who }の攻撃は神速回避されない
     .like = change
-    .and = { $last-them }の攻撃は神速回避されず
-word-cannot_be_evaded_by = { $last-them }の攻撃は{ $who }に神速回避されない
+    .and = { $last-who }の攻撃は神速回避されず
+    .brief = yes
+    .brieftext = 攻撃は神速回避されない
+    .briefand = 攻撃は神速回避されず
+word-cannot_be_evaded_by = { $last-who }の攻撃は{ $who }に神速回避されない
     .like = change
-    .and = { $last-them }の攻撃は{ $who }に神速回避されず
-word-cannot_be_destroyed_by_attacks = { $last-them }は敵の攻撃で撃破されない
+    .and = { $last-who }の攻撃は{ $who }に神速回避されず
+word-cannot_be_destroyed_by_attacks = { $last-who }は敵の攻撃で撃破されない
     .like = change
-    .and = { $last-them }は敵の攻撃で撃破されず
-word-cannot_be_destroyed = { $last-them }は撃破されない
+    .and = { $last-who }は敵の攻撃で撃破されず
+word-cannot_be_destroyed = { $last-who }は撃破されない
     .like = change
-    .and = { $last-them }は撃破されず
+    .and = { $last-who }は撃破されず
 word-triple_critical = { $last-them }が必殺攻撃した場合、{ $last-them }の戦闘力を２倍にする代わりに３倍にする
     .like = change
     .and = { $last-them }が必殺攻撃した場合、{ $last-them }の戦闘力を２倍にする代わりに３倍にし
@@ -2397,12 +2558,19 @@ word-critical_to_deck_top = { $last-them }が必殺攻撃する場合、自分�
 word-reaches = { $last-who }は射程に関係なく{ $whom }を攻撃することができる
     .like = change
     .and = { $last-who }は射程に関係なく{ $whom }を攻撃することができ
-word-cannot_be_supported_by = { $what }は{ $last-them }の支援に失敗する
+supporter = { $what-any ->
+    [yes] { $last-foe ->
+        [field] 相手の支援カード
+       *[other] すべてのカード
+    }
+   *[no] { $what-cardly }
+}
+word-cannot_be_supported_by = { supporter }は{ $last-them }の支援に失敗する
     .like = change
-    .and = { $what }は{ $last-them }の支援に失敗し
-word-always_supported_by = { $what }は{ $last-them }の支援に成功する
+    .and = { supporter }は{ $last-them }の支援に失敗し
+word-always_supported_by = { supporter }は{ $last-them }の支援に成功する
     .like = change
-    .and = { $what }は{ $last-them }の支援に成功し
+    .and = { supporter }は{ $last-them }の支援に成功し
 word-skill = { SAME($name, "") ->
     [yes] { $last-who }は以下のスキルを得る。“{ $skill-granted }”
    *[no] { $last-who }は『{ $name }』を得る（『{ $name }』{ $skill-said }）
@@ -2426,61 +2594,84 @@ word-loses_support_skills = { $last-who }は支援スキルを失う
 word-loses_all_skills = { $last-who }はすべてのスキルを失う
     .like = change
     .and = { $last-who }はすべてのスキルを失い
-word-cannot_use = { $last-who }は『{ $name }』を使用できない
+word-cannot_use = { $last-user }は『{ $name }』を使用できない
     .like = change
-    .and = { $last-who }は『{ $name }』を使用できず
+    .and = { $last-user }は『{ $name }』を使用できず
 word-support_instead = { $last-backed }が退避エリアに置かれる場合、代わりに{ $effect-bare }
     .like = change
+    .instead = yes
     .and = { $last-backed }が退避エリアに置かれる場合、代わりに{ $effect-bare }
     .opens-it = カード
     .opens-that = カード
     .opens-theirs = no
     .opens-owned = yes
+destroyed-one = { $last-foe ->
+    [field] その敵
+   *[other] { $last-them }
+}
 destroyer = { $last-foe ->
     [field] {""}
    *[other] 敵の
 }
-word-destroyed_instead = { $last-them }が{ destroyer }攻撃で撃破された場合、{ $last-them }を退避エリアに置く代わりに{ $effect-bare }
+word-destroyed_instead = { $last-them }が{ destroyer }攻撃で撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .like = change
-    .and = { $last-them }が{ destroyer }攻撃で撃破された場合、{ $last-them }を退避エリアに置く代わりに{ $effect-bare }
+    .and = { $last-them }が{ destroyer }攻撃で撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .opens-it = ユニット
     .opens-theirs = { $last-foe }
     .opens-owned = yes
 
-word-give = { $who-pre }{ $duration }{ $changes }
-    .like = effect
-    .static = { $who-pre }{ $changes }
-    .opens-who = { $who-ref }
-    .opens-them = { $who-them }
-    .opens-backed = { $who-backed }
-    .opens-foe = { $who-theirs }
-    .join = { $prior-added ->
-        [yes] { $next-added ->
-            [yes] { $before-list }と{ $form ->
+joined-changes = { $prior-added ->
+    [yes] { $next-added ->
+        [yes] { $before-list }と{ $form ->
+            [list] { $next-thing }
+            [and] { $next-tailand }
+           *[other] { $next-tail }
+        }
+       *[no] { $before-and }、{ $next }
+    }
+   *[no] { $prior-gained ->
+        [yes] { $next-gained ->
+            [yes] { $before-owning }と{ $form ->
+                [owning] { $next-thing }
                 [and] { $next-tailand }
                *[other] { $next-tail }
             }
            *[no] { $before-and }、{ $next }
         }
-       *[no] { $prior-gained ->
-            [yes] { $next-gained ->
-                [yes] { $before-owning }と{ $form ->
+       *[no] { $prior-lost ->
+            [yes] { $next-lost ->
+                [yes] { $before-losing }と{ $form ->
+                    [losing] { $next-thing }
                     [and] { $next-tailand }
                    *[other] { $next-tail }
                 }
                *[no] { $before-and }、{ $next }
             }
-           *[no] { $prior-lost ->
-                [yes] { $next-lost ->
-                    [yes] { $before-losing }と{ $form ->
-                        [and] { $next-tailand }
-                       *[other] { $next-tail }
-                    }
-                   *[no] { $before-and }、{ $next }
-                }
-               *[no] { $before-and }、{ $next }
-            }
+           *[no] { $before-and }、{ $next }
         }
+    }
+}
+word-give = { $who-pre }{ $duration }{ $changes }
+    .like = effect
+    .static = { $changes-first-instead ->
+        [yes] { $changes }
+       *[no] { $who-pre }{ $changes }
+    }
+    .and = { $who-pre }{ $duration }{ $changes-and }
+    .opens-who = { $who-ref }
+    .opens-them = { $who-them }
+    .opens-user = { $who-user }
+    .opens-backed = { $who-backed }
+    .opens-foe = { $who-theirs }
+    .join = { $next-brief ->
+        [yes] { $prior-plain ->
+            [yes] { $before-and }、{ $form ->
+                [and] { $next-briefand }
+               *[other] { $next-brieftext }
+            }
+           *[no] { $before-and }、{ $next }
+        }
+       *[no] { joined-changes }
     }
 word-while = { $condition-if }、{ $effect }
     .static = { $condition-if }、{ $effect-static }
