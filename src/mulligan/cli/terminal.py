@@ -160,4 +160,4 @@ def meant(names: list[str], answer: str) -> list[str]:
 
 def default_words(choices: list[tuple[str, str]], default: str) -> str:
     """What Enter means, in few words."""
-    return dict(choices).get(default, default).partition(":")[0]
+    return dict(choices).get(default, default).replace("：", ":").partition(":")[0]

@@ -297,7 +297,7 @@ solve-open = 未能确定：{ $reason ->
     [deals] 为{ $player }找到的胜法取决于未知的卡，其分布太多，无法全部尝试。它在其中{ $deals }种里成立：
    *[other] 有一个可选的行动无法推演到底。
 }
-solve-if = 在{ $answer }之后：
+solve-if = “{ $answer }”之后：
 solve-case = 如果卡的分布如情况{ $number }：
 solve-as-above = ……之后同上
 solve-more = ……还有{ $number }行
@@ -674,9 +674,9 @@ event-table = { $table }：{ $first } – { $second }{ $score ->
 event-has-bye = { $table }：{ $first }轮空
 event-points = 积分
 event-player = 选手
-event-matches = 对局
+event-matches = 战绩
 event-opponents-match = 对手对局胜率
-event-games = 盘数
+event-games = 盘胜率
 event-opponents-game = 对手盘胜率
 event-left = { $player }（已退赛）
 event-won = { $player }赢得赛事冠军。
@@ -692,7 +692,7 @@ season-title = { $game }，{ $form }：{ $evenings }晚，{ $games }盘，种子
 season-card = 卡
 season-drawn = 抽到的盘数
 season-rate = 胜率
-season-interval = 95 %
+season-interval = 95%
 season-brought = 含它的卡组的胜率
 season-colours = 卡组
 season-matches = 对局
@@ -736,7 +736,7 @@ coverage-understood = 读懂
 coverage-share = 比例
 coverage-all = 全部
 coverage-phrases = 挡住最多卡的字句：
-coverage-by-hand = 手写记法的内置卡：语法读不懂的{ $refused }张，读法不同的{ $otherwise }张（占这些卡名的{ $share } %）。
+coverage-by-hand = 手写记法的内置卡：语法读不懂的{ $refused }张，读法不同的{ $otherwise }张（占这些卡名的{ $share }%）。
 coverage-lines = 语法共{ $lines }行；这里用到{ $used }行，其中{ $alone }行只为一张卡。
 exercise-playing = 正在进行{ $game }……
 exercise-unplayed = 从未打出：{ $card }
@@ -761,7 +761,7 @@ sim-deck = 卡组
 sim-agent = 电脑玩家
 sim-wins = 胜盘
 sim-rate = 胜率
-sim-interval = 95 % 区间
+sim-interval = 95%区间
 sim-as-first = 先手时
 language-code = zh-Hans
 tune-title = { $of }种换法中的{ $tried }种，各{ $games }盘，运气相同
@@ -769,7 +769,7 @@ tune-out = 换下
 tune-in = 换上
 tune-games = 盘数
 tune-difference = 每百盘多赢
-tune-interval = 95 % 区间
+tune-interval = 95%区间
 tune-verdict = 结论
 tune-better = 更好
 tune-worse = 更差
@@ -779,7 +779,7 @@ tune-sure = { $sure ->
     [0] 没有哪种换法确定更好。
     [1] 有1种换法确定更好。
    *[other] 有{ $sure }种换法各自确定更好；没有试过同时采用。
-}无论查看多少次，表中哪怕有一个结论出错的概率至多为5 %。{ $undecided ->
+}无论查看多少次，表中哪怕有一个结论出错的概率至多为5%。{ $undecided ->
     [0] { "" }
    *[other] 有{ $undecided }种尚无结论：多打一些盘或许能得出。它们在这里的先后没有多大意义。
 }
@@ -788,7 +788,7 @@ tournament-title = 锦标赛：{ $game }，{ $edition }版
 tournament-played = { $matches }次对局，{ $games }盘，种子{ $seed }。
 tournament-standings = 排名
 tournament-ratings = 等级分
-tournament-ratings-why = 按 openskill 的 Plackett-Luce 模型，每人从25分起，附95 % 区间。
+tournament-ratings-why = 按 openskill 的 Plackett-Luce 模型，每人从25分起，附95%区间。
 tournament-decks = 卡组对卡组
 tournament-decks-why = 行中的卡组对列中的卡组的对局胜率，以及对局次数；指向单元格可查看区间。
 tournament-lengths = 一盘打多久
@@ -892,7 +892,7 @@ bench-variant = 类型
 bench-games = 每秒盘数
 bench-decisions = 每秒决定数
 bench-clone = 每次复制的微秒数
-bench-wide = 从所有{ $cards }张卡中随机组成的合法卡组：每秒{ $games }盘、{ $decisions }个决定，为上述决定数的{ $share } %。
+bench-wide = 从所有{ $cards }张卡中随机组成的合法卡组：每秒{ $games }盘、{ $decisions }个决定，为上述决定数的{ $share }%。
 bench-load = 载入：两副卡组上桌用时{ $decks }毫秒，所有卡用时{ $catalog }毫秒。
 bench-compiled = 已编译
 bench-uncompiled = 未编译
