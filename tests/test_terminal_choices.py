@@ -229,6 +229,9 @@ def test_why_not_speaks_of_the_copy_that_could_be_meant() -> None:
     assert question.meant("quest broom")
     assert not question.meant("quest")
     assert not question.meant("frobnicate broom")
+    japanese = Speaker(story.kind, story.kind.newest(), Words("ja", "lorcana"), 0)
+    asked = WhyNot(story.game, 0, japanese, story.view("a"), []).answer("クエスト magic broom")
+    assert "クエストできません：エグザートしています" in asked[0]
 
 
 def test_something_typed_that_cannot_be_done_is_told_why() -> None:

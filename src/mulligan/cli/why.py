@@ -45,7 +45,8 @@ class WhyNot:
         also = {
             name: verb for verb in verbs if words.has(f"also-{verb}") for name in words.say(f"also-{verb}").split(", ")
         }
-        return {**{plain(verb): verb for verb in verbs}, **also}
+        headings = {plain(words.say(f"group-{verb}")): verb for verb in verbs if words.has(f"group-{verb}")}
+        return {**headings, **{plain(verb): verb for verb in verbs}, **also}
 
     def answer(self, text: str) -> list[str]:
         """The answer, line by line."""

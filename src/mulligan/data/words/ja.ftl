@@ -442,7 +442,7 @@ ask-may = { $head ->
     [none] { $title }：使いますか？
    *[other] { $head }{ $word ->
         [unless] 支払いますか？
-       *[other] そうしますか？
+       *[other] 行いますか？
     }
 }
 ask-mode = { $title }：どれを行いますか？
@@ -587,14 +587,14 @@ note-triggers = { $card }の能力が誘発した。
 note-resolves = { $card }{ $text ->
     [none] { "" }
    *[other] ：{ $text }
-}が解決した。
+}が解決された。
 note-uses = { $you ->
     [yes] あなた
    *[no] { $player }
 }は{ $card }{ $text ->
     [none] { "" }
    *[other] の“{ $text }”
-}を使った。
+}を使用した。
 note-is-chosen = { $card }が選ばれた。
 note-is-revealed = { $card }が公開された。
 note-is-discarded = { $card }が捨てられた。
@@ -966,3 +966,5 @@ server-too-fast = 速すぎます。少し待ってください。
 server-crowded = このテーブルにはすでに人が多すぎます。
 help-option-redis = 1つのデータベースを共有する複数のサーバーの連絡先：redis://… のようなアドレス
 server-nobody-answers = このテーブルのサーバーが応答しません。少し待ってもう一度試してください。
+server-your-list = あなたのリスト
+server-no-language = 「{ $name }」という言語には対応していません。あるのは{ $languages }です。

@@ -19,7 +19,7 @@ number-faces = 絆{ $all }{ $down ->
 }
 number-spent = { $number ->
     [0] { "" }
-   *[other] 使用済み{ $number }
+   *[other] このターン使用{ $number }
 }
 number-hand = 手札{ $number }
 number-deck = デッキ{ $number }
@@ -80,8 +80,8 @@ sheet-unit = ユニット名
 
 ## 選択
 
-example-intent = attack マルス オグマ
-example-why-not = attack マルス
+example-intent = 攻撃 マルス オグマ
+example-why-not = 攻撃 マルス
 example-card = アリティアの王子 マルス
 example-rule = 18
 
@@ -110,7 +110,15 @@ ask-flip = { $head ->
 }どの絆カードを裏向きにしますか？
 ask-may = { $head ->
     [none] { $title }：スキルを使用しますか？
-   *[other] { $head }そうしますか？
+   *[other] { $head }行いますか？
+}
+
+ask-title = { $about }{ $ability ->
+    [none] { "" }
+   *[other] 『{ $ability }』
+}{ $whose ->
+    [theirs] （{ $holder }）
+   *[other] { "" }
 }
 
 option-main = { $card }
@@ -169,7 +177,7 @@ cannot-level-up = { $card }で{ $target ->
     [none] ユニット
    *[other] { $target }
 }をレベルアップできません
-also-level-up = クラスチェンジ, レベルアップ, class change, change class, levelup
+also-level-up = クラスチェンジ, レベルアップ
 cannot-move = { $card }は移動できません
 cannot-attack = { $card }は{ $target ->
     [none] { "" }
@@ -236,7 +244,7 @@ note-attack-fails = { $card }は{ $other }を撃破できなかった。
 note-changes-class = { $other }が{ $card }にクラスチェンジした。
 note-levels-up = { $other }が{ $card }にレベルアップした。
 note-grows = { $card }が{ $other }で成長した。
-note-support-skill = { $card }の支援スキル“{ $text }”。
+note-support-skill = { $card }の支援スキル『{ $text }』。
 note-redraws = { $you ->
     [yes] あなた
    *[no] { $player }
@@ -262,7 +270,18 @@ note-is-flipped = { $card }が{ $number ->
    *[other] 裏向き
 }になった。
 note-copies = { $card }が{ $other }と同じになった。
-note-triggers = { $card }の“{ $text }”が誘発した。
+note-triggers = { $card }の『{ $text }』が誘発した。
+note-resolves = { $card }{ $text ->
+    [none] { "" }
+   *[other] の『{ $text }』
+}が解決された。
+note-uses = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}は{ $card }{ $text ->
+    [none] { "" }
+   *[other] の『{ $text }』
+}を使用した。
 note-refills-deck = { $you ->
     [yes] あなた
    *[no] { $player }

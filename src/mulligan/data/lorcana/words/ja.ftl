@@ -80,8 +80,8 @@ sheet-rarity = レアリティ
 
 ## 選択
 
-example-intent = ink スティッチ
-example-why-not = challenge スティッチ マイロ
+example-intent = インク スティッチ
+example-why-not = チャレンジ スティッチ マイロ
 example-card = スティッチ
 example-rule = 4.3.6
 

@@ -145,8 +145,8 @@ sheet-more-numbers = 他の番号
 
 ## 選択
 
-example-intent = cast ショック
-example-why-not = cast ショック
+example-intent = 唱える ショック
+example-why-not = 唱える ショック
 example-card = ショック
 example-rule = G.priority
 
@@ -363,7 +363,7 @@ choice-green = 緑
 cannot-play = { $card }はプレイできません
 cannot-cast = { $card }は唱えられません
 cannot-activate = { $card }の能力は起動できません
-also-activate = 起動, タップ, 装備, use, tap, equip
+also-activate = 起動, 使用, タップ, 装備
 cannot-attack = { $card }は{ $target ->
     [none] { "" }
    *[other] { $target }を
@@ -424,9 +424,13 @@ note-plays-a-land = { $you ->
     [yes] あなた
    *[no] { $player }
 }は{ $card }をプレイした。
+note-shuffles = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}はライブラリーを切り直した。
 note-targets = { $card }は{ $text }を対象とした。
 note-has-no-target = { $card }の能力は対象が無く、取り除かれた。
-note-ability-resolves = { $card }の能力が解決した。
+note-ability-resolves = { $card }の能力が解決された。
 note-regenerates = { $card }が再生した。
 note-is-sacrificed = { $card }が生け贄に捧げられた。
 note-is-attached = { $card }が{ $other ->
