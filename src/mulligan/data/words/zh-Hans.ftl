@@ -907,7 +907,15 @@ help-option-port = 监听的端口；0 为任一空闲端口。
 help-option-origin = 除本机地址外，人们访问服务器所用的地址，如 https://table.example；可以写多次。
 help-option-workers = 电脑玩家用多少个进程思考；不写则为处理器数减一。
 serve-begins = Mulligan 位于 { $address }（按 Ctrl+C 结束）
-server-computer = 电脑（{ $agent }）
+server-computer = 电脑（{ $agent ->
+    [easy] 简单
+    [normal] 普通
+    [hard] 困难
+    [expert] 专家
+    [random] 随机
+    [greedy] 贪心
+   *[other] { $agent }
+}）
 server-your-list = 你的列表
 server-no-language = 没有语言“{ $name }”的内容；现有{ $languages }。
 server-somebody = 某人
@@ -919,7 +927,7 @@ server-hello-once = hello 只能作为第一条消息发送一次。
 server-illegal = 没有这个选项；请用 id 选择当前决定中的选项。
 server-late = 这个决定已经结束；当前决定的编号是{ $number }。
 server-malformed = 无法读取这条消息。
-server-no-deck = 没有内置卡组{ $name }。
+server-no-deck = 没有内置卡组“{ $name }”。
 server-no-edition = 没有这个版本；现有{ $editions }。
 server-no-format = 没有这种赛制；现有{ $formats }。
 server-no-game = 这里没有游戏“{ $name }”；现有{ $games }。
