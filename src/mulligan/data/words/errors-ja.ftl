@@ -56,7 +56,7 @@ no-set = { game-name }に「{ $set }」というセットはありません。�
 set-without-rarity = { game-name }：セット{ $set }には、パックに必要なレアリティ{ $rarities }のカードがありません
 strength-no-number = { $where }：{ $card }の強さ{ $value }は数ではありません
 packs-no-number = { $where }：{ $key }の値{ $value }は小さな数ではありません
-event-players = 大会のプレイヤーは2～{ $most }人です（{ $count }人ではなく）
+event-players = 大会のプレイヤーは2～{ $most }人です（指定は{ $count }人）
 event-names = 大会のプレイヤーには別々の名前が必要です{ $names ->
     [none] { "" }
    *[other] 。{ $names }が重なっています
@@ -76,7 +76,7 @@ event-broken = { $where }：{ $why }
 event-there = { $path }はすでにあります。大会は新しいファイルで始めてください
 event-result = 「{ $text }」は結果として読めません。2-1、または引き分けがあれば2-1-1のように書いてください
 event-without-decks = この大会のプレイヤーにはデッキがありません。始めるときに--deckで指定するか、テーブルで対戦して結果を報告してください
-draft-seats = ドラフトは{ $fewest }～{ $most }人です（{ $count }人ではなく）
+draft-seats = ドラフトは{ $fewest }～{ $most }人です（指定は{ $count }人）
 draft-packs = ドラフトでは全員が同じ数のパックを使います
 draft-people = { $people }人は{ $seats }席に着けません。名前も1人ずつ別にしてください
 draft-which-game = どのゲームのドラフトですか？ あるのは{ $games }です
@@ -105,7 +105,7 @@ no-switch = { $switch ->
     [by-hand] { game-name }では、コストの支払い方を選ぶことはありません。--by-handを外してください
    *[other] { game-name }で「{ $switch }」は設定できません。設定できるのは{ $switches }です
 }
-players-need-decks = プレイヤー{ $players }人には{ $players }個のデッキが必要です（{ $decks }個ではなく）
+players-need-decks = プレイヤー{ $players }人には{ $players }個のデッキが必要です（指定は{ $decks }個）
 player-without-deck = { $player }のデッキがありません。プレイヤーはデッキを各自1つ用意します（{ $rule }）
 teams-of-players = --teamsには、プレイヤー{ $players }人それぞれのチームを1,2,1,2のように指定してください
 teams-for-players = チームの指定は{ $teams }人分ですが、プレイヤーは{ $players }人です
@@ -233,11 +233,11 @@ card-and-file = { $where ->
 }
 card-wants-number = { card-and-file }：{ $key }は整数でなければなりません{ $value ->
     [none] { "" }
-   *[other] （{ $value }ではなく）
+   *[other] （今は{ $value }）
 }
-card-wants-flag = { card-and-file }：{ $key }はtrueかfalseでなければなりません（{ $value }ではなく）
-card-wants-word = { card-and-file }：{ $key }は語でなければなりません（{ $value }ではなく）
-card-wants-words = { card-and-file }：{ $key }は語のリストでなければなりません（{ $value }ではなく）
+card-wants-flag = { card-and-file }：{ $key }はtrueかfalseでなければなりません（今は{ $value }）
+card-wants-word = { card-and-file }：{ $key }は語でなければなりません（今は{ $value }）
+card-wants-words = { card-and-file }：{ $key }は語のリストでなければなりません（今は{ $value }）
 card-wants-rows = { card-and-file }：{ $key }は、{ $width }語のリストのリストでなければなりません
 card-wants-list = { card-and-file }：{ $key }はリストでなければなりません
 card-not-among = { card-and-file }：{ $key }に「{ $word }」はありません。あるのは{ $known }です

@@ -20,7 +20,7 @@ format-commander = 統率者戦
 
 help-mulligan = トレーディングカードゲームを公式ルールブックのとおりに遊べます。何がどのルールで起きたかも答えます。
 help-play = ゲームをブラウザーで遊びます。--terminalや、GAMEと--no-open以外のオプションを付けるとターミナルで遊びます。足りない指定はその場で尋ねます。
-help-learn = ターミナルで、十数回の短いレッスンで遊び方を覚えます。
+help-learn = ターミナルで遊び方を学びます。短いレッスンが十数回あります。
 help-option-from = 最初のレッスン。番号か名前で指定。
 help-sim = コンピューター同士で何度も対戦し、勝敗を数えます。--formatにdraftかsealedを指定してデッキを省くと、パックの開封からデッキ構築、対戦までを1回の大会とし（回数は--games）、どのカードが勝つかを調べます。
 help-event = 大会：プレイヤー同士のスイスドローまたは勝ち抜き戦。対戦はテーブルでもシミュレーションでもよく、結果が出るたびにファイルに保存します。
@@ -84,7 +84,7 @@ help-option-teams = 各プレイヤーのチームを順に（例：1,2,1,2）�
 help-option-seed = 乱数のシード。同じシードなら同じ運になる。
 help-option-match = マッチ（2本先取）で遊ぶ。
 help-option-by-hand = 自動で支払われるコストも、何で支払うかを自分で決める。
-help-option-scenario = このファイルの最初のシナリオのテーブルに着く。
+help-option-scenario = このファイルの最初のシナリオから始める。
 help-option-load = 保存したゲームを続ける。
 help-option-defaults = 始める前に何も尋ねず、既定のものを使う。
 help-option-games = ゲームの回数。
@@ -304,7 +304,7 @@ solve-more = …ほか{ $number }行
 solve-looked = { $seconds }秒で{ $states }局面を調べた。
 hint-people = ヒントは、1人でコンピューターと対戦しているときだけ使えます。
 hint-none = 今は選ぶものがありません。
-hint-sure = 経験上これで決まりです：{ $option }
+hint-sure = ここはこの一手です：{ $option }
 hint-why = 数字はその手の後の勝率。あなたの知っている範囲から{ $rounds }回、相手のターンが終わるまで仮に対戦した結果です。多く試した順に並んでいます。
 hint-reasons = 「{ $other }」より「{ $better }」が良い理由：平均して次の点で有利になる：{ $reasons }。
 reason = { $name }（{ $more }）
@@ -315,7 +315,7 @@ why-not-which = あなたに見える「{ $text }」というカードはあり�
 why-not-any = あなたのどのカードでもできません
 you-may = できます：{ $number }番、{ $option }。
 interrupted = もう一度Ctrl-Cを押すか、quitと入力すると終了します。
-goodbye = またどうぞ。
+goodbye = おつかれさまでした。
 game-over = ゲーム終了。
 you-won = あなたの勝ち！
 you-lost = { $player }の勝ち。
@@ -364,7 +364,7 @@ changed-by = { $changes }{ $name ->
    *[other] （{ $name }）
 }
 its-own-text = 自身の能力
-change-more-text = 追加の文章
+change-more-text = ほかの効果
 card-now = { $player }、{ $zone }：{ $change }
 looking-at = あなたが見ているカード：
 more-cards = ほか{ $number }枚
@@ -377,7 +377,7 @@ stop-on = これから{ $stop }では必ず尋ねます。
 stop-off = { $stop }では、できることが無ければ尋ねません。
 skip-on = 解決を待つものが無ければ、{ $stop }では尋ねません。
 skip-off = { $stop }で、できることがあればまた尋ねます。
-pass-until-what = いつまでパスしますか？ { $text }ではなく、turn、my turn、something happens、または次のどれかです：{ $stops }。
+pass-until-what = 「{ $text }」までのパスはできません。turn、my turn、something happens、または次のどれかを指定してください：{ $stops }。
 pass-not-now = 今はパスできません。ほかの選択が必要です。
 hold-on = 優先権を保持します：毎回尋ねます。もう一度holdで解除。
 hold-off = できることがあるときだけ尋ねます。
@@ -435,7 +435,7 @@ ask-choose = { $head ->
     [none] { "" }
    *[other] 選択済み：{ $chosen }。
 }{ $done ->
-    [yes] どれを選びますか？（終えてもよい）
+    [yes] どれを選びますか？（または完了）
    *[no] どれを選びますか？
 }
 ask-may = { $head ->
@@ -458,7 +458,7 @@ ask-put = { $head }{ $verb ->
     [order] 上から順に、次に置くカードは？
    *[other] { $text ->
         [none] { $done ->
-            [yes] どのカードを選びますか？（終えてもよい）
+            [yes] どのカードを選びますか？（または完了）
            *[no] どのカードを選びますか？
         }
        *[other] { $card }をどこに置きますか？
@@ -485,7 +485,7 @@ option-choose = { $card ->
 }
 option-yes = はい
 option-no = いいえ
-option-done = 終える
+option-done = 完了
 option-pass = パス
 option-keep = キープ
 option-end = ターンを終了する
@@ -649,7 +649,7 @@ draft-help = カードの番号か名前でピックします。pool：ピック
 draft-left = 保存しました。続きはこちら：{ $command }
 bot-number = CPU{ $number }
 pool-no-card = 「{ $text }」というカードはありません
-build-begin = { $player }さん、40枚以上のデッキを組んでください。カードは{ $count }枚。コンピューターならこう組みます：
+build-begin = { $player }：40枚以上のデッキを組んでください。カードは{ $count }枚。コンピューターならこう組みます：
 build-size = デッキ{ $count }枚
 build-not-there = そのカードが無いか、枚数が足りません：「{ $text }」
 build-saved = デッキを{ $path }に保存しました。
@@ -695,7 +695,7 @@ season-title = { $game }、{ $form }：大会{ $evenings }回、{ $games }ゲー
 season-card = カード
 season-drawn = 引いたゲーム数
 season-rate = 勝率
-season-interval = 95 %区間
+season-interval = 95%区間
 season-brought = 入れたデッキの勝率
 season-colours = デッキ
 season-matches = マッチ
@@ -736,7 +736,7 @@ coverage-understood = 読み取り
 coverage-share = 割合
 coverage-all = 全体
 coverage-phrases = 読み取りを最も妨げている語句：
-coverage-by-hand = 手書きの表記による付属カード：文法が受け付けないもの{ $refused }枚、文法の読みと異なるもの{ $otherwise }枚（名前の{ $share } %）。
+coverage-by-hand = 手書きの表記による付属カード：文法が受け付けないもの{ $refused }枚、文法の読みと異なるもの{ $otherwise }枚（名前の{ $share }%）。
 coverage-lines = 文法は{ $lines }行。ここで使われたのは{ $used }行、うち{ $alone }行は1枚だけで使用。
 exercise-playing = { $game }を対戦中…
 exercise-unplayed = 一度もプレイされず：{ $card }
@@ -761,7 +761,7 @@ sim-deck = デッキ
 sim-agent = エージェント
 sim-wins = 勝ち
 sim-rate = 勝率
-sim-interval = 95 %区間
+sim-interval = 95%区間
 sim-as-first = 先攻時
 language-code = ja
 tune-title = 入れ替え{ $of }通りのうち{ $tried }通り、各{ $games }ゲーム、同じ運のもとで
@@ -769,7 +769,7 @@ tune-out = 抜く
 tune-in = 入れる
 tune-games = ゲーム
 tune-difference = 勝ちの増減（100ゲームあたり）
-tune-interval = 95 %区間
+tune-interval = 95%区間
 tune-verdict = 判定
 tune-better = 良い
 tune-worse = 悪い
@@ -778,7 +778,7 @@ tune-open = まだ不明
 tune-sure = { $sure ->
     [0] 確実に良くなる入れ替えはありません。
    *[other] 確実に良くなる入れ替えは{ $sure }通りです（それぞれ単独の結果で、組み合わせは試していません）。
-}この表の判定が1つでも誤っている確率は、何度見ても最大5 %です。{ $undecided ->
+}この表の判定が1つでも誤っている確率は、何度見ても最大5%です。{ $undecided ->
     [0] { "" }
    *[other] { $undecided }通りはまだ何とも言えません。ゲームを増やせば分かるかもしれません。その並び順にあまり意味はありません。
 }
@@ -787,7 +787,7 @@ tournament-title = トーナメント：{ $game }、{ $edition }版
 tournament-played = { $matches }マッチ、{ $games }ゲーム、シード{ $seed }。
 tournament-standings = 順位
 tournament-ratings = レーティング
-tournament-ratings-why = openskillのPlackett-Luceモデルによる。全員25から始め、95 %区間付き。
+tournament-ratings-why = openskillのPlackett-Luceモデルによる。全員25から始め、95%区間付き。
 tournament-decks = デッキ対デッキ
 tournament-decks-why = 行のデッキが列のデッキとのマッチに勝った割合とマッチ数。区間は指すと表示されます。
 tournament-lengths = ゲームの長さ
@@ -818,9 +818,9 @@ sim-card-opening = 最初の手札
 sim-card-drawn = 引いた
 sim-card-played = プレイした
 sim-card-not-drawn = 引かず
-sim-card-lift = 上昇
+sim-card-lift = 勝率差
 sim-card-turn = ターン
-sim-cards-why = 上昇：そのカードを引いたとき、引かなかったときより100ゲームあたり何勝多いか。ターン：最初にプレイした時期。長いゲームほど多くのカードを引くので、同じデッキのカード同士で比べてください。区間は--jsonにあります。
+sim-cards-why = 勝率差：そのカードを引いたとき、引かなかったときより100ゲームあたり何勝多いか。ターン：最初にプレイした時期。長いゲームほど多くのカードを引くので、同じデッキのカード同士で比べてください。区間は--jsonにあります。
 sim-turns-title = 終わったゲームと、そのうち各デッキの勝ち
 sim-turn = ターン
 sim-ended = 終了
@@ -891,7 +891,7 @@ bench-variant = 種類
 bench-games = ゲーム/秒
 bench-decisions = 選択/秒
 bench-clone = µs/コピー
-bench-wide = 全{ $cards }枚からのランダムな適正デッキ：毎秒{ $games }ゲーム、{ $decisions }選択。上の選択数の{ $share } %。
+bench-wide = 全{ $cards }枚からのランダムな適正デッキ：毎秒{ $games }ゲーム、{ $decisions }選択。上の選択数の{ $share }%。
 bench-load = 読み込み：2つのデッキがテーブルに並ぶまで{ $decks } ms、全カードで{ $catalog } ms。
 bench-compiled = コンパイル版
 bench-uncompiled = 非コンパイル版

@@ -20,7 +20,7 @@ notation-takes-no = 「{ $word }」のここに{ $value }は書けません。�
 notation-wrong-kind = 「{ $word }」：「{ $name }」は{ $wanted }{ $count ->
     [1] { "" }
    *[other] のどれか
-}でなければなりません（{ $kind }の{ $value }ではなく）
+}でなければなりません（今は{ $kind }の{ $value }）
 no-word = 「{ $name }」はカード言語の語ではありません{ $hint ->
     [none] { "" }
    *[other] （もしかして：「{ $hint }」）

@@ -3,7 +3,7 @@
 scenario-symbol = 「{ $symbol }」というシンボルはありません。あるのは{ $known }です
 scenario-without-main = { $player }：デッキに出撃コスト1のカードが無いため、主人公がいません
 deck-without-main = { $player }のデッキには率いる出撃コスト1のカードが無いため、主人公がいません（{ $rule }）
-cipher-players = サイファは2人で遊びます（{ $count }人ではなく）
+cipher-players = サイファは2人で遊びます（指定は{ $count }人）
 two-main-characters = { $where }、{ $line }行目：{ $card }が主人公とされていますが、すでに{ $first }が主人公です
 no-card-or-number = 名前か番号が「{ $name }」のカードはありません{ $hint ->
     [none] { "" }

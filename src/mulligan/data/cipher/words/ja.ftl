@@ -148,7 +148,7 @@ option-critical = { $card }{ $how ->
 }
 option-evade = { $card }
 option-repeat = 同じことを何回か繰り返す
-option-done = 終える
+option-done = 完了
 option-done-bond = 絆を置かない
 option-done-deployment = 行動フェイズへ
 option-done-action = ターンを終了する

@@ -1,6 +1,6 @@
 # ロルカナの誤り。
 
-lorcana-players = ロルカナは2～{ $most }人で遊びます（{ $count }人ではなく）
+lorcana-players = ロルカナは2～{ $most }人で遊びます（指定は{ $count }人）
 card-without-willpower = { $card }：{ $type }には意志力が必要です
 card-older-wordings = { $where }：{ $card }：untilは、日付ごとの古い文章の表でなければなりません
 card-ability-list = { $where }：{ $card }：能力は表記1つか、名前と表記のリストです

@@ -68,7 +68,7 @@ sheet-type = カード・タイプ
 sheet-ink = インク・タイプ
 sheet-cost = コスト
 sheet-inkable = インクウェル・シンボル
-counted-inkable = インクウェル・シンボルあり：{ $count }枚（{ $share } %）
+counted-inkable = インクウェル・シンボルあり：{ $count }枚（{ $share }%）
 sheet-strength = 攻撃力
 sheet-willpower = 意志力
 sheet-lore = ロア値
@@ -89,7 +89,7 @@ ask-turn = メインフェイズ：何をしますか？
 ask-bag = あなたの能力がいくつか誘発しています。次にどれを解決しますか？
 ask-starting-player = 開始プレイヤーを決めてください：
 ask-loop = このループは何度でも繰り返せます。あと何回行いますか？
-ask-alter = 手札の入れ替え：どのカードをデッキの一番下に置きますか？ このままでよければ終えてください。
+ask-alter = 手札の入れ替え：どのカードをデッキの一番下に置きますか？ このままでよければ完了。
 ask-heal = { $head ->
     [none] { $title }：
    *[other] { $head }

@@ -167,7 +167,7 @@ ask-target = { $head ->
         [none] { "" }
        *[other] 選択済み：{ $chosen }。
     }{ $done ->
-        [yes] どれを対象にしますか？（終えてもよい）
+        [yes] どれを対象にしますか？（または完了）
        *[no] どれを対象にしますか？
     }
 }
@@ -199,7 +199,7 @@ ask-stay = どのパーマネントをタップしたままにしますか？
 ask-way = { $title }：何を支払いますか？
 ask-madness = { $title }：マッドネス・コストで唱えますか？
 ask-form = { $title }：どちらの形にしますか？
-ask-pile = { $title }：次にどのカードを1つ目の束に置きますか？（終えてもよい）
+ask-pile = { $title }：次にどのカードを1つ目の束に置きますか？（または完了）
 ask-piles = { $title }：どちらの束を取りますか？
 ask-tap-or-untap = { $title }：タップしますか、アンタップしますか？
 ask-clash = { $title }が公開されました：ライブラリーの一番下に置きますか？
@@ -233,7 +233,7 @@ ask-type = { $head ->
 ask-cast-free = { $head ->
     [none] { $title }：
    *[other] { $head }
-}どのカードを唱えますか？（終えてもよい）
+}どのカードを唱えますか？（または完了）
 ask-command-zone = { $title }が墓地に置かれるか追放されます：代わりに統率領域に置きますか？
 ask-redirect = { $title }がプレイヤーにダメージを与えます：代わりにそのプレイヤーのプレインズウォーカーに与えますか？
 ask-prevent = いくつかの発生源がダメージを与え、軽減できるのはその一部です。どの発生源から軽減しますか？
@@ -332,7 +332,7 @@ option-roll = 次元ダイスを振る{ $number ->
 }
 option-suspend = { $card }
 option-pass = パス
-option-done = 終える
+option-done = 完了
 
 group-keep = 選ぶ
 group-mulligan = 選ぶ
