@@ -226,6 +226,12 @@ def test_this_card_is_called_by_its_type() -> None:
     assert text("when(banished(this), draw(1))", "item") == "When this item is banished, draw a card."
 
 
+def test_an_ability_that_characters_gain_speaks_of_them() -> None:
+    gained = 'does(give(character(yours), ability("", when(challenges(this, location), gain_lore(1))), this_turn))'
+    told = text(gained, kind="action")
+    assert told == "Your characters gain “Whenever this character challenges a location, gain 1 lore” this turn."
+
+
 def test_the_story_name_stands_in_front() -> None:
     node = read("use(exert_this, draw(1))", LORCANA)
     node.name = "STUDY"

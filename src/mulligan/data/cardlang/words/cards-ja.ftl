@@ -1,7 +1,7 @@
 ### Japanese for the words that all games share. docs/card-language.md tells how messages become a card's text.
 ###
 ### Forms of effects:     the value is a clause that ends in a plain verb (カードを１枚引く), with its own subject if others do it;
-###                       .and where the sentence goes on (引き), .te before もよい (引いて), .may all of 引いてもよい,
+###                       .and where the sentence goes on (引き), .te before もよい (引いて), .may what you may do, .lets what others may,
 ###                       .acts without the subject; a word that begins with `.like = effect` has what it does not say itself;
 ###                       .apart = yes keeps it a sentence of its own, also after 〜てもよい; .then = yes follows 、その後;
 ###                       .flow where it must be one clause; .doer = others if not you do it; .empty = yes if nothing is done
@@ -28,9 +28,15 @@ ability =
 effect =
     .and = { $self }し
     .te = { $self }して
-    .may = { $self-te }もよい
+    .lets = { $self-te }もよい
+    .may = { $self-doer ->
+        [others] 「{ $self }。」をしてもよい
+       *[you] { $self-te }もよい
+    }
     .acts = { $self }
     .doer = you
+    .yours = no
+    .looks = no
     .flow = { $self }
     .apart = no
     .then = no
@@ -55,8 +61,10 @@ quantity =
     .same = { $self }と同じ数
     .base = { $self-same }
     .factor = 1
+    .pre = {""}
     .upper = { $self }
     .less = none
+    .until = none
     .per = { $self }１につき
     .held = { $self }
     .unit = {""}
@@ -77,6 +85,8 @@ word-count = { $of-counted }の数
     .per = { $of-per }につき
     .held = { $of-counted }
     .unit = { $of-unit }
+    .sort = { $of-thing }
+    .holder = { $of-holder }
 
 word-plus = { $two ->
     [-1] { $one }から１を引いた数
@@ -89,12 +99,24 @@ word-plus = { $two ->
         [-1] { $one-whose1 }
        *[other] none
     }
+    .until = { $one-sort ->
+        [hand] { $two ->
+            [-1] １
+            [-2] ２
+            [-3] ３
+            [-4] ４
+            [-5] ５
+           *[other] none
+        }
+       *[other] none
+    }
     .same = { $self }と同じ数
 
 word-times = { $of }の{ $factor-n }倍
     .like = quantity
     .same = { $self }と同じ数
-    .base = { $of-same }
+    .base = { $of-base }
+    .pre = { $of-pre }
     .factor = { $factor }
 
 word-this_way = この方法で{ $last-done ->
@@ -183,6 +205,7 @@ word-seq = { $effects }
         [0] 「{ $self }。」をしてもよい
        *[other] { $effects-may }
     }
+    .lets = { $self-may }
     .acts = { $effects-acts }
     .empty = { $effects-count ->
         [0] yes
@@ -192,7 +215,13 @@ word-seq = { $effects }
         [yes] { $before-and }、その後{ $next }
        *[no] { $form ->
             [may] { $before }。{ $next-usual }
-            [acts] { $before-and }、{ $next }
+            [acts] { $prior-apart ->
+                [yes] { $before }。{ $next-usual }
+               *[no] { $next-apart ->
+                    [yes] { $before }。{ $next-usual }
+                   *[no] { $before-and }、{ $next }
+                }
+            }
             [flow] { $before-and }、{ $next }
             [and] { $before-and }、{ $next }
             [te] { $before-and }、{ $next }
@@ -201,12 +230,16 @@ word-seq = { $effects }
     }
 
 word-may = { $by ->
-    [none] {""}
-   *[other] { $by }は
-}{ $effect-may }
+    [none] { $effect-may }
+   *[other] { $by }は{ $effect-lets }
+}
     .like = effect
     .may = { $self }
-    .acts = { $effect-may }
+    .lets = { $self }
+    .acts = { $by ->
+        [none] { $effect-may }
+       *[other] { $effect-lets }
+    }
     .apart = yes
     .sets-doer = { $by ->
         [none] you
@@ -221,7 +254,11 @@ word-if = { $condition-if }、{ $effect }{ if-not }
     .like = effect
     .and = { $condition-if }、{ $effect-and }
     .te = { $condition-if }、{ $effect-te }
-    .may = { $condition-if }、{ $effect-may }{ if-not }
+    .may = { $condition-if }、{ $effect-may }{ $otherwise ->
+        [none] {""}
+       *[other] 。そうでないなら、{ $otherwise-may }
+    }
+    .lets = { $condition-if }、{ $effect-lets }{ if-not }
     .acts = { $condition-if }、{ $effect-acts }{ if-not }
     .apart = yes
 
@@ -229,7 +266,7 @@ word-instead = { $chosen-wo }{ $effect }。{ $replaced_if-if }、代わりに{ $
     .like = effect
     .apart = yes
 
-word-for_each = { $quantity-per }、{ $effect }
+word-for_each = { $quantity-per }、{ $effect-flow }
     .like = effect
     .and = { $quantity-per }、{ $effect-and }
     .te = { $quantity-per }、{ $effect-te }
@@ -261,6 +298,13 @@ word-pay_to = { $effect-empty ->
     }
     .may = { $effect-empty ->
         [yes] { $cost-payte }もよい
-       *[other] { $cost-pay }ことで{ $effect-may }
+       *[other] { $effect-doer ->
+            [others] { $cost-payte }もよい。そうしたなら、{ $effect }
+           *[you] { $cost-pay }ことで{ $effect-may }
+        }
+    }
+    .lets = { $effect-empty ->
+        [yes] { $cost-payte }もよい
+       *[other] { $cost-pay }ことで{ $effect-lets }
     }
     .acts = { $cost-pay }ことで{ $effect-acts }

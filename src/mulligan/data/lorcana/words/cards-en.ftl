@@ -409,7 +409,10 @@ this-card = { $this ->
    *[card] this card
 }
 word-this = { $zone ->
-    [none] { this-card }
+    [none] { $last-given ->
+        [yes] this character
+       *[none] { this-card }
+    }
    *[elsewhere] this card
 }
     .like = one-card
@@ -1563,6 +1566,8 @@ word-no_damage = take no damage
     .gets = takes no damage
 word-ability = gain “{ CAPITAL($ability) }”
     .like = change
+    .opens-given = yes
+    .sets-given = no
     .gets = gains “{ CAPITAL($ability) }”
 
 and-keywords = { $changes-at-change-count ->

@@ -37,6 +37,9 @@ noun = { $self-all }
     .there = { $traits-at-there-spot }
     .many = yes
     .self = no
+    .by = nobody
+    .after = no
+    .chosen = no
     .owner = { $self-whose ->
         [yours] あなたの
         [theirs] { theirs }
@@ -56,6 +59,7 @@ noun = { $self-all }
     .rest = { $self-other }{ $self-mid }{ $self-classes }
     .bare = { $self-rest }{ $self-whole }
     .thing = { $self-clause }{ $self-bare }
+    .loose = { $self-lead }{ $self-mid }{ $self-classes }{ $self-whole }
     .card = { $self-lead }{ $self-rest }{ $self-printed }
     .eachcard = { $self-lead }{ $self-other }{ $self-mid }各{ $self-classes }{ $self-printed }
     .plain = { $self-zone ->
@@ -78,7 +82,7 @@ noun = { $self-all }
         }
        *[other] 、
     }
-    .each = { $self-lead }{ $self-owner }各{ $self-bare }
+    .each = { $self-lead }{ $self-owner }{ $self-other }{ $self-mid }各{ $self-classes }{ $self-whole }
     .one = { $self-zone ->
         [play] { $self-plain }１{ $self-unit }
        *[elsewhere] { $self-place }から{ $self-lead }{ $self-bare }１枚
@@ -91,6 +95,9 @@ noun = { $self-all }
     .no = { $self-plain }の
     .static = { $self-plain }は
     .vs = { $self-plain }に
+    .pre = {""}
+    .his = { $self-no }
+    .named = { $self-plain }
     .dest = { $self-whose ->
         [yours] {""}
         [theirs] {""}
@@ -127,8 +134,16 @@ noun = { $self-all }
         }
     }
     .per = { $self-counted }１{ $self-unit }
+    .holder = { $self-whose ->
+        [yours] あなた
+        [opposing] 対戦相手全員
+       *[theirs] { $last-they ->
+            [none] そのプレイヤー
+           *[other] { $last-they }
+        }
+    }
     .spot = { $self-here ->
-        [yes] { $self-there }に{ $self-owner }{ $self-thing }
+        [yes] { $self-there }に{ $self-clause }{ $self-owner }{ $self-bare }
        *[no] { $self-zone ->
             [play] { $self-whose ->
                 [yours] あなたの場に
@@ -205,7 +220,6 @@ noun = { $self-all }
 
 theirs = { $last-them ->
     [self] 自分の
-    [none] 自分の
    *[that] そのプレイヤーの
 }
 
@@ -334,7 +348,10 @@ word-either_of =
     .zone = { $nouns-first-zone }
     .here = { $nouns-first-here }
     .there = { $nouns-first-there }
-    .noun = { $nouns-noun }
+    .noun = { $nouns-noun-kinds ->
+        [1] { $nouns-first-noun }
+       *[other] { $nouns-noun }
+    }
     .counter = { $nouns-first-counter }
     .being = { $nouns-being-kinds ->
         [1] { $nouns-first-being }
@@ -344,7 +361,10 @@ word-either_of =
         [1] { $nouns-first-noun }
        *[other] カード
     }
-    .unit = { $nouns-first-unit }
+    .unit = { $nouns-unit-kinds ->
+        [1] { $nouns-first-unit }
+       *[other] つ
+    }
     .its = それ
     .one = { $nouns-around-kinds ->
         [1] { $nouns-first-zone ->
@@ -367,8 +387,15 @@ word-either_of =
     .card = { $nouns-card }
     .playable = { $nouns-playable }
     .played = { $nouns-around-kinds ->
-        [1] { $nouns-first-lead }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-noun }
+        [1] { $nouns-noun-kinds ->
+            [1] { $nouns-first-played }
+           *[other] { $nouns-first-lead }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-noun }
+        }
        *[other] { $nouns-played }
+    }
+    .play = { $nouns-zone-kinds ->
+        [1] { noun.play }
+       *[other] { $nouns-place }から{ $self-played }１枚を
     }
     .each = { $nouns-each }
     .all = { $nouns-all }
@@ -449,6 +476,8 @@ word-is_song = 歌
     .like = trait-class
 word-named = 《{ $name }》という名前の
     .like = trait-mid
+    .namely = yes
+    .short = 《{ $name }》
     .if = 《{ $name }》という名前なら
     .while = 《{ $name }》という名前である間
     .not = 《{ $name }》という名前ではない
@@ -489,6 +518,10 @@ word-at_location = { $self-spot }にいる
         }
     }
     .mine = { $which-self }
+    .sets-this = { $which-self ->
+        [yes] no
+       *[other] {""}
+    }
     .and = { $self-spot }にいて
     .not = { $self-spot }にいない
 word-challenging = チャレンジしている
@@ -503,14 +536,23 @@ word-with_card_under = 下にカードがある
     .like = trait-clause
     .and = 下にカードがあって
     .not = 下にカードがない
-word-any_of = { $traits }
+word-any_of = { $traits-first-namely ->
+    [yes] { $traits-short }という名前の
+   *[no] { $traits }
+}
     .like = trait
     .slot = { $traits-first-slot }
     .key = { $traits-first-key }
-    .if = { $traits-if }
-    .join = { $next-slot ->
-        [class] { $before }/{ $next }
-       *[other] { $before }、または{ $next }
+    .if = { $traits-first-namely ->
+        [yes] { $traits-short }という名前なら
+       *[no] { $traits-if }
+    }
+    .join = { $form ->
+        [short] { $before }か{ $next }
+       *[other] { $next-slot ->
+            [class] { $before }/{ $next }
+           *[other] { $before }、または{ $next }
+        }
     }
 word-non = { $trait-not }
     .like = trait-clause
@@ -535,6 +577,8 @@ word-under = カードの下にある
 
 one-card = { $self }
     .many = no
+    .after = no
+    .by = nobody
     .self = no
     .chosen = no
     .zone = play
@@ -568,6 +612,11 @@ one-card = { $self }
     .rival = { $self }
     .ofwhom = {""}
     .vs = { $self }に
+    .pre = {""}
+    .his = { $self-no }
+    .him = { $self-its }
+    .named = { $self }
+    .plural = { $self }
     .cwo = { $self-wo }
     .thrown = { $self-wo }
     .shown = { $self-wo }
@@ -582,6 +631,7 @@ this-card = { $this ->
     [item] このアイテム
     [location] このロケーション
     [action] このアクション
+    [song] この歌
    *[card] このカード
 }
 word-this = { $zone ->
@@ -628,7 +678,13 @@ word-this = { $zone ->
 
 word-that = { $zone ->
     [none] { $last-that ->
-        [none] そのカード
+        [none] { $last-it ->
+            [none] そのカード
+            [card] そのカード
+            [cards] それらのキャラクター
+            [papers] それらのカード
+           *[other] その{ $last-it }
+        }
         [challenger] チャレンジしたキャラクター
        *[other] その{ $last-that }
     }
@@ -661,11 +717,13 @@ word-it = { $last-it ->
     [healed] この方法でダメージを取り除いた各キャラクター
     [none] それら
     [cards] それら
+    [papers] それら
    *[thing] それ
 }
     .like = one-card
     .many = { $last-it ->
         [cards] yes
+        [papers] yes
         [none] yes
         [healed] yes
        *[thing] no
@@ -676,11 +734,13 @@ word-it = { $last-it ->
     }
     .its = { $last-it ->
         [cards] それら
+        [papers] それら
         [none] それら
         [card] そのカード
        *[other] その{ $last-it }
     }
     .iwo = そのカードを
+    .after = yes
     .ni = { $self-many ->
         [yes] それらの各キャラクターに
        *[no] { $self }に
@@ -689,14 +749,22 @@ word-it = { $last-it ->
         [yes] それらの各キャラクターからそれぞれ
        *[no] { $self }から
     }
+    .kind = { $last-it ->
+        [none] cards
+       *[other] { $last-it }
+    }
+    .plural = それら
+    .him = { $self-its }
     .paper = { $last-it ->
         [card] yes
+        [papers] yes
        *[other] no
     }
     .named = { $last-it ->
         [healed] この方法でダメージを取り除いた各キャラクター
         [none] それらのキャラクター
         [cards] それらのキャラクター
+        [papers] それらのカード
         [card] そのカード
        *[other] その{ $last-it }
     }
@@ -718,7 +786,8 @@ word-picked = 選んだカード
     .ga = そのキャラクターが
     .no = そのキャラクターの
     .wo = そのキャラクターを
-    .its = そのキャラクター
+    .its = 選んだカード
+    .him = そのキャラクター
     .static = そのキャラクターは
 word-together = { $parts }
     .like = one-card
@@ -745,10 +814,10 @@ word-the_other = { $last-rival ->
    *[other] { $last-rival }
 }
     .like = one-card
-word-among = { $of }のうちの{ $what-bare }
+word-among = { $of-plural }のうちの{ $what-bare }
     .like = one-card
     .many = yes
-    .counted = { $of }のうちの{ $what-bare }
+    .counted = { $of-plural }のうちの{ $what-bare }
 word-cards_under = { $top ->
     [none] カードの下にあるカード
    *[other] { $top-no }下にあるカード
@@ -776,7 +845,7 @@ word-top = { $count ->
         [1] { $whose-whose }デッキの一番上のカードを
        *[other] { $whose-whose }デッキの上からカードを{ $count-n }枚
     }
-    .dest = {""}
+    .dest = { $whose-dest }
     .moved = put
     .sets-it = { $count ->
         [1] card
@@ -787,6 +856,7 @@ word-top = { $count ->
 
 choice = { $self-one }
     .chosen = yes
+    .after = no
     .many = { $count ->
         [none] no
         [1] no
@@ -808,13 +878,18 @@ choice = { $self-one }
     .counter = { $what-counter }
     .being = { $what-being }
     .kind = { $what-kind }
-    .pick = { $self-group }を選び、
+    .chooses = { $self-group }を
+    .pick = { $self-chooses }選び、
+    .pickmay = { $self-chooses }選んでもよい
     .fetch = { $self-group }を
     .wo = { $what-zone ->
         [play] { $self-pick }
        *[elsewhere] { $self-fetch }
     }
-    .ni = { $self-pick }
+    .ni = { $self-pick }{ $self-many ->
+        [yes] それぞれに
+       *[no] {""}
+    }
     .kara = { $self-many ->
         [yes] { $self-pick }それらの{ $what-being ->
             [person] キャラクター
@@ -837,6 +912,10 @@ choice = { $self-one }
     .plain = 選んだ{ $self-group }
     .one = 選んだ{ $self-group }
     .each = 選んだ{ $self-group }
+    .pre = { $self-pick }
+    .his = { $self-its }の
+    .him = { $self-its }
+    .named = { $self-its }
     .target = { $what-thing }１{ $what-unit }
     .thrown = { $self-wo }
     .shown = { $self-wo }
@@ -861,10 +940,13 @@ choice = { $self-one }
     }
     .sets-it = { $self-many ->
         [no] { $what-zone ->
-            [play] { $what-noun }
+            [play] { $what-kind }
            *[elsewhere] card
         }
-       *[yes] cards
+       *[yes] { $what-zone ->
+            [play] cards
+           *[elsewhere] papers
+        }
     }
     .sets-itsdest = { $self-dest }
 
@@ -887,13 +969,16 @@ word-chosen =
             }
         }
     }
-    .pick = { $count-fixed ->
-        [no] { $self-group }選び、
-       *[yes] { $self-group }を選び、
+    .chooses = { $count-fixed ->
+        [no] { $self-group }
+       *[yes] { $self-group }を
     }
     .discarded = { $count-fixed ->
-        [no] { $what-lead }{ $what-bare }を{ $count-same }だけ
-       *[yes] { $what-lead }{ $what-bare }を{ $self-digits }枚
+        [no] { $count-until ->
+            [none] { $what-loose }を{ $count-same }だけ
+           *[other] 手札が{ $count-until }枚になるまで{ $what-loose }を
+        }
+       *[yes] { $what-loose }を{ $self-digits }枚
     }
     .played = { $what-played }{ $self-digits }枚
 word-up_to =
@@ -902,20 +987,20 @@ word-up_to =
         [1] no
        *[other] yes
     }
-    .pick = { $what-zone ->
-        [play] { $what-plain }
+    .chooses = { $what-zone ->
+        [play] { $what-playable }
        *[elsewhere] { $what-from }{ $what-lead }{ $what-bare }
-    }を{ $count-n }{ $what-unit }まで選び、
+    }を{ $count-n }{ $what-unit }まで
     .fetch = { $self-pick }
     .group = { $what-plain }{ $count-n }{ $what-unit }まで
     .discarded = { $what-lead }{ $what-bare }を{ $count-n }枚まで
 word-up_to_different =
     .like = choice
     .many = yes
-    .pick = 名前の異なる{ $what-zone ->
+    .chooses = 名前の異なる{ $what-zone ->
         [play] { $what-plain }
        *[elsewhere] { $what-plain }
-    }を{ $count-n }{ $what-unit }まで選び、
+    }を{ $count-n }{ $what-unit }まで
     .fetch = { $self-pick }
     .group = 名前の異なる{ $what-plain }{ $count-n }{ $what-unit }まで
     .discarded = 名前の異なる{ $what-bare }を{ $count-n }枚まで
@@ -927,13 +1012,13 @@ word-chosen_different =
 word-any_number =
     .like = choice
     .many = yes
-    .pick = { $what-zone ->
+    .chooses = { $what-zone ->
         [play] { $what-plain }
        *[elsewhere] { $what-from }{ $what-lead }{ $what-bare }
     }を好きな{ $what-zone ->
         [play] 数
        *[elsewhere] 枚数
-    }選び、
+    }
     .fetch = { $self-pick }
     .group = 好きな数の{ $what-plain }
     .discarded = { $what-lead }{ $what-bare }を好きな枚数
@@ -942,17 +1027,25 @@ word-any_number =
 
 word-you = あなた
     .doer = you
+    .dest = {""}
     .whose = あなたの
     .every = あなたの
     .holder = あなた
     .any = あなた
-    .subject = {""}
+    .subject = { $last-them ->
+        [self] あなたは
+       *[other] { $last-doer ->
+            [others] あなたは
+           *[you] {""}
+        }
+    }
     .when = あなた
     .pick = あなた
     .base = あなた
 word-opponents = 各対戦相手
     .doer = others
-    .whose = 対戦相手の
+    .dest = そのプレイヤーの
+    .whose = 各対戦相手の
     .every = 対戦相手全員の
     .holder = 各対戦相手
     .any = いずれかの対戦相手
@@ -962,9 +1055,11 @@ word-opponents = 各対戦相手
     .base = 対戦相手
 word-everyone = 各プレイヤー
     .doer = others
+    .dest = そのプレイヤーの
     .whose = 各プレイヤーの
     .every = プレイヤー全員の
     .holder = 各プレイヤー
+    .all = yes
     .any = いずれかのプレイヤー
     .subject = 各プレイヤーは
     .when = いずれかのプレイヤー
@@ -974,13 +1069,20 @@ word-they = { $last-they ->
     [none] そのプレイヤー
    *[other] { $last-they }
 }
+    .dest = { $last-them ->
+        [self] {""}
+       *[that] そのプレイヤーの
+    }
     .doer = others
     .whose = { $last-they ->
         [none] { theirs }
        *[other] { $last-they }の
     }
     .every = { $self-whose }
-    .holder = { $self }
+    .holder = { $last-they ->
+        [none] そのプレイヤー
+       *[other] { $last-they }
+    }
     .any = { $self }
     .subject = { $last-them ->
         [self] {""}
@@ -991,6 +1093,7 @@ word-they = { $last-they ->
     .base = そのプレイヤー
 word-player_of = { $cards-its }のプレイヤー
     .doer = others
+    .dest = そのプレイヤーの
     .whose = { $cards-its }のプレイヤーの
     .every = { $self-whose }
     .holder = { $self }
@@ -1001,6 +1104,7 @@ word-player_of = { $cards-its }のプレイヤー
     .base = { $self }
 word-challenging_player = チャレンジしたプレイヤー
     .doer = others
+    .dest = そのプレイヤーの
     .whose = チャレンジしたプレイヤーの
     .every = { $self-whose }
     .holder = { $self }
@@ -1011,6 +1115,7 @@ word-challenging_player = チャレンジしたプレイヤー
     .base = { $self }
 word-those_players = それらの各プレイヤー
     .doer = others
+    .dest = そのプレイヤーの
     .whose = { $self }の
     .every = { $self }の
     .holder = { $self }
@@ -1021,6 +1126,7 @@ word-those_players = それらの各プレイヤー
     .base = それらのプレイヤー
 word-players_who = { $condition-who }{ $among }
     .doer = others
+    .dest = そのプレイヤーの
     .opens-they = {""}
     .whose = { $self }の
     .every = { $self }の
@@ -1042,6 +1148,7 @@ keyword =
     .act = { $self }を得る
     .actand = { $self }を得て
     .gain = { $self }を得る
+    .pre = {""}
     .numeric = no
 
 word-bodyguard = 護衛
@@ -1097,13 +1204,17 @@ word-boost = 増強{ $cost-n }
 
 word-strength_of = { $of-no }攻撃力
     .like = quantity
-    .whose1 = { $of-its }
+    .pre = { $of-pre }
+    .base = { $of-his }攻撃力と同じ数
+    .whose1 = { $of-him }
     .sort = strength
     .holder = { $of }
     .about = { $of-self }
     .stat = 攻撃力
 word-willpower_of = { $of-no }意志力
     .like = quantity
+    .pre = { $of-pre }
+    .base = { $of-his }意志力と同じ数
     .sort = willpower
     .holder = { $of }
     .about = { $of-self }
@@ -1122,6 +1233,8 @@ word-highest_cost = { $of-plain }の最も大きいコスト
     .like = quantity
 word-lore_of = { $of-no }ロア値
     .like = quantity
+    .pre = { $of-pre }
+    .base = { $of-his }ロア値と同じ数
     .about = { $of-self }
     .stat = ロア値
 word-cost_of = { $of-no }コスト
@@ -1318,6 +1431,23 @@ word-for_ability = 能力のために
 word-for_support = 支援のために
 word-from_location = ロケーションから
 
+suru = { $last-once ->
+    [yes] したとき
+   *[none] するたび
+}
+okareru = { $last-once ->
+    [yes] 置かれたとき
+   *[none] 置かれるたび
+}
+utau = { $last-once ->
+    [yes] 歌ったとき
+   *[none] 歌うたび
+}
+hiku = { $last-once ->
+    [yes] 引いたとき
+   *[none] 引くたび
+}
+
 about-what =
     .sets-that = { $what-kind }
     .sets-owner = { $what-ofwhom }
@@ -1347,35 +1477,39 @@ time-who = { $who-self ->
 
 word-played = { $what-self ->
     [yes] { $what-playable }をプレイしたとき
-   *[no] { $by-when }が{ $what-playable }をプレイするたび
+   *[no] { $by-when }が{ $what-playable }をプレイ{ suru }
 }
     .like = about-what
     .head = { $by-when }がこのターンに{ $what-playable }を
     .unit = 枚
     .tail = プレイしていた
+    .tailnot = プレイしていない
     .nhead = { $by-when }が
     .ntail = 枚目の{ $what-playable }をプレイするたび
     .counted = { $by-when }がこのターンにプレイした{ $what-playable }
 word-shifted = { $what-self ->
     [yes] { $what-playable }をプレイしたとき
-   *[no] { $by-when }が{ $what-playable }をプレイするたび
+   *[no] { $by-when }が{ $what-playable }をプレイ{ suru }
 }、それに変身を使ったなら
     .like = about-what
     .head = { $by-when }がこのターンに変身を使って{ $what-playable }を
     .unit = 枚
     .tail = プレイしていた
-word-quests = { $who-one }がクエストするたび
+    .tailnot = プレイしていない
+word-quests = { $who-one }がクエスト{ suru }
     .like = about-who
-    .head = { $who-one }がこのターンに
+    .head = { $who-plain }がこのターンに
     .tail = クエストしていた
+    .tailnot = クエストしていない
 word-challenges = { $who-one }が{ $whom ->
     [none] {""}
    *[other] { $whom-rival }に
-}チャレンジするたび
+}チャレンジ{ suru }
     .like = about-who
     .sets-rival = チャレンジされたキャラクター
-    .head = { $who-one }がこのターンに
+    .head = { $who-plain }がこのターンに
     .tail = チャレンジしていた
+    .tailnot = チャレンジしていない
 word-is_challenged = { $who-one }が{ $by ->
     [none] {""}
    *[other] { $by-one }に
@@ -1386,8 +1520,9 @@ word-is_challenged = { $who-one }が{ $by ->
        *[no] challenger
     }
     .sets-rival = チャレンジしたキャラクター
-    .head = { $who-one }がこのターンに
+    .head = { $who-plain }がこのターンに
     .tail = チャレンジされていた
+    .tailnot = チャレンジされていない
 word-banished = { $who-one }が{ $how ->
     [none] {""}
    *[other] { $how }
@@ -1399,11 +1534,12 @@ word-banished = { $who-one }が{ $how ->
    *[other] {""}
 }退場{ did-who }{ time-who }
     .like = about-who
-    .head = { $who-one }がこのターンに{ $how ->
+    .head = { $who-plain }がこのターンに{ $how ->
         [none] {""}
        *[other] { $how }
     }
     .tail = 退場していた
+    .tailnot = 退場していない
     .counted = このターンに{ $how ->
         [none] {""}
        *[other] { $how }
@@ -1411,47 +1547,53 @@ word-banished = { $who-one }が{ $how ->
 word-banishes = { $who-one }がチャレンジ中に{ $whom-one }を退場させるたび
     .sets-that = { $whom-kind }
     .sets-owner = { $whom-ofwhom }
-    .head = { $who-one }がこのターンにチャレンジ中に{ $whom-one }を
+    .head = { $who-plain }がこのターンにチャレンジ中に{ $whom-one }を
     .unit = 回
     .tail = 退場させていた
+    .tailnot = 退場させていない
 word-leaves_play = { $who-one }が場を離れ{ $who-self ->
     [yes] たとき
    *[no] るたび
 }
     .like = about-who
-    .head = { $who-one }がこのターンに
+    .head = { $who-plain }がこのターンに
     .tail = 場を離れていた
+    .tailnot = 場を離れていない
 word-enters_play = { $who-one }が場に出{ $who-self ->
     [yes] たとき
    *[no] るたび
 }
     .like = about-who
-    .head = { $who-one }がこのターンに
+    .head = { $who-plain }がこのターンに
     .tail = 場に出ていた
+    .tailnot = 場に出ていない
 word-sings = { $who-one }が{ $what ->
     [none] 歌
    *[other] { $what-one }
-}を歌うたび
+}を{ utau }
     .like = about-who
-    .head = { $who-one }がこのターンに{ $what ->
+    .head = { $who-plain }がこのターンに{ $what ->
         [none] 歌
        *[other] { $what-one }
     }を
     .tail = 歌っていた
+    .tailnot = 歌っていない
     .counted = このターンに{ $what ->
         [none] 歌
        *[other] { $what-one }
     }を歌った{ $who-plain }
-word-song_sung = { $by-when }が１体以上のキャラクターで歌を歌うたび
+word-song_sung = { $by-when }が１体以上のキャラクターで歌を{ utau }
     .sets-that = 歌
     .head = { $by-when }がこのターンに歌を
     .unit = 回
     .tail = 歌っていた
-word-inks = { $by-whose }インクウェルにカード１枚が置かれるたび
-    .head = { $by-whose }インクウェルにこのターンにカードが
+    .tailnot = 歌っていない
+word-inks = { $by-when }のインクウェルにカード１枚が{ okareru }
+    .head = { $by-when }のインクウェルにこのターンにカードが
     .unit = 枚
     .tail = 置かれていた
-    .nhead = { $by-whose }インクウェルに
+    .tailnot = 置かれていない
+    .nhead = { $by-when }のインクウェルに
     .ntail = 枚目のカードが置かれるたび
 word-moves = { $who-one }が{ $to ->
     [none] ロケーション
@@ -1462,21 +1604,24 @@ word-moves = { $who-one }が{ $to ->
 }に{ $how ->
     [none] {""}
    *[other] { $how }
-}移動するたび
+}移動{ suru }
     .like = about-who
-    .head = { $who-one }がこのターンにロケーションに
+    .head = { $who-plain }がこのターンにロケーションに
     .tail = 移動していた
+    .tailnot = 移動していない
 word-turn_starts = { $whose-whose }ターン開始時
 word-turn_ends = { $whose-whose }ターン終了時
-word-draws = { $who-when }がカードを１枚引くたび
+word-draws = { $who-when }がカードを１枚{ hiku }
     .head = { $who-when }がこのターンにカードを
     .unit = 枚
     .tail = 引いていた
+    .tailnot = 引いていない
     .sets-they = {""}
 word-discards = { $who-when }がカードを１枚捨てるたび
     .head = { $who-when }がこのターンにカードを
     .unit = 枚
     .tail = 捨てていた
+    .tailnot = 捨てていない
 word-discards_together = { $who-when }がカードを１枚以上捨てるたび
     .sets-done = 捨てられたカード
 word-damaged_now = { $who-one }が{ $by ->
@@ -1487,46 +1632,59 @@ word-damaged_now = { $who-one }が{ $by ->
    *[other] { $how }
 }ダメージを受けるたび
     .like = about-who
-    .head = { $who-one }がこのターンに
+    .head = { $who-plain }がこのターンに
     .tail = ダメージを受けていた
+    .tailnot = ダメージを受けていない
 word-healed = { $by-when }が{ $who-mine }から１ダメージ以上取り除くたび
     .like = about-who
     .head = { $by-when }がこのターンに{ $who-mine }から
     .tail = ダメージを取り除いていた
-word-readied = { $by-when }が{ $who-one }をレディするたび
+    .tailnot = ダメージを取り除いていない
+word-readied = { $by-when }が{ $who-one }をレディ{ suru }
     .like = about-who
-word-is_exerted = { $who-one }がエグザートするたび
+word-is_exerted = { $who-one }がエグザート{ suru }
     .like = about-who
 word-returned_to_hand = { $who-one }が場から{ $who-ofwhom }手札に戻{ $who-self ->
     [yes] ったとき
    *[no] るたび
 }
     .like = about-who
-    .head = { $who-one }がこのターンに手札に
+    .head = { $who-plain }がこのターンに手札に
     .tail = 戻っていた
+    .tailnot = 戻っていない
 word-gains_lore = { $who-when }がロアを得るたび
     .head = { $who-when }がこのターンにロアを
     .unit = 回
     .tail = 得ていた
+    .tailnot = 得ていない
 word-loses_lore = { $who-when }がロアを失うたび
     .head = { $who-when }がこのターンにロアを
     .unit = 回
     .tail = 失っていた
-word-is_chosen = { $by-when }が{ $how ->
-    [none] {""}
-   *[other] { $how }
-}{ $who-one }を選ぶたび
+    .tailnot = 失っていない
+word-is_chosen = { $by-all ->
+    [yes] { $who-one }が{ $how ->
+        [none] {""}
+       *[other] { $how }
+    }選ばれるたび
+   *[no] { $by-when }が{ $how ->
+        [none] {""}
+       *[other] { $how }
+    }{ $who-one }を選ぶたび
+}
     .like = about-who
 word-card_put_under = { $by-when }が{ $who-one }の下にカードを１枚置くたび
     .like = about-who
     .head = { $by-when }がこのターンに{ $who-one }の下にカードを
     .unit = 枚
     .tail = 置いていた
+    .tailnot = 置いていない
 word-cards_put_under = { $by-when }が{ $who-one }の下にカードを１枚以上置くたび
     .like = about-who
     .head = { $by-when }がこのターンに{ $who-one }の下にカードを
     .unit = 枚
     .tail = 置いていた
+    .tailnot = 置いていない
 word-is_shifted_onto = { $by ->
     [none] キャラクター１体
    *[other] { $by-one }
@@ -1538,10 +1696,12 @@ word-leaves_discard = { $what-card }１枚が{ $whose-whose }捨て札を離れ�
     .like = about-what
     .head = { $what-card }がこのターンに{ $whose-whose }捨て札を
     .tail = 離れていた
+    .tailnot = 離れていない
 word-put_into_discard = { $what-card }１枚が{ $whose-whose }捨て札に置かれるたび
     .like = about-what
     .head = { $what-card }がこのターンに{ $whose-whose }捨て札に
     .tail = 置かれていた
+    .tailnot = 置かれていない
 word-or = { $triggers }
     .join = { $before }、または{ $next }
 
@@ -1590,8 +1750,9 @@ word-use = { $costs }：{ $effect }
 word-does = { $effect }
     .like = ability
 word-once_per_turn = 各ターンに一度
+    .sets-once = yes
     .limits = yes
-word-only_if = { $condition-if }のみ
+word-only_if = { $condition-while }
     .limits = yes
 
 ## Costs
@@ -1647,6 +1808,13 @@ word-draw_until = { $who-subject }{ $self-acts }
     .acts = 手札が{ so-many-in-hand }になるまでカードを引く
     .and = { $who-subject }手札が{ so-many-in-hand }になるまでカードを引き
     .te = { $who-subject }手札が{ so-many-in-hand }になるまでカードを引いて
+thrower = { $cards-by ->
+    [they] { $last-them ->
+        [self] {""}
+       *[other] そのプレイヤーは
+    }
+   *[you] {""}
+}
 thrown = { $cards-chosen ->
     [yes] { $cards-whose ->
         [theirs] { $cards-by ->
@@ -1657,10 +1825,15 @@ thrown = { $cards-chosen ->
     }
    *[no] { $cards-thrown }
 }
-word-discard = { thrown }捨てる
+word-discard = { thrower }{ thrown }捨てる
     .like = effect
-    .and = { thrown }捨て
-    .te = { thrown }捨てて
+    .acts = { thrown }捨てる
+    .and = { thrower }{ thrown }捨て
+    .te = { thrower }{ thrown }捨てて
+    .doer = { $cards-by ->
+        [they] others
+       *[you] you
+    }
     .then = { $cards-chosen ->
         [yes] { $cards-whose ->
             [yours] yes
@@ -1753,6 +1926,7 @@ word-banish = { $cards-wo }退場させる
     .te = { $cards-wo }退場させて
     .picked = 退場させる
     .short = 退場させる
+    .then = { $cards-after }
     .sets-done = 退場したカード
 to-hand = { $cards-cwo }{ $cards-dest }手札に{ $cards-moved ->
     [put] 加え
@@ -1823,8 +1997,8 @@ to-deck = { $cards-cwo }{ $cards-dest }デッキ
 word-shuffle_into_deck = { to-deck }に加えてシャッフルする
     .like = effect
     .yours = { $cards-by ->
-        [you] yes
-       *[other] no
+        [they] no
+       *[other] yes
     }
     .and = { to-deck }に加えてシャッフルし
     .te = { to-deck }に加えてシャッフルして
@@ -1833,22 +2007,34 @@ word-shuffle_deck = { $who-subject }デッキをシャッフルする
     .and = { $who-subject }デッキをシャッフルし
     .te = { $who-subject }デッキをシャッフルして
     .acts = デッキをシャッフルする
-word-to_top = { to-deck }の一番上に置く
+in-order = { $cards-many ->
+    [yes] 好きな順番で
+   *[no] {""}
+}
+onto-deck = { $cards-cwo }{ in-order }{ $cards-dest }デッキ
+word-to_top = { onto-deck }の一番上に置く
+    .like = effect
+    .then = { $cards-chosen ->
+        [yes] { $cards-zone ->
+            [hand] yes
+           *[other] no
+        }
+       *[no] no
+    }
+    .yours = { $cards-by ->
+        [they] no
+       *[other] yes
+    }
+    .and = { onto-deck }の一番上に置き
+    .te = { onto-deck }の一番上に置いて
+word-to_bottom = { onto-deck }の一番下に置く
     .like = effect
     .yours = { $cards-by ->
-        [you] yes
-       *[other] no
+        [they] no
+       *[other] yes
     }
-    .and = { to-deck }の一番上に置き
-    .te = { to-deck }の一番上に置いて
-word-to_bottom = { to-deck }の一番下に置く
-    .like = effect
-    .yours = { $cards-by ->
-        [you] yes
-       *[other] no
-    }
-    .and = { to-deck }の一番下に置き
-    .te = { to-deck }の一番下に置いて
+    .and = { onto-deck }の一番下に置き
+    .te = { onto-deck }の一番下に置いて
     .then = { $cards-chosen ->
         [yes] { $cards-zone ->
             [hand] yes
@@ -1859,8 +2045,8 @@ word-to_bottom = { to-deck }の一番下に置く
 word-into_discard = { $cards-wo }捨て札に置く
     .like = effect
     .yours = { $cards-by ->
-        [you] yes
-       *[other] no
+        [they] no
+       *[other] yes
     }
     .and = { $cards-wo }捨て札に置き
     .te = { $cards-wo }捨て札に置いて
@@ -1877,10 +2063,10 @@ word-reveal = { $cards-shown }公開する
     .and = { $cards-shown }公開し
     .te = { $cards-shown }公開して
     .opens-shown = yes
-word-look_at_hand = { $whose-whose }手札を見る
+word-look_at_hand = { $whose-holder }の手札を見る
     .like = effect
-    .and = { $whose-whose }手札を見て
-    .te = { $whose-whose }手札を見て
+    .and = { $whose-holder }の手札を見て
+    .te = { $whose-holder }の手札を見て
     .yours = yes
 word-look_at_deck = デッキを見る
     .like = effect
@@ -1939,7 +2125,11 @@ word-if = { $condition-if }、{ $effect }{ if-not }
     .like = effect
     .and = { $condition-if }、{ $effect-and }
     .te = { $condition-if }、{ $effect-te }
-    .may = { $condition-if }、{ $effect-may }{ if-not }
+    .may = { $condition-if }、{ $effect-may }{ $otherwise ->
+        [none] {""}
+       *[other] 。そうでないなら、{ $otherwise-may }
+    }
+    .lets = { $condition-if }、{ $effect-lets }{ if-not }
     .acts = { $condition-if }、{ $effect-acts }{ if-not }
     .apart = yes
     .yours = { $effect-doer ->
@@ -1964,15 +2154,29 @@ word-choose_player = { player-chosen }{ $effect-acts }
     .like = effect
     .and = { player-chosen }{ $effect-and }
     .te = { player-chosen }{ $effect-te }
-    .may = { player-chosen }{ $effect-may }
-    .opens-them = that
+    .doer = { $effect-yours ->
+        [yes] you
+       *[other] others
+    }
+    .may = { $effect-yours ->
+        [yes] { player-chosen }{ $effect-may }
+       *[other] 「{ $self }。」をしてもよい
+    }
+    .opens-them = { $effect-yours ->
+        [yes] that
+       *[other] self
+    }
     .apart = yes
-word-each = { $players }は{ $effect-acts }
+word-each = { $effect-looks ->
+    [yes] { $players }の{ $effect-unowned }
+   *[other] { $players }は{ $effect-acts }
+}
     .like = effect
     .and = { $players }は{ $effect-and }
     .te = { $players }は{ $effect-te }
     .doer = others
     .opens-them = self
+    .sets-them = none
 word-put_under = { $cards-wo }{ $top-no }下に裏向きで置く
     .like = effect
     .and = { $cards-wo }{ $top-no }下に裏向きで置き
@@ -2020,7 +2224,7 @@ word-into_hand = 手札に
 word-played_free = コストを支払わずにプレイし
     .instead = 代わりにコストを支払わずにプレイし
 word-played_free_exerted = コストを支払わずにエグザートでプレイし
-    .instead = 代わりにコストを支払わずにプレイし
+    .instead = 代わりにコストを支払わずにプレイし、エグザートで場に出し
 word-in_the_discard = 捨て札に
     .or = 捨て札か
     .again = 捨て札に
@@ -2029,7 +2233,10 @@ word-as_exerted_ink = インクウェルにエグザートかつ裏向きで
 
 word-put = { $what ->
     [none] そのうち{ $count-n }枚
-   *[other] そのうち{ $what-card }{ $count-n }枚
+   *[other] そのうち{ $what-card }{ SAME($last-looked, $self-limit) ->
+        [yes] すべて
+       *[no] { $count-n }枚
+    }
 }を{ $where-hand ->
     [yes] 手札に加える
    *[other] { $where }置く
@@ -2040,6 +2247,7 @@ word-put = { $what ->
     }を{ $where }
     .single = それを{ $where }置く
     .takes = { $count }
+    .limit = all { $count-n }
     .two = { $self-head }
     .todeck = { $where-deck }
 word-may_take = { $last-shown ->
@@ -2075,7 +2283,7 @@ word-take_up_to = { $what-card }を{ so-many }{ $last-shown ->
     [yes] 手札に加えてもよい
    *[other] { $where }置いてもよい
 }
-    .limit = { $count }
+    .limit = all { $count-n }
 word-put_up_to = そのうち{ $count ->
     [1] １枚
    *[other] { $count-n }枚まで
@@ -2110,13 +2318,14 @@ word-either_place = そのうち好きな枚数を好きな順番で{ $one }、�
     .only = { $self }
     .single = それを{ $one-or }{ $other-again }置く
 word-may_play_found = { $what-played }を１枚公開し、コストを支払わずにプレイしてもよい
-top-cards = { $count ->
-    [1] { $whose-whose }デッキの一番上のカードを
-   *[other] { $whose-whose }デッキの上からカードを{ $count-fixed ->
+top-cards-of = { $count ->
+    [1] デッキの一番上のカードを
+   *[other] デッキの上からカードを{ $count-fixed ->
         [no] { $count-same }だけ
        *[yes] { $count-n }枚
     }
 }
+top-cards = { $whose-whose }{ top-cards-of }
 look-puts = { $puts-count ->
     [0] {""}
    *[other] 。{ $count ->
@@ -2136,17 +2345,19 @@ look-puts = { $puts-count ->
 }
 word-look = { top-cards }見る{ look-puts }
     .like = effect
+    .unowned = { top-cards-of }見る{ look-puts }
     .and = { top-cards }見て
     .te = { top-cards }見て
     .may = { top-cards }見てもよい{ look-puts }
     .yours = yes
+    .looks = yes
     .apart = yes
     .join = { $form ->
         [two] { $before }、{ $next }
         [twoagain] { $before-two }、{ $next }
        *[other] { $before }。{ $next }
     }
-    .opens-looked = { $count }
+    .opens-looked = all { $count-n }
     .opens-it = { $count ->
         [1] card
        *[other] cards
@@ -2164,7 +2375,7 @@ word-reveal_top = { $self-acts }
        *[other] { $before }。{ $next }
     }
     .opens-shown = yes
-    .opens-looked = { $count }
+    .opens-looked = all { $count-n }
     .opens-it = { $count ->
         [1] card
        *[other] cards
@@ -2211,6 +2422,7 @@ word-until_end_of_your_next_turn = あなたの次のターンの終わりまで
 
 change =
     .slot = change
+    .pre = {""}
     .numeric = no
     .act = { $self }
     .actand = { $self-and }
@@ -2225,24 +2437,28 @@ number-change =
 
 word-strength = { $self-stat }される
     .like = number-change
+    .pre = { $by-pre }
     .stat = { $by-fixed ->
         [yes] 攻撃力{ WIDE(SIGNED($by)) }
        *[no] { $by-base }だけ攻撃力{ WIDE(SIGNED($by-factor)) }
     }
 word-willpower = { $self-stat }される
     .like = number-change
+    .pre = { $by-pre }
     .stat = { $by-fixed ->
         [yes] 意志力{ WIDE(SIGNED($by)) }
        *[no] { $by-base }だけ意志力{ WIDE(SIGNED($by-factor)) }
     }
 word-lore = { $self-stat }される
     .like = number-change
+    .pre = { $by-pre }
     .stat = { $by-fixed ->
         [yes] ロア値{ WIDE(SIGNED($by)) }
        *[no] { $by-base }だけロア値{ WIDE(SIGNED($by-factor)) }
     }
 word-cost = { $self-stat }される
     .like = number-change
+    .pre = { $by-pre }
     .stat = { $by-fixed ->
         [yes] コスト{ WIDE(SIGNED($by)) }
        *[no] { $by-base }だけコスト{ WIDE(SIGNED($by-factor)) }
@@ -2317,6 +2533,7 @@ word-no_damage = ダメージを受けない
 word-ability = 「{ $ability }。」
     .like = keyword
     .opens-this = given
+    .sets-this = no
 word-gains_class = { TERM($kind-raw, table: "classifications") }のクラスを得る
     .like = change
     .and = { TERM($kind-raw, table: "classifications") }のクラスを得て
@@ -2345,32 +2562,43 @@ give-time = { $changes-first-start ->
     }
 }
 word-give = { $who-chosen ->
-    [yes] { $changes-first-numeric ->
-        [yes] { $who-ni }{ give-time }{ $who-many ->
+    [yes] { $self-allnumeric ->
+        [yes] { $who-pick }{ give-time }{ $who-many ->
             [yes] それぞれを
            *[no] {""}
         }{ $changes-act }
        *[no] { $who-ha }{ give-time }{ $changes-gain }
     }
-   *[no] { $duration-forgood ->
+   *[no] { $changes-first-pre }{ $duration-forgood ->
         [yes] { $who-static }
        *[other] { $who-ha }
     }{ give-time }{ $changes-gain }
 }
     .like = effect
     .and = { $who-chosen ->
-        [yes] { $changes-first-numeric ->
-            [yes] { $who-ni }{ give-time }{ $changes-actand }
+        [yes] { $self-allnumeric ->
+            [yes] { $who-pick }{ give-time }{ $changes-actand }
            *[no] { $who-ha }{ give-time }{ $changes-and }
         }
        *[no] { $who-ha }{ give-time }{ $changes-and }
     }
-    .te = { $who-chosen ->
-        [yes] { $changes-first-numeric ->
-            [yes] { $who-ni }{ give-time }{ $changes-actand }て
-           *[no] { $who-ha }{ give-time }{ $changes-gain }ようにして
+    .te = { $self-allnumeric ->
+        [yes] { $who-chosen ->
+            [yes] { $who-pick }
+           *[no] { $who-wo }
+        }{ give-time }{ $changes-actand }て
+       *[no] { $who-ha }{ give-time }{ $changes-gain }ようにして
+    }
+    .may = { $self-allnumeric ->
+        [yes] { $self-te }もよい
+       *[no] { $who-chosen ->
+            [yes] { $who-pickmay }。{ $who-its }は{ give-time }{ $changes-gain }
+           *[no] { $self-te }もよい
         }
-       *[no] { $who-wo }{ give-time }{ $changes-actand }て
+    }
+    .allnumeric = { $changes-numeric-kinds ->
+        [1] { $changes-first-numeric }
+       *[other] no
     }
     .picked = { give-time }{ $changes-act }
     .short = { $changes-act }
@@ -2421,12 +2649,17 @@ word-pay_less = { $duration }{ $self-static }
     .like = effect
     .static = { $what-self ->
         [yes] { $what }をプレイするコストの支払いは{ ink-less }
-       *[no] { $who-when }が{ $what-playable }をプレイするコストの支払いは{ ink-less }
+       *[no] { $who-holder }が{ $what-playable }をプレイするコストの支払いは{ ink-less }
     }
     .asks = if
     .apart = yes
+less-ink = { $amount-fixed ->
+    [yes] { $amount-n }インク減らして
+   *[no] { $amount-base }だけ{ WIDE($amount-factor) }インク減らして
+}
 word-pay_less_next = このターン、{ $who-when }が次に{ $what-played }をプレイするコストの支払いは{ ink-less }
     .like = effect
+    .te = このターン、{ $who-when }が次に{ $what-played }をプレイするコストの支払いを{ less-ink }
     .asks = if
     .apart = yes
 word-extra_ink = { $duration }あなたは追加で手札を{ $count-n }枚インクウェルに裏向きで置いてもよい
@@ -2484,7 +2717,7 @@ word-happened = { $what-head }{ $within ->
     .not = { $what-head }{ $within ->
         [none] {""}
        *[other] { $within-n }{ $what-unit }{ $within-limit }
-    }{ $what-tail }のではない
+    }{ $what-tailnot }
     .and = { $self }うえ、
     .who = { $self }
 word-nth = 各ターン、{ $what-nhead }{ WIDE($number) }{ $what-ntail }
@@ -2515,9 +2748,9 @@ word-different_names = { $of-counted }の異なる名前の数
     .same = 名前の異なる{ $of-counted }と同じ数
     .held = 名前の異なる{ $of-counted }
     .unit = { $of-unit }
-word-same_name_as = { $of-its }と同じ名前の
+word-same_name_as = { $of-named }と同じ名前の
     .like = trait-clause
-    .if = { $of-its }と同じ名前なら
+    .if = { $of-named }と同じ名前なら
 between = { $least ->
     [none] { $most-upper }以下
    *[other] { $most ->
@@ -2538,6 +2771,7 @@ word-lore_within = { between }のロア値の
     .like = trait-clause
 word-with_most = { $of-owns }が最も多い{ $among-base }全員
     .doer = others
+    .dest = そのプレイヤーの
     .any = { $self }
     .whose = { $self }の
     .every = { $self }の
@@ -2568,9 +2802,12 @@ word-discards_nothing = { $duration }{ $who-base }は効果によってカード
     .like = effect
     .static = { $who-base }は効果によってカードを捨てない
     .apart = yes
-word-damage_stays = { $duration }{ $who-base }のカードからダメージを取り除けない
+word-damage_stays = { $duration }{ $self-static }
     .like = effect
-    .static = { $who-base }のカードからダメージを取り除けない
+    .static = { $who-all ->
+        [yes] カード
+       *[no] { $who-base }のカード
+    }からダメージを取り除けない
     .apart = yes
 word-lore_to_win = { $who-base }がゲームに勝つにはロアが{ WIDE($number) }必要になる
     .like = effect
