@@ -55,8 +55,28 @@ state-face = { $text ->
 
 change-destroys-orbs = オーブを{ $amount }つ破壊
 change-attack-becomes = 戦闘力は{ $amount }
-change-sign = { $text }を追加
+change-sign = { TERM($text, join: "、") }を追加
 change-range = 射程{ $text }を追加
+
+# 効果がカードについて言うこと
+change-loses = { TERM($text, join: "、") }を失う
+change-cannot-use = { $text }を使用できない
+rule-cannot-attack = 攻撃できない
+rule-cannot-critical = 必殺攻撃できない
+rule-cannot-be-evaded = 神速回避されない
+rule-cannot-be-destroyed-by-attacks = 攻撃で撃破されない
+rule-cannot-be-destroyed = 撃破されない
+rule-triple-critical = 必殺攻撃で戦闘力が3倍
+rule-cannot-move = 移動できない
+rule-cannot-untap = 未行動にならない
+rule-cannot-evade = 神速回避できない
+rule-cannot-level-up = レベルアップできない
+rule-supported-twice = 2回支援される
+rule-cannot-be-chosen-by-enemies = 敵に選ばれない
+rule-cannot-be-moved-by-skills = スキルで移動しない
+rule-cannot-be-moved-by-enemies = 敵に移動させられない
+rule-cannot-be-destroyed-by-skills = スキルで撃破されない
+rule-cannot-be-destroyed-by-enemies = 敵に撃破されない
 
 ## カード
 

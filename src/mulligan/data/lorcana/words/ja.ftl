@@ -62,6 +62,20 @@ keyword-sing-together = 合唱
 keyword-support = 支援
 keyword-ward = 魔除
 
+# 効果がカードについて言うこと
+rule-cannot-quest = クエストできない
+rule-cannot-challenge = チャレンジできない
+rule-cannot-ready-at-start = ターンの始めにレディしない
+rule-cannot-sing = 歌えない
+rule-cannot-be-challenged = チャレンジされない
+rule-can-challenge-ready = レディしているキャラクターにもチャレンジできる
+rule-cannot-ready = レディできない
+rule-cannot-be-exerted-for-costs = コストのためにエグザートできない
+rule-no-challenge-damage = チャレンジでダメージを受けない
+rule-no-damage = ダメージを受けない
+rule-must-quest = クエストしなければならない
+rule-must-challenge = チャレンジしなければならない
+
 ## カード
 
 sheet-type = カード・タイプ

@@ -92,7 +92,7 @@ state-damage = { $number ->
 }
 state-counters = { $name ->
     [loyalty] { "" }
-   *[other] { $name }カウンター{ $number }個
+   *[other] { TERM($name, table: "counters") }カウンター{ $number }個
 }
 state-attached-to = { $text ->
     [none] { $card ->
@@ -116,15 +116,30 @@ state-blocking = { $card ->
 
 change-power-becomes = パワーは{ $amount }
 change-toughness-becomes = タフネスは{ $amount }
-change-protection = プロテクション（{ $text }）
+change-protection = プロテクション（{ TERM($text, join: "、") }）
 change-control = { $text }がコントロール
-change-type = { $text }でもある
-change-type-becomes = { $text }である
-change-subtype = { $text }でもある
-change-subtype-becomes = { $text }である
-change-color = { $text }でもある
-change-color-becomes = { $text }である
+change-type = { TERM($text, join: "・") }でもある
+change-type-becomes = { TERM($text, join: "・") }である
+change-subtype = { TERM($text, table: "classifications", join: "・") }でもある
+change-subtype-becomes = { TERM($text, table: "classifications", join: "・") }である
+change-color = { TERM($text, join: "、") }でもある
+change-color-becomes = { TERM($text, join: "、") }である
 change-switched = パワーとタフネスを入れ替え
+
+# 効果がカードについて言うこと
+change-loses-abilities = 能力を失っている
+change-loses-keyword = { TERM($text, table: "keywords") }を失う
+change-cannot-be-target-of = { TERM($text, join: "・") }の対象にならない
+change-cannot-block = { TERM($text, join: "・") }をブロックできない
+rule-cannot-attack = 攻撃できない
+rule-cannot-block = ブロックできない
+rule-cannot-be-blocked = ブロックされない
+rule-does-not-untap = アンタップしない
+rule-must-attack = 可能なら攻撃する
+rule-must-be-blocked = 可能ならブロックされる
+rule-needs-two-blockers = 2体以上でしかブロックされない
+rule-lures = ブロックを引きつける
+rule-cannot-be-countered = 打ち消されない
 
 ## カード
 
