@@ -281,7 +281,7 @@ analyse-won = { $player }获胜。
 analyse-drawn = 没有人获胜。
 analyse-point = 第{ $number }次选择，第{ $turn }回合，{ $player }：{ $chosen }（{ $chance }）。更好的是：{ $better }（{ $best }）。代价为每百盘少赢{ $cost }盘（{ $low }到{ $high }）。{ $reasons ->
     [none] { "" }
-   *[other] 等其他玩家的回合过后，它能让你在这些方面更占优势：{ $reasons }。
+   *[other] 等其他玩家的回合过后，更好的选择在这些方面更占优势：{ $reasons }。
 }
 analyse-player = { $player }：{ $count ->
     [0] { $choices }次选择中，没有一次确定有损失。

@@ -252,7 +252,7 @@ note-makes-critical = { $card }用{ $other }进行必杀攻击：战斗力+{ $nu
 note-evades = { $card }用{ $other }进行神速回避。
 note-gains-attack = { $card }：战斗力{ $number ->
     [0] 不变
-   *[other] 变化{ SIGNED($number) }
+   *[other] { SIGNED($number) }
 }。
 note-attack-fails = { $card }没有击破{ $other }。
 note-changes-class = { $other }转职为{ $card }。

@@ -234,7 +234,7 @@ note-plays = { $you ->
 }{ $text ->
     [shift] 打出{ $card }，转形到{ $other }上
     [sing] 打出{ $card }，由{ $other }演唱
-    [sing-together] 合唱来打出{ $card }
+    [sing-together] 以合唱打出{ $card }
     [free] 免费打出{ $card }
    *[ink] 打出{ $card }
 }。
@@ -278,7 +278,7 @@ note-has-twenty-lore = { $you ->
 note-drew-from-empty-deck = { $you ->
     [yes] 你
    *[no] { $player }
-}须从空卡组抽卡。
+}须抽卡，但卡组已空。
 note-triggers = { $card }触发。
 note-resolves = { $card }{ $text ->
     [none] { "" }

@@ -269,7 +269,7 @@ option-choose-piles = { $number ->
 option-done-pile = 其余的都是第二堆
 option-choose-begin = { $card }
 option-choose-stay = { $card }保持横置
-option-done-begin = 没有其他牌
+option-done-begin = 不再选择其他牌
 option-done-stay = 其余的都重置
 option-choose-way = { $number ->
     [0] 其法术力费用
@@ -313,9 +313,9 @@ option-choose-enchant = { $card ->
     }）
 }
 option-done-pay = 放弃，全部撤回
-option-done-attack = 没有其他攻击者
-option-done-block = 没有其他阻挡者
-option-done-target = 没有其他目标
+option-done-attack = 不再宣告攻击者
+option-done-block = 不再宣告阻挡者
+option-done-target = 不再选择目标
 option-done-cast-free = 不施放
 option-attack = { $card } → { $target ->
     [none] { $player }
