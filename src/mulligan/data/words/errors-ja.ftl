@@ -1,9 +1,9 @@
-# どのゲームにもある誤り：何が、どこで、どのルールで誤りか、どうすればよいか。
-# 無い値は `none`。1つのゲームやカード言語だけの誤りは、それぞれのフォルダーにある。
+# What can be wrong, in every game: what is wrong, where, by which rule, and what would be right.
+# A value that there is none of is `none`. What is wrong only in one game, or in the card language, is in its own folder.
 
-# 列挙の区切り。
+# What stands between the things of a list.
 between = { "、" }
-# 文の列挙で、各行の前に置くもの。
+# What stands before each line of a list of sentences.
 next-line = { "\u000A  " }
 
 game-name = { $game ->
@@ -13,7 +13,7 @@ game-name = { $game ->
    *[other] { $game }
 }
 
-## ファイル
+## Files
 
 no-file = { $path }というファイルがありません
 unreadable = { $path }を読めません：{ $reason }
@@ -35,7 +35,7 @@ not-a-file = { $path }は{ $sort ->
 no-journal = { $path }に書き込めないため、このゲームは途中で保存されません：{ $reason }
 unwritable = { $path }に書き込めません：{ $reason }
 
-## ゲーム、版、プレイヤー
+## Games, editions, players
 
 no-game = 「{ $name }」というゲームはありません。あるのは{ $games }です
 no-language = 「{ $name }」という言語には対応していません。あるのは{ $languages }です
@@ -121,7 +121,7 @@ one-team = プレイヤー全員が同じチームです。チームは2つ以�
 few-decks = ゲームにはデッキが2つ以上必要です
 agents-for-decks = デッキ{ $decks }個に対してエージェントが{ $agents }個です。全体で1つか、デッキごとに1つ指定してください
 
-## カードとデッキ
+## Cards and decks
 
 no-card = 「{ $name }」という名前のカードはありません{ $hint ->
     [none] { "" }
@@ -164,7 +164,7 @@ deck-empty = { $where }：カードがありません。「4 Name」のように
 too-few-to-swap = 「{ $name }」は{ $there }枚で、{ $count }枚はありません
 no-random-deck = { game-name }の適正なデッキができませんでした。まだ満たしていないルール：{ $rules }
 
-## 選択
+## Choices
 
 game-is-over = ゲームは終わっています
 nobody-is-asked = 今は誰も選ぶ番ではありません
@@ -172,7 +172,7 @@ no-choice-of-seat = { $player }に今「{ $id }」という選択肢はありま
 not-an-option = { $option }は、{ $rule }による{ $player }の選択肢{ $count }個の中にありません：{ $verbs }
 no-way-to-leave = ゲームから離れる手順が指定されていません
 
-## 保存したゲーム
+## Saved games
 
 save-file = { $where ->
     [none] 保存ファイル
@@ -215,7 +215,7 @@ chosen-not-offered = 「{ $choice }」は選べません。{ $player }ができ�
 no-such-step = 続きの手順（{ $steps }段階）に、{ $step }がちょうど1回ありません
 save-bytes = このデータは、このマッチの保存ゲームではありません（{ $reason }）
 
-## データファイル、カードのファイル、カードデータベース
+## Data files, card files and card databases
 
 data-file-unreadable = { $where }を読めません：{ $reason }
 data-entry = { $where }：{ $name }は{ $value }ではなく表でなければなりません
@@ -306,7 +306,7 @@ text-refused = { $card }：文章を読み取れません：「{ $sentence }」{
    *[other] ：{ $why }
 }
 
-## シナリオ：形式に合わないもの
+## Scenarios: what does not follow the format
 
 few-entrants = トーナメントには、デッキとエージェントの組が2～{ $most }必要です
 other-tournament = { $path }には別のトーナメントの結果があるか、結果がありません。別のファイルを指定してください
@@ -388,7 +388,7 @@ scenario-field-of-verb = 「{ $verb }」に「{ $field }」という項目はあ
    *[other] あるのは{ $known }です
 }
 
-## シナリオ：思ったとおりに進まないもの
+## Scenarios: what does not go as it should
 
 step-failed = 手順{ $number }：{ $why }
 step-not-legal = { $step }は適正ではありません。{ $situation }
@@ -408,7 +408,7 @@ story-has = { $player }は{ $count }枚を開けた（{ $rule }）
 situation-asked = { $player }ができること：{ $options }
 situation-not-asked = 誰も選ぶ番ではない
 
-## 多くのゲーム
+## Many games
 
 workers-die = { $count }個のプロセスが続けて、1ゲームも終えずに落ちました
 bench-failed = 速さを測れませんでした：{ $reason }
@@ -423,7 +423,7 @@ soak-seats = { $format }、{ $players }人{ $teams ->
 }
 soak-progress = { $games }ゲーム、{ $decisions }選択、失敗{ $failures }、毎秒{ $pace }ゲーム
 
-## どのゲームでも常に成り立つはずで、成り立っていないこと
+## What must be true of every game at every moment, and is not
 
 broken-pile = カード{ $card }は束{ $pile }にあるのに、領域{ $zone }にあると記録されています
 broken-count = カード{ $card }が{ $count }個の束にあります
@@ -450,7 +450,7 @@ broken-offer = { $option }は選択肢にあるのに断られます
 broken-endless = ゲームが終わりません：{ $decisions }選択
 broken-replay = 再現したゲームが同じになりません
 
-## メッセージファイル
+## Message files
 
 bad-message-file = { $file }：「{ $line }」を読めません
 bad-message = メッセージ「{ $name }」、形「{ $form }」：{ $reason }

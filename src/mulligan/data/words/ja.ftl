@@ -1,12 +1,12 @@
-# どのゲームでも言うこと。ゲームごとのファイルが先に読まれ、ここにあるものを自分の言葉で言い換えてもよい。
+# What is said in every game. A game's own file comes first and may say any of it in its own words.
 
-## ゲームの名前
+## Names of games
 
 game-lorcana = ディズニー・ロルカナ
 game-cipher = ファイアーエムブレム サイファ
 game-magic = マジック
 
-## フォーマットの名前
+## Names of formats
 
 format-constructed = 構築
 format-limited = リミテッド
@@ -16,7 +16,7 @@ format-planechase = プレインチェイス戦
 format-archenemy = アーチエネミー戦
 format-commander = 統率者戦
 
-## コマンドのヘルプ
+## Help of the commands
 
 help-mulligan = トレーディングカードゲームを公式ルールブックのとおりに遊べます。何がどのルールで起きたかも答えます。
 help-play = ゲームをブラウザーで遊びます。--terminalや、GAMEと--no-open以外のオプションを付けるとターミナルで遊びます。足りない指定はその場で尋ねます。
@@ -145,36 +145,36 @@ help-option-game = どのゲームか。
 help-option-coverage = 版ごとに数える：項目、規定、コードのあるもの、テストのあるもの。抜けも一覧にする。
 help-option-seconds = それぞれを測る秒数。
 
-## エラー。内容はerrors-ja.ftlにある
+## Errors; what they say is in errors-en.ftl
 
 error = エラー：{ $message }
 error-inside = Mulligan内部で問題が起きました（{ $message }）。こちらの不具合です。ご報告ください。MULLIGAN_DEBUG=1を設定すると場所が表示されます。
 
-## バージョン
+## Version
 
 version = mulligan { $version }（{ $state ->
     [compiled] コンパイル版
    *[uncompiled] 非コンパイル版
 }、Python { $python }）
 
-## 言語
+## Languages
 
-# 列挙の区切り、読点を含みうる名前の区切り、文の区切り。
+# What stands between things in a row, between names that may have commas of their own, and between two sentences.
 list-between = { "、" }
 list-between-names = { "、" }
 list-between-sentences = { "。" }
 sentence-end = 。
-# この言語の文について知っておくべきこと。ふつうは何も無い。
+# What is to be known of the words of this language; nothing of most.
 language-note = { "" }
 language-now = 今の言語は{ $language }です。langの後に次のどれかを入力すると切り替わります：{ $languages }
 
-## 名前
+## Names of things
 
 a-card = カード1枚
 player-you = あなた
 player-agent = { $agent ->
     [random] ランダムCPU
-    [greedy] 目先CPU
+    [greedy] 欲張りCPU
     [easy] やさしいCPU
     [normal] ふつうCPU
     [hard] 強いCPU
@@ -196,7 +196,7 @@ yes = はい
 no = いいえ
 surprise = おまかせ
 
-## ゲームの前
+## Before a game
 
 setup-game = どのゲームで遊びますか？
 setup-go-on = 前のゲームを続けますか？
@@ -220,7 +220,7 @@ setup-begins = { $game }、{ $edition }版{ $seed ->
    *[other] 、シード{ $seed }
 }。番号か、したいことを入力してください。{ $help }でコマンドの一覧を表示します。
 
-## レッスン
+## Lessons
 
 help-commands-lessons =
     lesson           このレッスンの説明をもう一度
@@ -240,7 +240,7 @@ lesson-again = もう一度
 lesson-hint = レッスンのお手本は{ $number }番：{ $words }。
 lesson-kept = レッスンの続きはこちら：{ $command }
 
-## 対戦中
+## At the table
 
 prompt = >
 turn-line = { $turn }ターン目 · { $phase } · { $you ->
@@ -281,7 +281,7 @@ analyse-won = { $player }の勝ち。
 analyse-drawn = 引き分け。
 analyse-point = { $number }手目（{ $turn }ターン目、{ $player }）：{ $chosen }（{ $chance }）。より良い手：{ $better }（{ $best }）。勝率で{ $cost }ポイントの損（{ $low }～{ $high }）。{ $reasons ->
     [none] { "" }
-   *[other] 次の相手のターンが終わるまでに、次の点で有利になっていた：{ $reasons }。
+   *[other] 相手のターンが終わった時点で有利になっていた点：{ $reasons }。
 }
 analyse-player = { $player }：{ $count ->
     [0] { $choices }手のうち、明らかな損は無し。
@@ -306,12 +306,12 @@ hint-people = ヒントは、1人でコンピューターと対戦している�
 hint-none = 今は選ぶものがありません。
 hint-sure = ここはこの一手です：{ $option }
 hint-why = 数字はその手の後の勝率。あなたの知っている範囲から{ $rounds }回、相手のターンが終わるまで仮に対戦した結果です。多く試した順に並んでいます。
-hint-reasons = 「{ $other }」より「{ $better }」が良い理由：平均して次の点で有利になる：{ $reasons }。
+hint-reasons = 「{ $better }」が「{ $other }」より良い理由（平均して有利になる点）：{ $reasons }。
 reason = { $name }（{ $more }）
 between-reasons = { "、" }
 looking-back = ゲームを1手ずつ振り返っています。Ctrl-Cで中止。
 why-not-what = 何ができない理由ですか？ 例：why not { $example }
-why-not-which = あなたに見える「{ $text }」というカードはありません。次のことについて尋ねられます：{ $verbs }。
+why-not-which = 「{ $text }」というカードは、あなたに見える範囲にありません。尋ねられること：{ $verbs }。
 why-not-any = あなたのどのカードでもできません
 you-may = できます：{ $number }番、{ $option }。
 interrupted = もう一度Ctrl-Cを押すか、quitと入力すると終了します。
@@ -370,17 +370,17 @@ looking-at = あなたが見ているカード：
 more-cards = ほか{ $number }枚
 pass-the-keyboard = { $player }に交代してください。交代したらEnterを押してください。
 rematch = もう一度！
-stops-none = このゲームに停止の設定は要りません。できることがあれば必ず尋ねます。
-stops-are = 必ず尋ねるステップ：{ $stops }。尋ねないステップ：{ $skips }。必要なときだけ尋ねるステップ：{ $others }。stop NAMEとskip NAMEで前の2つを切り替えます。skipはNAMEの前にmyかtheirを付けられます。
+stops-none = このゲームに停止の設定は要りません。できることがあれば必ず確認します。
+stops-are = 必ず確認するステップ：{ $stops }。確認しないステップ：{ $skips }。必要なときだけ確認するステップ：{ $others }。stop NAMEとskip NAMEで前の2つを切り替えます。skipはNAMEの前にmyかtheirを付けられます。
 stop-unknown = { $stop }というステップはありません。
-stop-on = これから{ $stop }では必ず尋ねます。
-stop-off = { $stop }では、できることが無ければ尋ねません。
-skip-on = 解決を待つものが無ければ、{ $stop }では尋ねません。
-skip-off = { $stop }で、できることがあればまた尋ねます。
+stop-on = これから{ $stop }では必ず確認します。
+stop-off = { $stop }では、できることが無ければ確認しません。
+skip-on = 解決を待つものが無ければ、{ $stop }では確認しません。
+skip-off = { $stop }で、できることがあればまた確認します。
 pass-until-what = 「{ $text }」までのパスはできません。turn、my turn、something happens、または次のどれかを指定してください：{ $stops }。
 pass-not-now = 今はパスできません。ほかの選択が必要です。
-hold-on = 優先権を保持します：毎回尋ねます。もう一度holdで解除。
-hold-off = できることがあるときだけ尋ねます。
+hold-on = 優先権を保持します：毎回確認します。もう一度holdで解除。
+hold-off = できることがあるときだけ確認します。
 
 help-commands =
     番号             選ぶ。いくつか並べると順に選ぶ：1 3 4
@@ -403,17 +403,17 @@ help-commands =
 help-commands-stops =
     pass turn        このターンが終わるまでパス。pass until my turn、pass until end
     pass on          誰かが何かするまでパス
-    stops            尋ねるステップの設定。stop NAMEとskip NAMEで変更
+    stops            確認するステップの設定。stop NAMEとskip NAMEで変更
     hold             優先権を保持
 help-commands-match =
     next             ゲームの後に：マッチの次のゲーム
     swap … for …     ゲームの間に：デッキとサイドボードの入れ替え
 
-## どのゲームにもある選択
+## Choices that every game has
 
-# $title：尋ねているカード、誰のものか、能力の名前。$head：それに加えて何をするか。
-# $which：いくつか選ぶもののうち今のもの。$chosen：すでに選んだもの。
-# $done：ここでやめてよいか。$card：すべての選択肢に共通のカード。
+# $title: the card that asks, whose it is, the name of its ability; $head: the same and what it would do, in words.
+# $which: of several things to be chosen the one that is meant now; $chosen: what has been chosen for it already;
+# $done: whether one may stop here; $card: the card that all options are about, if there is one.
 ask-title = { $about }{ $ability ->
     [none] { "" }
    *[other] “{ $ability }”
@@ -540,7 +540,7 @@ refusal-not-in-hand = 手札にありません
 refusal-not-in-play = 場にありません
 refusal-not-yours = あなたのものではありません
 
-## どのゲームにもあるログ
+## Log lines that every game has
 
 note-wins = { $you ->
     [yes] あなた
@@ -611,7 +611,7 @@ note-deck-is-empty = { $you ->
    *[no] { $player }
 }のデッキが空になった。
 
-## デッキ
+## Decks
 
 complaint-deck-not-in-pool = { $card }がデッキとサイドボードで合わせて{ $count }枚あります。{ $limit ->
     [0] プールにはありません
@@ -626,7 +626,7 @@ deck-types = タイプ：{ $counts }
 deck-side = サイドボード：{ $count }枚
 deck-illegal = { $deck }：{ $count }枚、{ $game }（{ $edition }版）では使用できません：
 
-## ドラフト
+## Drafts
 
 draft-begins = { $set }のドラフト、{ $seats }人。{ $path }に保存します。
 sealed-begins = { $set }のシールド戦、{ $players }人。{ $path }に保存します。
@@ -664,7 +664,7 @@ review-pick = { $player }、パック{ $pack }、{ $pick }ピック目：{ $card
 }
 event-play = テーブル{ $table }：{ $players }
 
-## 大会
+## Events
 
 event-round = 第{ $number }ラウンド（{ $stage ->
     [swiss] スイスドロー
@@ -687,7 +687,7 @@ event-begun = { $players }人、{ $rounds }ラウンドの大会を{ $path }に�
 event-dropped = { $player }が棄権しました。
 event-waits = 第{ $round }ラウンドは、テーブル{ $tables }の結果を待っています。
 
-## パック
+## Packs
 
 season-figures = カードの強さの数値に従う者は、従わない者との{ $games }ゲームに{ $rate }で勝った（{ $low }～{ $high }）。
 season-progress = 大会
@@ -713,7 +713,7 @@ pool-written = { $player }のプールを{ $path }に書きました。
 set-cards = { $code }  { $name }：{ $count }枚
 player-number = プレイヤー{ $number }
 
-## カード
+## Cards
 
 sheet-text = 文章
 card-count = { $number }枚
@@ -751,7 +751,7 @@ collection-empty = まだ何も取り込んでいません。`mulligan cards imp
 collection-removed = { $name }をコレクションから取り除きました：{ $number }枚。
 collection-updated = { $name }：{ $number }枚（以前は{ $before }枚）。
 
-## シミュレーション
+## Simulations
 
 sim-title = { $game }、{ $edition }版：{ $games }ゲーム、シード{ $seed }
 fit-tempo = 手番
@@ -842,7 +842,7 @@ soak-slowest = 最も遅い処理：{ $seconds }秒。ゲーム{ $number }（{ $
 soak-memory = メモリ：1プロセスあたり最大{ $most } MB。最初の{ $games }ゲームの後は{ $early } MB。
 soak-seeds = { $build }のゲーム：{ $seeds }。
 
-## シナリオ
+## Scenarios
 
 scenario-failed = 失敗 { $where }：{ $id }：{ $message }
 scenario-skipped = 省略 { $where }：{ $id }：{ $message }
@@ -854,7 +854,7 @@ scenario-log = { $id }（{ $status ->
 scenario-illegal = 手順{ $step }、不適正：{ $reason }
 scenario-counts = 成功{ $passed }、失敗{ $failed }、省略{ $skipped }
 
-## ルール
+## Rules
 
 rule-title = { $game }、{ $edition }版、{ $number }
 rule-name = ルール
@@ -884,7 +884,7 @@ coverage-hole-tests = テストの無いもの、{ $edition }版：
 coverage-whole = 抜けはありません。
 coverage-unknown = どの台帳にも無いルールを挙げているコード：
 
-## 速さ
+## Speed
 
 bench-title = { $game }（{ $decks }）
 bench-variant = 種類
@@ -898,7 +898,7 @@ bench-uncompiled = 非コンパイル版
 bench-ratio = コンパイル版は{ $ratio }倍のゲームを行えます。
 bench-not-compiled = このMulliganはコンパイル版ではないため、比べるものがありません。
 
-## サーバー
+## The server
 
 help-serve = 仲間と遊ぶテーブルをブラウザーに用意します：招待リンク、観戦、コンピューターとの対戦。
 help-option-host = 待ち受けるアドレス。0.0.0.0ならこのマシンのすべて。
@@ -908,7 +908,7 @@ help-option-workers = コンピューターが考えるプロセスの数。省�
 serve-begins = Mulliganは{ $address }で動いています（Ctrl+Cで終了）
 server-computer = { $agent ->
     [random] ランダムCPU
-    [greedy] 目先CPU
+    [greedy] 欲張りCPU
     [easy] やさしいCPU
     [normal] ふつうCPU
     [hard] 強いCPU

@@ -1,4 +1,4 @@
-# ブラウザーのページが、ゲームの言葉のほかに言うこと。埋め込むものは無い。
+# What the page in the browser says besides what the games say. None of these has anything to fill in.
 
 page-welcome = さあ、遊びましょう
 page-rooms = ルーム
@@ -177,7 +177,7 @@ page-delay-short = 観戦の遅延
 page-seats-free = 空席あり
 page-being-played = 対戦中
 
-## フェイズの短い名前（リボン用）
+## Short names of phases, for the ribbon
 
 short-phase-untap = アンタップ
 short-phase-upkeep = アップキープ

@@ -1,6 +1,6 @@
-# カードの表記、カード言語の語、文法の誤り。
+# What can be wrong with a card's notation, with a word of the language, or with a grammar.
 
-## 表記
+## Notation
 
 notation-unreadable = 「{ $text }」：「{ $rest }」を読めません
 notation-too-big = 「{ $text }…」：長すぎます。表記は1行{ $most }文字までです
@@ -26,14 +26,14 @@ no-word = 「{ $name }」はカード言語の語ではありません{ $hint ->
    *[other] （もしかして：「{ $hint }」）
 }
 
-## 語
+## Words
 
 bad-signature = 「{ $signature }」は語の書き方ではありません
 bad-parameter = 「{ $signature }」：「{ $parameter }」は引数ではありません
 word-twice = 語「{ $word }」が2回定義されています
 word-without-message = 語「{ $word }」のメッセージ「word-{ $word }」がありません
 
-## 文法
+## Grammars
 
 grammar-bracket-too-many = { $line }：「{ $pattern }」の]が1つ多い
 grammar-bracket-missing = { $line }：]が足りません

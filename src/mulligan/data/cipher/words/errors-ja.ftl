@@ -1,4 +1,4 @@
-# サイファの誤り。
+# What can be wrong in Cipher.
 
 scenario-symbol = 「{ $symbol }」というシンボルはありません。あるのは{ $known }です
 scenario-without-main = { $player }：デッキに出撃コスト1のカードが無いため、主人公がいません

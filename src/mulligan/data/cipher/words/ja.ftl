@@ -1,6 +1,6 @@
-# ファイアーエムブレム サイファの言葉。
+# Fire Emblem Cipher's words.
 
-## テーブル
+## The board
 
 zone-hand = 手札
 zone-deck = デッキ
@@ -58,7 +58,7 @@ change-attack-becomes = 戦闘力は{ $amount }
 change-sign = { TERM($text, join: "、") }を追加
 change-range = 射程{ $text }を追加
 
-# 効果がカードについて言うこと
+# What an effect says of a card, on the table
 change-loses = { TERM($text, join: "、") }を失う
 change-cannot-use = { $text }を使用できない
 rule-cannot-attack = 攻撃できない
@@ -78,7 +78,7 @@ rule-cannot-be-moved-by-enemies = 敵に移動させられない
 rule-cannot-be-destroyed-by-skills = スキルで撃破されない
 rule-cannot-be-destroyed-by-enemies = 敵に撃破されない
 
-## カード
+## Cards
 
 sheet-japanese = 日本語
 sheet-gender = 性別
@@ -98,7 +98,7 @@ sheet-rarity = レアリティ
 sheet-title = 称号
 sheet-unit = ユニット名
 
-## 選択
+## Choices
 
 example-intent = 攻撃 マルス オグマ
 example-why-not = 攻撃 マルス
@@ -234,7 +234,7 @@ refusal-effect-forbids-critical = 効果により必殺攻撃できません
 refusal-effect-forbids-evading = 効果により神速回避できません
 refusal-not-asked-now = 今はそのタイミングではありません
 
-## ログ
+## The log
 
 note-earns-bonus = { $you ->
     [yes] あなた
@@ -334,13 +334,13 @@ note-supports = { $you ->
    *[no] { $player }
 }の支援カードは{ $card }。
 
-## デッキ
+## Decks
 
 complaint-deck-too-small = { $count }枚しかありません。デッキには{ $limit }枚以上必要です
 complaint-deck-too-many-copies = { $card }が{ $count }枚あります。入れられるのは{ $limit }枚までです
 complaint-deck-no-main = 主人公にする出撃コスト1のカードがありません
 
-## ループと、元に戻されるコスト
+## Loops and costs that are put back
 
 note-loops = ゲームがループし、誰も止められない。
 note-stops-loop = { $you ->
@@ -356,7 +356,7 @@ complaint-deck-without-main-character = 主人公にできる出撃コスト{ $l
 complaint-deck-main-character-cost = { $card }は主人公にできません：出撃コスト{ $limit }でなければなりません
 complaint-deck-marker = { $card }はマーカーで、デッキに入れるカードではありません
 
-## 付属のデッキの戦い方
+## How the decks that come with the project play
 
 deck-s01-light-sword = マルスの軍、光の剣（赤）。接近戦で互いに強め合い、支援で戦闘力を加える
 deck-s02-brand = クロムの軍、聖痕（青）。支援、退避エリアからの回収、ドローと、何でもひととおり
@@ -365,7 +365,7 @@ deck-s04-nohr = 暗夜のカムイ、暗夜（黒）。攻撃で撃破するた�
 deck-s05-medallion = アイクの傭兵団、メダリオン（緑）。絆カードを裏向きにして強くなり、ユニットが成長する
 deck-s06-mirage = 樹たちアイドル、光の剣（赤）と聖痕（青）。絶えず移動し、そのたびに得をするユニット
 
-# 勝敗を左右するもの。ヒントの理由に使う
+# What tells who will win, as reasons of a hint name it
 feature-orbs = オーブ
 feature-an-orb-left = 最後のオーブ
 feature-two-orbs-left = 残り2つ目のオーブ

@@ -1,4 +1,5 @@
-# サイファのレッスン、順番どおり。それぞれに題名、説明、課題、できたときとできなかったときの言葉がある。
+# What the lessons of Cipher say, in the order of the lessons. Each has a title, what there is to learn, the task, and
+# what is said when it is done or missed.
 
 bond-title = 絆を置く
 bond-learn = あなたのターンが始まり、カードを1枚引きました。絆フェイズには、手札のカード1枚を表向きで絆エリアに置けます。絆カードの枚数とシンボルで、何を出撃できるかが決まります。

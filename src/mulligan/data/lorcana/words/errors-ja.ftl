@@ -1,4 +1,4 @@
-# ロルカナの誤り。
+# What can be wrong in Lorcana.
 
 lorcana-players = ロルカナは2～{ $most }人で遊びます（指定は{ $count }人）
 card-without-willpower = { $card }：{ $type }には意志力が必要です
@@ -7,7 +7,7 @@ card-ability-list = { $where }：{ $card }：能力は表記1つか、名前と�
 scenario-ink = inkは数か、レディしている数とエグザートしている数です
 scenario-action-in-play = { $card }はアクションなので、場に出ることはありません
 
-## 印刷された文章を読み取れない理由
+## Why a printed text cannot be compiled
 
 text-too-short = 途中で終わっています
 text-without-word = 表す語がありません：{ $why }

@@ -1,6 +1,6 @@
-# ロルカナの言葉。
+# Lorcana's words.
 
-## テーブル
+## The board
 
 zone-hand = 手札
 zone-deck = デッキ
@@ -62,7 +62,7 @@ keyword-sing-together = 合唱
 keyword-support = 支援
 keyword-ward = 魔除
 
-# 効果がカードについて言うこと
+# What an effect says of a card, on the table
 rule-cannot-quest = クエストできない
 rule-cannot-challenge = チャレンジできない
 rule-cannot-ready-at-start = ターンの始めにレディしない
@@ -76,7 +76,7 @@ rule-no-damage = ダメージを受けない
 rule-must-quest = クエストしなければならない
 rule-must-challenge = チャレンジしなければならない
 
-## カード
+## Cards
 
 sheet-type = カード・タイプ
 sheet-ink = インク・タイプ
@@ -92,7 +92,7 @@ sheet-set = セット
 sheet-number = 番号
 sheet-rarity = レアリティ
 
-## 選択
+## Choices
 
 example-intent = インク スティッチ
 example-why-not = チャレンジ スティッチ マイロ
@@ -214,7 +214,7 @@ refusal-must-challenge = チャレンジしなければならないキャラク�
 refusal-has-ward = 魔除を持っています
 refusal-not-asked-now = 今はそのタイミングではありません
 
-## ログ
+## The log
 
 note-alters = { $you ->
     [yes] あなた
@@ -285,7 +285,7 @@ note-resolves = { $card }{ $text ->
    *[other] の“{ $text }”
 }を解決した。
 
-## デッキ
+## Decks
 
 complaint-deck-too-small = { $count }枚しかありません。デッキには{ $limit }枚以上必要です。あと{ $missing }枚加えてください
 complaint-deck-too-many-inks = インク・タイプが{ $count }種類あります（{ $card }）。入れられるのは{ $limit }種類までです
@@ -293,7 +293,7 @@ complaint-deck-too-many-copies = { $card }が{ $count }枚あります。入れ�
 complaint-deck-banned-card = { $card }は禁止カードです
 complaint-deck-card-not-in-format = { $card }はその日付のこのフォーマットでは使用できません
 
-## 付属のデッキの戦い方
+## How the decks that come with the project play
 
 deck-a-steadfast-strategy = サファイアとスティール。インクウェルを早く増やし、果敢とダメージで道を開く
 deck-daring-and-deception = エメラルドとルビー。素早いキャラクターで早くからチャレンジし、邪魔者は策で片づける
@@ -315,7 +315,7 @@ deck-stitch-and-maleficent = アンバーとアメジスト、入門用30枚。�
 deck-elsa-and-mickey-mouse = ルビーとサファイア、入門用30枚。分かりやすいキャラクターに、相手をエグザートする者やインクになる者
 deck-the-heart-of-magic = アンバーとアメジスト。親しみやすいクエスト役、魔法と歌でのドロー、ダメージの回復
 
-## キーワード能力の意味
+## What keywords mean, in short
 
 reminder-bodyguard = エグザートして場に出してもよい。エグザートしている間、あなたのキャラクターにチャレンジする対戦相手は、可能なら護衛を持つものにチャレンジする
 reminder-challenger = チャレンジしている間、その数だけ攻撃力が上がる
@@ -330,7 +330,7 @@ reminder-support = クエストするたび、その攻撃力を他のキャラ�
 reminder-vanish = 対戦相手がアクションのために選ぶと退場する
 reminder-ward = 対戦相手は、チャレンジする場合を除いてこれを選べない
 
-# 勝敗を左右するもの。ヒントの理由に使う
+# What tells who will win, as reasons of a hint name it
 feature-lore = ロア
 feature-lore-from-10 = 10以上のロア
 feature-lore-from-15 = 15以上のロア

@@ -1,4 +1,5 @@
-# ロルカナのレッスン、順番どおり。それぞれに題名、説明、課題、できたときとできなかったときの言葉がある。
+# What the lessons of Lorcana say, in the order of the lessons. Each has a title, what there is to learn, the task, and
+# what is said when it is done or missed.
 
 ink-title = カードをインクにする
 ink-learn = あなたのターンが始まり、カードを1枚引きました。1ターンに一度、手札のカード1枚を裏向きでインクウェルに置けます。置いたカードは、ゲームが終わるまで毎ターン1インクになります。置けるのは、コストの周りにインクウェル・シンボルがあるカードだけです。

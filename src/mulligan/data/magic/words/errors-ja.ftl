@@ -1,4 +1,4 @@
-# マジックの誤り。
+# What can be wrong in Magic.
 
 magic-players = { $way }は{ $fewest }～{ $most }人で遊びます（指定は{ $count }人）
 archenemy-teams = アーチエネミー戦は、1人対残り全員のチームで遊びます

@@ -1,6 +1,6 @@
-# マジックの言葉。
+# Magic's words.
 
-## テーブル
+## The board
 
 zone-hand = 手札
 zone-library = ライブラリー
@@ -126,7 +126,7 @@ change-color = { TERM($text, join: "、") }でもある
 change-color-becomes = { TERM($text, join: "、") }である
 change-switched = パワーとタフネスを入れ替え
 
-# 効果がカードについて言うこと
+# What an effect says of a card, on the table
 change-loses-abilities = 能力を失っている
 change-loses-keyword = { TERM($text, table: "keywords") }を失う
 change-cannot-be-target-of = { TERM($text, join: "・") }の対象にならない
@@ -141,7 +141,7 @@ rule-needs-two-blockers = 2体以上でしかブロックされない
 rule-lures = ブロックを引きつける
 rule-cannot-be-countered = 打ち消されない
 
-## カード
+## Cards
 
 sheet-type = カード・タイプ
 sheet-types = カード・タイプ
@@ -158,7 +158,7 @@ sheet-rarity = 希少度
 sheet-number = 番号
 sheet-more-numbers = 他の番号
 
-## 選択
+## Choices
 
 example-intent = 唱える ショック
 example-why-not = 唱える ショック
@@ -430,7 +430,7 @@ refusal-has-protection = { $target }は{ $card }に対するプロテクショ�
 refusal-must-attack = 攻撃しなければならないクリーチャーが指定されていません
 refusal-must-be-blocked = ブロックしなければならないクリーチャーを、まだブロックできます
 
-## ログ
+## The log
 
 note-enters = { $card }が戦場に出た。
 note-step-begins = { "" }
@@ -569,13 +569,13 @@ note-concedes = { $you ->
    *[no] { $player }
 }は投了した。
 
-## シミュレーションで数えるもの（平均）
+## What a simulation counts, on average
 
 tally-commander-casts = 統率者を統率領域から{ $number }回唱えた
 tally-commander-damage = その戦闘ダメージ{ $number }点
 tally-commander-slain = それに敗北したプレイヤー{ $number }人
 
-## デッキ
+## Decks
 
 complaint-deck-too-small = { $count }枚しかありません。デッキには{ $limit }枚以上必要です
 complaint-deck-too-many-copies = { $card }がデッキとサイドボードで合わせて{ $count }枚あります。入れられるのは{ $limit }枚までです
@@ -596,7 +596,7 @@ complaint-deck-card-not-in-format = { $card }は、当時のフォーマット�
 complaint-deck-banned-card = { $card }はそのフォーマットの禁止カードです
 complaint-sideboard-too-big = サイドボードが{ $count }枚あります。{ $limit }枚までです
 
-## 付属のデッキの戦い方
+## How the decks that come with the project play
 
 deck-wild-crossing = 緑と白。毎ターンのクリーチャーと、それを育てる次元
 deck-chaos-engine = 青と赤。次元が呪文を繰り返し、ダイスを振ってさらに伸ばす
@@ -618,7 +618,7 @@ deck-yeva = 統率者戦、緑。誰のターンにも突然現れる大型ビ�
 deck-lightforce = 白と緑。ライフを得て、平和な心でクリーチャーを抑え込み、天使が空から攻める
 deck-psychic-labyrinth = 青と白。飛行クリーチャーと、相手をタップしたままにする呪文、ドロー
 
-## キーワード能力の意味
+## What keywords mean, in short
 
 reminder-deathtouch = クリーチャーに何点でもダメージを与えれば、それを破壊する
 reminder-defender = 攻撃できない
@@ -641,7 +641,7 @@ reminder-trample = ブロック・クリーチャーへの致死ダメージを�
 reminder-vigilance = 攻撃してもタップしない
 reminder-shroud = 呪文や能力の対象にならない
 
-# 勝敗を左右するもの。ヒントの理由に使う
+# What tells who will win, as reasons of a hint name it
 feature-life = ライフ
 feature-the-last-ten-of-life = 最後の10点のライフ
 feature-the-last-five-of-life = 最後の5点のライフ

@@ -1,4 +1,5 @@
-# マジックのレッスン、順番どおり。それぞれに題名、説明、課題、できたときとできなかったときの言葉がある。
+# What the lessons of Magic say, in the order of the lessons. Each has a title, what there is to learn, the task, and
+# what is said when it is done or missed.
 
 land-title = 土地をプレイする
 land-learn = あなたのターンが始まり、カードを1枚引きました。土地はマナを生み出し、ほかのものはすべてマナで支払います。土地は自分のターンに1枚だけ、コスト無しでプレイできます。
