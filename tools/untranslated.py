@@ -40,6 +40,37 @@ TYPED = re.compile(
     r"|\b[a-z_]+(?:[<>]=?|!=|=|:)[\w.+-]*|\[\w+\]",  # what is searched for: cost<=3, module:Class; mulligan[lab]
     re.ASCII,
 )
+KEPT = {  # what single messages name as it is typed, or as it stands in a file
+    "help-lang": "ja zh",
+    "language-code": "ja zh Hans Hant",
+    "stops-are": "stop skip my their",
+    "pass-until-what": "my something happens",
+    "help-commands-stops": "until my end stop skip",
+    "draft-help": "pool",
+    "build-help": "add cut side suggest done",
+    "server-illegal": "id",
+    "agent-cannot-choose": "choose seat",
+    "agent-chose-nothing": "seat options",
+    "match-without-kind": "game",
+    "deck-xml-unknown": "Cockatrice Online",
+    "card-wants-flag": "true false",
+    "csv-without-names": "name",
+    "needs-extra": "pip install",
+    "command-answer": "id",
+    "scenario-without-steps": "steps",
+    "scenario-wants-yes-or-no": "true false",
+    "scenario-legal": "legal illegal do",
+    "scenario-ink": "ink",
+    "scenario-commander-damage": "commander",
+    "scenario-no-commander": "commander true",
+    "scenario-counters": "counters",
+    "word-without-message": "word",
+    "nothing-chosen-before": "picked",
+    "card-older-wordings": "until",
+    "example-rule": "priority",
+    "complaint-commander-missing": "Commander",
+    "player-without-commander": "Commander",
+}
 LATIN = re.compile(r"[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'’]+")
 
 
@@ -197,7 +228,9 @@ def missing(tag: str) -> Iterator[str]:
                 if name not in known and not name.startswith("also-")  # a language may have more words for a deed
             )
         for name, entry in own.items():
-            if tag != "en" and (left := foreign(" ".join(speaks(entry).texts), typed)):
+            if tag != "en" and (
+                left := foreign(" ".join(speaks(entry).texts), typed | set(KEPT.get(name, "").split()))
+            ):
                 yield f"{where}: {name}: English: {' '.join(left)}"
 
 
