@@ -361,9 +361,9 @@ changed-by = { $changes }{ $name ->
    *[other] （{ $name }）
 }
 its-own-text = 自身效果
-change-more-text = 更多文字
+change-more-text = 新增文字
 card-now = { $player }，{ $zone }：{ $change }
-looking-at = 你查看：
+looking-at = 你正在查看：
 more-cards = 另有{ $number }张
 pass-the-keyboard = 请将键盘交给{ $player }，由其按回车。
 rematch = 再来一盘！
