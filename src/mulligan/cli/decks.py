@@ -76,8 +76,8 @@ def summary_lines(summary: Summary, words: Words) -> list[str]:
         share = round(100 * count / summary.size) if summary.size else 0
         lines.append(words.say(f"counted-{key}", count=count, share=share))
     for message, counts in (("deck-colours", summary.colours), ("deck-types", summary.types)):
-        told = ", ".join(f"{words.name('color', name)} {count}" for name, count in counts.most_common())
-        lines += [say(message, counts=told)] if told else []
+        told = words.row(f"{words.name('color', name)} {count}" for name, count in counts.most_common())
+        lines += [words.say(message, counts=told)] if told else []
     if summary.side:
         lines.append(say("deck-side", count=summary.side))
     return lines

@@ -392,3 +392,4 @@ note-returns-to-hand = { $card }返回{ $you ->
     [yes] 你
    *[no] { $player }
 }的手牌。
+deck-colours = 势力：{ $counts }

@@ -354,3 +354,4 @@ feature-few-cards-in-the-deck = 卡组剩余的卡少
 ## What is said in every game, in the words of this one
 
 page-hand = 你的手卡
+deck-colours = 奇墨类别：{ $counts }
