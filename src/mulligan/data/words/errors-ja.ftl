@@ -160,7 +160,7 @@ deck-json-broken = { $where }：JSONを読めません：{ $reason }
 deck-json-unknown = { $where }：JSONの中にデッキがありません：枚数のあるカードが見つかりません
 deck-line-unreadable = { $where }、{ $line }行目：「{ $text }」を読めません。1行に枚数とカードの名前を書いてください
 deck-line-copies = { $where }、{ $line }行目：カードが{ $count }枚です。入れられるのは1～999枚です
-deck-empty = { $where }：カードがありません。「4 Name」のように、1行に枚数とカードの名前を書いてください
+deck-empty = { $where }：カードがありません。「4 カード名」のように、1行に枚数とカードの名前を書いてください
 too-few-to-swap = 「{ $name }」は{ $there }枚で、{ $count }枚はありません
 no-random-deck = { game-name }の適正なデッキができませんでした。まだ満たしていないルール：{ $rules }
 
