@@ -616,12 +616,12 @@ complaint-deck-not-in-pool = 卡组和备牌中合计有{ $count }张{ $card }�
 }
 complaint-deck-beyond-packs = 有{ $count }张{ $card }；补充包中至多只可能有{ $limit }张
 complaint = { $why }（规则{ $rule }，{ $edition }版）
-deck-legal = { $deck }：{ $count }张卡，在{ $game }{ $edition }版中合法。
+deck-legal = { $deck }：{ $count }张卡，在{ $game }（{ $edition }版）中合法。
 deck-curve = 费用曲线：{ $curve }（平均{ $average }）
 deck-colours = 颜色：{ $counts }
 deck-types = 类别：{ $counts }
 deck-side = 备牌：{ $count }
-deck-illegal = { $deck }：{ $count }张卡，在{ $game }{ $edition }版中不合法：
+deck-illegal = { $deck }：{ $count }张卡，在{ $game }（{ $edition }版）中不合法：
 
 ## Drafts
 
