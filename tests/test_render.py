@@ -351,3 +351,13 @@ def test_a_text_has_the_forms_of_its_message_and_any_other_text_is_a_name() -> N
 
 def test_numbers_as_wide_as_ideographs_stay_as_they_are() -> None:
     assert [tidy("12"), tidy("１２")] == [12, "１２"]
+
+
+def test_what_a_token_has_speaks_of_the_token() -> None:
+    node = read(
+        'activated(loyalty(-6), create(1, token("Avatar", 0, 0, "white", static(this, power_is(life_of)))))', MAGIC
+    )
+    assert (
+        "“This creature has power and toughness each equal to your life total”"
+        in card_text([node], "magic", "planeswalker")[0]
+    )

@@ -100,11 +100,24 @@ def cipher_text(row: dict[str, object]) -> str:
     return "\n".join(lines)
 
 
+def read_magic(path: Path, tag: str) -> Printed:
+    """Magic's translations: names of all cards, and the printed text of some; a card's own name is @ in it."""
+    found = Printed()
+    for row in json.loads(path.read_text("utf-8")):
+        name = row["names"].get(tag, "")
+        text = row.get("printed", {}).get(tag, {}).get("text", "")
+        found.names[row["name"]] = name
+        if len(text) > 1:  # basic lands have their sign only
+            found.texts[row["name"]] = text.replace(name, "@") if name else text
+    return found
+
+
 READERS: dict[tuple[str, str], Callable[[Path, str], Printed]] = {
     ("lorcana", "ja"): read_lorcana,
     ("lorcana", "zh-Hans"): read_lorcana,
     ("lorcana", "en"): read_english,
     ("magic", "en"): read_english,
+    ("magic", "ja"): read_magic,
     ("cipher", "ja"): read_cipher,
     ("cipher", "zh-Hans"): read_cipher,
 }
@@ -129,6 +142,11 @@ SIGNS: dict[tuple[str, str], list[tuple[str, str]]] = {
         (r"\{I\}", "奇墨"),
         (r"\{E\}", "力竭"),
         (r"她们|它们|她|它", lambda said: "他们" if len(said[0]) > 1 else "他"),  # type: ignore[list-item]
+    ],
+    ("magic", "ja"): [
+        (r"この(クリーチャー|アーティファクト|エンチャント|土地|プレインズウォーカー|呪文)|これ(?=[はがをの])", "@"),
+        (r"(?<=[^}]),", ""),
+        (r"}, ", "},"),
     ],
     ("lorcana", "en"): [(r"¤", "strength"), (r"⛉", "willpower"), (r"◊", "lore"), (r"⬡", "ink"), (r"⟳", "exert")],
 }

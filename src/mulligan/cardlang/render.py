@@ -90,14 +90,13 @@ class Telling:
     def spoken(self, node: Node) -> list[Node]:
         """The words directly inside a word, in the order in which the language speaks of them."""
         message = self.find(node, "order")
-        if message == "":
-            return node.children()
         found: list[Node] = []
-        for name in self.messages.say(message, "order", {}).split():
+        first = "" if message == "" else self.messages.say(message, "order", {})
+        for name in first.split():
             for given, value in node.arguments:
                 if given == name and isinstance(value, Node):
                     found.append(value)
-        return found + [child for child in node.children() if child not in found]
+        return found + [child for child in inside(node) if child not in found]
 
     def form(self, node: Node | str, form: str) -> str | int:
         """A word or a text in one of its forms, its usual form where it has no such form."""
@@ -223,6 +222,16 @@ class Telling:
             told = self.say(node, message, join, given)
         known[key] = told
         return told
+
+
+def inside(node: Node) -> list[Node]:
+    """The words directly inside a word, also those it only tells of: what a token has is no part of what makes it."""
+    found = list(node.children())
+    for _, value in node.arguments:
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, Node) and one not in found:
+                found.append(one)
+    return found
 
 
 def tidy(text: str) -> str | int:

@@ -1982,6 +1982,8 @@ token-with = { $abilities-count ->
 }
 word-token = { $power }/{ $toughness } { $colors } { $name } { $types } token { token-with }
     .many = { $power }/{ $toughness } { $colors } { $name } { $types } tokens { token-with }
+    .opens-bearer = creature
+    .sets-bearer = none
     .join = { $before }, { $next }
     .last = { $before } and { $next }
 word-emblem = you get an emblem with { $abilities-token }
