@@ -32,8 +32,8 @@ def test_a_game_is_begun_played_and_read_in_every_language(tag: str) -> None:
         page.wait_for_selector(".prompt .asks")
         assert re.search(SCRIPT[tag], page.locator(".prompt").inner_text())
         page.locator(".story > .chip").click()  # every step
-        if page.locator(".loose button").count():  # who begins is chosen by whom chance picks
-            page.locator(".loose button").first.click()
+        if page.locator(".who.can").count():  # who begins is chosen by whom chance picks
+            page.locator(".who.can").first.click()
         page.wait_for_selector(".story li", state="attached")
         assert re.search(SCRIPT[tag], page.locator(".story ol").text_content() or "")
         other = "ja" if tag != "ja" else "en"
