@@ -38,6 +38,7 @@ UNCOMPILED: dict[str, str] = {
     "*_decks.py": "reads and checks deck lists as well",
     "*/formats.py": "says of a deck which cards a format had on a day",
     "kernel/datafiles.py": "reads data files once",
+    "kernel/foreign.py": "reads the names of cards in other languages once",
     "kernel/shelves.py": "finds the files of a collection once",
     "kernel/decklists.py": "reads deck lists once",
     "*/sheet.py": "tells people about a card",

@@ -38,8 +38,8 @@ class Way(NamedTuple):
 class Drawing:
     """One drawing of the board: how wide it may be, how far it gives way, and the numbers of the choices on it."""
 
-    def __init__(self, view: Row, width: int, level: int, numbers: dict[int, str]) -> None:
-        self.names = by_id(view)
+    def __init__(self, names: dict[int, str], width: int, level: int, numbers: dict[int, str]) -> None:
+        self.names = names
         self.width = width
         self.brief = width < NARROW
         self.level = level
@@ -65,9 +65,13 @@ class Board:
         self.layout = Layout(kind.name)
         self.faces = Faces(kind, words, self.layout)
 
+    def named(self, view: Row) -> dict[int, str]:
+        """What the cards of a view are called."""
+        return {card: self.faces.called(name) for card, name in by_id(view).items()}
+
     def draw(self, view: Row, width: int = 80, level: int = 0, numbers: dict[int, str] | None = None) -> list[Text]:
         """The whole table as a player sees it: the others first, then the player, then their hand."""
-        drawing = Drawing(view, width, level, numbers or {})
+        drawing = Drawing(self.named(view), width, level, numbers or {})
         for card in all_cards(view):
             host = card.get(self.layout.attached)
             if isinstance(host, int) and host in drawing.names:
@@ -96,7 +100,7 @@ class Board:
         looking = rows(decision.get("looking")) if isinstance(decision, dict) else []
         if not looking:
             return []
-        drawing = Drawing(view, width, 0, {})
+        drawing = Drawing(self.named(view), width, 0, {})
         title = Text(self.words.say("looking-at"), style="bold")
         return [title, *self.cards(looking, drawing, Way(), in_hand=True)]
 
@@ -139,7 +143,7 @@ class Board:
         """One of a player's numbers: an amount, how many cards lie somewhere, or several amounts together."""
         if isinstance(value, dict):
             parts = {name.replace("-", "_"): whole(part) for name, part in value.items()}
-            each = ", ".join(f"{name} {whole(part)}" for name, part in value.items())
+            each = self.words.row(f"{self.faces.called(name)} {whole(part)}" for name, part in value.items())
             named = key.replace("_", "-")
             return self.words.say(f"number-{named}", **parts, all=sum(parts.values()), each=each)
         count = len(value) if isinstance(value, list) else value if isinstance(value, str) else whole(value)
@@ -168,13 +172,13 @@ class Board:
         waiting = rows(view.get(self.layout.waiting))
         if not waiting:
             return []
-        lead = Text(f"{self.words.name('zone', self.layout.waiting)}: ", style="magenta")
+        lead = Text(self.words.say("label", name=self.words.name("zone", self.layout.waiting)), style="magenta")
         parts = [Text(self.waiting_one(one, drawing.names), style="magenta") for one in waiting]
         return flow(lead, parts, drawing.width, indent=4)
 
     def waiting_one(self, one: Row, names: dict[int, str]) -> str:
         """One of those things: its name, and where there are words for it whose it is and what it is aimed at."""
-        name = str(one.get("name") or names.get(whole(one.get("card")), self.words.say("a-card")))
+        name = self.faces.called(one.get("name") or names.get(whole(one.get("card")), self.words.say("a-card")))
         if not self.words.has("waiting-one"):
             return name
         targets = one.get(self.layout.aims)
@@ -184,7 +188,7 @@ class Board:
             if aim is not None
         ]
         told = {key: value for key, value in values(one).items() if key not in ("name", self.layout.aims)}
-        return self.words.say("waiting-one", **told, name=name, targets=", ".join(aims))
+        return self.words.say("waiting-one", **told, name=name, targets=self.words.row(aims))
 
     # -- Cards -------------------------------------------------------------------------------------------------------
 
@@ -289,7 +293,7 @@ class Board:
     def card_in_few_words(self, same: list[Row], facts: Row, drawing: Drawing, in_hand: bool, bare: bool) -> Text:
         """A card with the least that can be said: bare of all but its name and numbers, or with its state."""
         stats = "" if facts.get("type") in self.layout.brief else self.faces.stats(facts, drawing.brief)
-        attached = [str(one.get("name")) for one in drawing.attached.get(whole(same[0].get("id")), [])]
+        attached = [self.faces.called(one.get("name")) for one in drawing.attached.get(whole(same[0].get("id")), [])]
         details = [] if bare else [words for words, _ in self.faces.states(same[0], drawing.names)] + attached
         return self.part(same, facts, drawing, in_hand, "" if in_hand else stats, details)
 
@@ -301,7 +305,7 @@ class Board:
         lead = Text(f"[{number}] " if number else "", style="bold green")
         price = self.faces.price(facts).strip() if in_hand else ""
         part = Text.assemble(lead, (f"{price} " if price else "", "cyan"), self.faces.name(same, facts))
-        told = f" ({', '.join(details)})" if details else ""
+        told = self.words.say("in-brackets", text=self.words.row(details)) if details else ""
         return Text.assemble(part, f" {stats}" if stats else "", (told, "dim"))
 
     def marked(self, card: Row, drawing: Drawing) -> Text:
@@ -333,12 +337,12 @@ class Board:
 
     def tell_apart(self, view: Row, card: int) -> str:
         """What a card looks like now, to tell it from another of the same name."""
-        names = by_id(view)
+        names = self.named(view)
         for one in all_cards(view):
             if one.get("id") == card:
                 parts = [self.faces.stats({**self.faces.sheet(str(one.get("name", ""))), **one})]
                 parts += [text for text, _ in self.faces.states(one, names)]
-                return ", ".join(part for part in parts if part)
+                return self.words.row(part for part in parts if part)
         return ""
 
 

@@ -17,7 +17,7 @@ from mulligan.cli.searching import Query
 from mulligan.cli.shelving import list_collections
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
-from mulligan.speech import Words
+from mulligan.speech import Words, names
 from mulligan.speech.cards import card_text
 
 
@@ -110,17 +110,21 @@ def origin_row(kind: Kind, name: str) -> dict[str, str] | None:
 def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
     """A card for people: its name, its facts, what it does, and where it came from if it was imported."""
     sheet = kind.card_sheet(name)
-    lines = [str(sheet.get("name", name))]
+    called = names(words.language, kind.name)
+    lines = [called.card(str(sheet.get("name", name)))]
+    if lines[0] != sheet.get("name", name):
+        lines[0] += words.say("in-brackets", text=str(sheet.get("name", name)))
     for key, value in sheet.items():
         label = words.name("sheet", key.replace("_", "-"))
         if key in ("name", "abilities", "keywords") or value in ("", None, [], [sheet.get("type")]):
             continue
         if isinstance(value, bool):
-            lines.append(f"  {label}: {words.say('yes' if value else 'no')}")
+            told = words.say("yes" if value else "no")
         elif isinstance(value, list):
-            lines.append(f"  {label}: {', '.join(words.name(key, str(one)) for one in value)}")
+            told = words.row(words.name(key, str(one)) for one in value)
         else:
-            lines.append(f"  {label}: {words.name(key, str(value))}")
+            told = words.name(key, str(value))
+        lines.append("  " + say("label", name=label) + told)
     lines += [f"  • {text}" for text in ability_texts(kind, name, words)]
     shelf = kind.shelf(name)
     if shelf is not None:
@@ -137,4 +141,4 @@ def ability_texts(kind: Kind, name: str, words: Words) -> list[str]:
     except (MulliganError, LookupError, OSError):
         abilities = sheet.get("abilities")
         pairs = abilities if isinstance(abilities, list) else []
-        return [f"{title}: {text}" if title else str(text) for title, text in pairs]
+        return [say("label", name=str(title)) + str(text) if title else str(text) for title, text in pairs]

@@ -8,7 +8,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.cli.seen import Row, rows, whole
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
-from mulligan.speech import Words
+from mulligan.speech import Words, names
 from mulligan.speech.cards import card_text
 from mulligan.speech.layouts import Layout
 
@@ -23,7 +23,7 @@ def changes(card: Row, words: Words, leave_out: list[int], told_apart: Collectio
         if cause.get("text") in told_apart:
             continue
         if told and source not in leave_out and not (own and "amount" not in cause):
-            name = words.say("its-own-text") if own else str(cause.get("name", ""))
+            name = words.say("its-own-text") if own else named(cause, words)
             by_source.setdefault((source, name), []).append(told)
     return [
         words.say("changed-by", changes=words.row(dict.fromkeys(told)), name=name)
@@ -38,11 +38,17 @@ def changes_in_full(card: Row, kind: Kind, words: Words, bearer: str) -> list[st
     for cause in rows(card.get("changes")):
         if cause.get("text") in told_apart:
             continue
-        by = words.say("its-own-text") if whole(cause.get("by", -1)) == card.get("id") else str(cause.get("name", ""))
+        own = whole(cause.get("by", -1)) == card.get("id")
+        by = words.say("its-own-text") if own else named(cause, words)
         text = sentence(cause, kind, words, bearer) if is_long(cause) else in_words(cause, words)
         if text:
             told.append(words.say("changed-by", changes=text, name=by))
     return list(dict.fromkeys(told))
+
+
+def named(cause: Row, words: Words) -> str:
+    """What the card behind a change is called."""
+    return names(words.language, words.game).card(str(cause.get("name", "")))
 
 
 def is_long(cause: Row) -> bool:
@@ -57,7 +63,7 @@ def sentence(cause: Row, kind: Kind, words: Words, bearer: str) -> str:
     try:
         tree = kind.tree_of(shape.replace("{}", notation))
         assert isinstance(tree, Node)
-        return "“" + card_text([tree], kind.name, bearer, words.language)[0] + "”"
+        return words.say("in-quotes", text=card_text([tree], kind.name, bearer, words.language)[0])
     except (MulliganError, LookupError, AttributeError):
         return notation
 

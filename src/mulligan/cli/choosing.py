@@ -11,6 +11,7 @@ from mulligan.cli.files import plain
 from mulligan.cli.language import say
 from mulligan.cli.seen import Row
 from mulligan.cli.wrapping import flow
+from mulligan.kernel.foreign import folded, names_abroad
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import NO, YES, Option
 from mulligan.speech import Speaker
@@ -33,6 +34,8 @@ class Choice:
         self.words = words
         self.mark = ""  # how its cards look, where that tells it from another
         self.then: list[Choice] = []  # on what, if that is asked next
+        self.cards: list[str] = []  # the names of its cards in English, by which it may be meant as well
+        self.game = ""
 
     @property
     def option(self) -> Option:
@@ -87,6 +90,12 @@ class Choices:
                 same[key].options.append(option)
             else:
                 same[key] = Choice(option, name, words)
+                same[key].game = self.speaker.kind.name
+                same[key].cards = [
+                    self.speaker.kind.card_name(self.game, card)
+                    for card in (int(option.card), int(option.target))
+                    if self.known(card)
+                ]
         found = list(same.values())
         for choice in found:
             if sum(other.words == choice.words for other in found) > 1:
@@ -109,6 +118,7 @@ class Choices:
                 continue
             name = self.speaker.card_now(self.game, first.option.card)
             branch = Choice(first.option, first.group, name)
+            branch.game, branch.cards = first.game, first.cards
             branch.then = members
             told.append(branch)
         for branch in told:
@@ -168,7 +178,7 @@ def choice_lines(
         groups.setdefault(choice.group, []).append(choice)
     lines: list[Text] = []
     for group, members in groups.items():
-        lead = Text("  ") if len(groups) == 1 else Text(f"  {group}: ", style="cyan")
+        lead = Text("  ") if len(groups) == 1 else Text(f"  {say('label', name=group)}", style="cyan")
         beside = [choice for choice in members if int(choice.option.card) in (on_board or {})]
         runs = len(beside) > MOST_NAMED and beside[-1].number - beside[0].number == len(beside) - 1
         parts = [numbered(choice) for choice in members if not runs or choice not in beside]
@@ -218,7 +228,17 @@ def understand(line: str, told: list[Choice]) -> list[Choice]:
         found = {id(leaf) for leaf in leaves if spoken(leaf, parts, begins)}
         if found:
             return [one for choice in told for one in fitting(choice, found)]
-    return []
+    found = {id(leaf) for leaf in leaves if spoken_abroad(leaf, line)}
+    return [one for choice in told for one in fitting(choice, found)]
+
+
+def spoken_abroad(choice: Choice, line: str) -> bool:
+    """Whether all these words occur in a choice, its cards named in any language."""
+    abroad = [name for card in choice.cards for name in names_abroad(choice.game).get(card, [])]
+    told = "|".join(
+        [folded(f"{choice.option.verb} {choice.group} {choice.words}"), *map(folded, choice.cards), *abroad]
+    )
+    return all(folded(part) in told for part in line.split())
 
 
 def is_exactly(choice: Choice, wanted: str) -> bool:

@@ -8,7 +8,7 @@ from mulligan.cli.cards import ability_texts
 from mulligan.cli.changes import changes, changes_by
 from mulligan.cli.seen import Row, rows, texts, values, whole
 from mulligan.kernel.kinds import Kind
-from mulligan.speech import Words
+from mulligan.speech import Words, names
 from mulligan.speech.layouts import Layout
 
 Attached = dict[int, list[Row]]  # what lies on a card, by the card
@@ -21,6 +21,7 @@ class Faces:
         self.kind = kind
         self.words = words
         self.layout = layout
+        self.names = names(words.language, kind.name)
         self.sheets: dict[str, Row] = {}
         self.texts: dict[str, list[str]] = {}
 
@@ -31,16 +32,20 @@ class Faces:
 
     def name(self, same: list[Row], facts: Row) -> Text:
         """A card's name, and how many of it there are."""
-        name = str(facts.get("name") or self.words.say("a-card"))
+        name = self.called(facts.get("name") or self.words.say("a-card"))
         faded = any(same[0].get(key) for key, style in self.layout.styles.items() if style == "dim")
         told = self.words.say("times", number=len(same), name=name) if len(same) > 1 else name
         return Text(told, style="dim" if faded else "")
+
+    def called(self, name: object) -> str:
+        """What a card of this name is called in the reader's language."""
+        return self.names.card(str(name))
 
     def attached_words(self, card: Row, host: Row) -> str:
         """A card that lies on another, with whose it is and what it does to the other."""
         owner = str(card.get("controller") or card.get("owner") or "")
         does = changes_by(host, card, self.words)
-        return self.words.say("attached", name=str(card.get("name")), player=owner, changes=does)
+        return self.words.say("attached", name=self.called(card.get("name")), player=owner, changes=does)
 
     def changes(self, card: Row, attached: Attached) -> list[tuple[str, str]]:
         """What makes a card other than printed, and what does it, unless that lies on it."""
@@ -51,7 +56,7 @@ class Faces:
         """A card's keywords, but for those that are told with what gives them."""
         given = [one.get("text") for one in rows(facts.get("changes")) if one.get("what") == "keyword"]
         found = [word for word in texts(facts.get("keywords")) if word not in given]
-        return [(", ".join(self.keyword(word) for word in found), "dim")] if found else []
+        return [(self.words.row(self.keyword(word) for word in found), "dim")] if found else []
 
     def keyword(self, word: str) -> str:
         """A keyword, with its number if it has one."""
@@ -90,7 +95,7 @@ class Faces:
                 return self.words.say(one, **values(facts))
         return ""
 
-    def states(self, card: Row, names: dict[int, str]) -> list[tuple[str, str]]:
+    def states(self, card: Row, others: dict[int, str]) -> list[tuple[str, str]]:
         """What is special about a card now, each with its style."""
         told: list[tuple[str, str]] = []
         for key, value in card.items():
@@ -102,7 +107,12 @@ class Faces:
             style = self.layout.styles.get(key, "")
             if isinstance(value, list):
                 if value:
-                    told.append((self.words.say(message, names=", ".join(map(str, value)), number=len(value)), style))
+                    told.append(
+                        (
+                            self.words.say(message, names=self.words.row(map(self.called, value)), number=len(value)),
+                            style,
+                        )
+                    )
             elif isinstance(value, dict):
                 told.extend(
                     (self.words.say(message, name=str(name), number=whole(n)), style) for name, n in value.items()
@@ -110,6 +120,6 @@ class Faces:
             else:
                 number = whole(value)
                 text = value if isinstance(value, str) else ""
-                other = names.get(number, self.words.say("a-card"))
+                other = others.get(number, self.words.say("a-card"))
                 told.append((self.words.say(message, number=number, card=other, text=text), style))
         return [one for one in told if one[0]]

@@ -9,10 +9,12 @@ from typing import Final
 
 from mulligan.decks import read_deck_file
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
+from mulligan.kernel.foreign import folded, foreign_names
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
 from mulligan.speech import Speaker
+from mulligan.speech.speaker import SEVERAL
 
 MOST_HINTS: Final = 12
 MOST_BYTES: Final = 64 << 20
@@ -65,7 +67,7 @@ def find_legal_deck(kind: Kind, name: str, edition: str, form: str, speaker: Spe
     deck = find_deck(kind, name)
     complaints = kind.check_deck(deck, edition, form)
     if complaints:
-        why = "; ".join(speaker.complaint(complaint) for complaint in complaints)
+        why = speaker.words.row((speaker.complaint(complaint) for complaint in complaints), "list-between-names")
         raise BadDeck("illegal-deck", deck=name, why=why)
     return deck
 
@@ -111,13 +113,23 @@ def find_card(kind: Kind, name: str) -> str | None:
 def cards_like(kind: Kind, name: str) -> list[str]:
     """The full names of cards that have all the words somebody gives."""
     parts = plain(name).split()
-    return [full for full in kind.card_names() if parts and all(part in plain(full) for part in parts)]
+    found = [full for full in kind.card_names() if parts and all(part in plain(full) for part in parts)]
+    return found or cards_like_abroad(kind, name)
+
+
+def cards_like_abroad(kind: Kind, name: str) -> list[str]:
+    """The full names, in English, of cards that have all these words in their name in another language."""
+    parts = [part for word in name.split() if (part := folded(word))]
+    known = foreign_names(kind.name).items() if parts else []
+    meant = [english for abroad, cards in known if all(part in abroad for part in parts) for english in cards]
+    here = set(kind.card_names()) if meant else set()
+    return [english for english in dict.fromkeys(meant) if english in here]
 
 
 def no_card(kinds: list[Kind], name: str) -> UnknownCard:
     """That there is no such card, or several; with those that may be meant."""
     alike = [one for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
-    hint = "; ".join(alike) or next((near for kind in kinds if (near := nearest_card(kind, name))), None)
+    hint = SEVERAL.join(alike) or next((near for kind in kinds if (near := nearest_card(kind, name))), None)
     return UnknownCard("no-card-like", name=name, hint=hint)
 
 

@@ -109,7 +109,10 @@ class Looking:
         for choice in self.table.told:
             if text == str(choice.number):
                 card = choice.option.target if self.table.narrowed and choice.option.target >= 0 else choice.option.card
-                name = self.table.speaker.card_now(self.table.session.game, int(card))
+                game = self.table.session.game
+                if card < 0 or not self.table.speaker.among(game, int(game.known[card])):
+                    return ""
+                name = self.table.kind.card_name(game, int(card))
                 return name if find_card(self.table.kind, name) else ""
         return ""
 
@@ -128,7 +131,7 @@ class Looking:
         for keyword in found if isinstance(found, list) else []:
             message = f"reminder-{keyword_id(str(keyword))}"
             if words.has(message):
-                told.append(f"{self.table.board.faces.keyword(str(keyword))}: {words.say(message)}")
+                told.append(say("label", name=self.table.board.faces.keyword(str(keyword))) + words.say(message))
         return told
 
     def rule(self, text: str) -> None:
@@ -151,10 +154,13 @@ class Looking:
             for zone, value in seat.items():
                 cards = [*rows(value), *known_in_pile(value)]
                 names = Counter(str(card["name"]) for card in cards if card.get("name"))
-                told = [say("times", number=n, name=name) if n > 1 else name for name, n in names.items()]
+                called = table.board.faces.called
+                told = [
+                    say("times", number=n, name=called(name)) if n > 1 else called(name) for name, n in names.items()
+                ]
                 if told:
                     where = table.words.name("zone", zone.replace("_", "-"))
-                    lead = Text(f"  {seat['name']}, {where}: ")
+                    lead = Text("  " + say("label", name=table.words.row([str(seat["name"]), where])))
                     table.terminal.print_lines(flow(lead, [Text(one) for one in told], self.width(), indent=4))
 
     def log(self, text: str) -> None:

@@ -26,7 +26,7 @@ def known_in_pile(value: object) -> list[Row]:
 
 
 def by_id(view: Row) -> dict[int, str]:
-    """The names of the cards in a view."""
+    """The names of the cards in a view, in English."""
     return {whole(card["id"]): str(card.get("name", "?")) for card in all_cards(view)}
 
 

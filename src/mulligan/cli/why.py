@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Final
 
@@ -9,6 +10,7 @@ from mulligan.cli.choosing import Choice
 from mulligan.cli.files import plain
 from mulligan.cli.language import say
 from mulligan.cli.seen import Row, all_cards, by_id, rows, whole
+from mulligan.kernel.foreign import folded, names_abroad
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
@@ -43,7 +45,10 @@ class WhyNot:
         words = self.speaker.words
         verbs = [one.removeprefix("cannot-") for one in words.ids if one.startswith("cannot-")]
         also = {
-            name: verb for verb in verbs if words.has(f"also-{verb}") for name in words.say(f"also-{verb}").split(", ")
+            name: verb
+            for verb in verbs
+            if words.has(f"also-{verb}")
+            for name in re.split(r"[,、，] *", words.say(f"also-{verb}"))
         }
         headings = {plain(words.say(f"group-{verb}")): verb for verb in verbs if words.has(f"group-{verb}")}
         return {**headings, **{plain(verb): verb for verb in verbs}, **also}
@@ -60,7 +65,7 @@ class WhyNot:
             return self.without_card(verb)
         pairs = self.cards(rest)
         if not pairs:
-            verbs = ", ".join(dict.fromkeys(map(plain, known.values())))
+            verbs = self.speaker.words.row(dict.fromkeys(map(plain, known.values())))
             return [say("why-not-which", text=" ".join(rest), verbs=verbs)]
         card, target = pairs[0]
         if verb and target < 0 and card not in self.mine and self.speaker.speaks_of(verb, "target"):
@@ -187,6 +192,13 @@ class WhyNot:
         fitting = [card for card, name in self.names.items() if all(part in plain(name).split() for part in parts)]
         if not fitting:
             fitting = [card for card, name in self.names.items() if all(part in plain(name) for part in parts)]
+        if not fitting:
+            abroad = names_abroad(self.speaker.kind.name)
+            fitting = [
+                card
+                for card, name in self.names.items()
+                if any(all(folded(part) in one for part in parts) for one in abroad.get(name, []))
+            ]
         side = [card for card in fitting if (card in self.mine) == own_first] or fitting
         return sorted(side, key=lambda card: (len(self.names[card]), card))
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from mulligan.kernel.datafiles import check_keys
 from mulligan.kernel.entries import Entry, split_entries
 from mulligan.kernel.errors import MulliganError, UnknownCard
+from mulligan.kernel.foreign import folded, foreign_names
 from mulligan.kernel.shelves import Shelf, shelves, stamp
 
 F = TypeVar("F")
@@ -22,8 +23,8 @@ MOST: Final = 999_999  # no number on a card is bigger
 class Index(Generic[F]):
     """Cards by what they are known by. Spelling is forgiven in dashes, quotes and case, nothing else.
 
-    A card's entry in a file is read when somebody first asks for the card. What an index does not have itself is looked
-    for in the indexes behind it.
+    A card may be named in any language that its game has names in. Its entry in a file is read when somebody first asks
+    for the card. What an index does not have itself is looked for in the indexes behind it.
     """
 
     def __init__(self) -> None:
@@ -32,6 +33,7 @@ class Index(Generic[F]):
         self.keys: dict[str, str] = {}  # what a card is known by, by every name it has
         self.behind: list[Index[F]] = []
         self.closed: list[Shelf] = []  # imports that nobody has looked into yet, the latest first
+        self.game = ""  # whose names in other languages count
         self.shelved = False  # whether its cards are somebody's own collection
         self.collected: dict[str, Index[F]] = {}  # with the player's collection, by what that was when it was looked at
 
@@ -82,19 +84,38 @@ class Index(Generic[F]):
                 return found
         return None
 
+    def meant(self, name: str) -> str:
+        """The plain name of the card that somebody names, perhaps in another language; of several cards, an error."""
+        wanted = plain(name)
+        if self.holder(wanted) is not None:
+            return wanted
+        game = self.game_named()
+        known = foreign_names(game).get(folded(name), []) if game else []
+        if len(known) > 1:
+            raise UnknownCard("card-of-several", name=name, cards=known)
+        return plain(known[0]) if known else wanted
+
+    def game_named(self) -> str:
+        """The game whose names count, here or behind."""
+        if not self.game:
+            for other in self.behind:
+                if other.game_named():
+                    return other.game_named()
+        return self.game
+
     def key(self, name: str) -> str | None:
         """What the card that is meant is known by, if there is one."""
-        wanted = plain(name)
+        wanted = self.meant(name)
         holder = self.holder(wanted)
         return None if holder is None else holder.own_key(wanted)
 
     def has(self, name: str) -> bool:
         """Whether a card of this name is known."""
-        return self.holder(plain(name)) is not None
+        return self.holder(self.meant(name)) is not None
 
     def find(self, name: str, hint: bool = True) -> F:
         """The card of this name; if there is none, the error may name the one that comes nearest."""
-        wanted = plain(name)
+        wanted = self.meant(name)
         holder = self.holder(wanted)
         if holder is not None:
             found = holder.get(holder.own_key(wanted) or "")
@@ -166,6 +187,7 @@ class Index(Generic[F]):
 
     def put_all(self, game: str) -> None:
         """Take in the cards of a game's data files, each to be read when it is asked for."""
+        self.game = game
         for entry in card_entries(game):
             self.put_entry(entry)
 
@@ -180,6 +202,7 @@ class Index(Generic[F]):
             before.closed = [shelf for shelf in imported if shelf.replaces]
             after.closed = [shelf for shelf in imported if not shelf.replaces]
             before.shelved = after.shelved = True
+            new.game = game
             new.behind = [before, self, after]
             self.collected = {now: new}
         return self.collected[now]

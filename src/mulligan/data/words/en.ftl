@@ -164,6 +164,9 @@ list-between = { ", " }
 list-between-names = { "; " }
 list-between-sentences = { ". " }
 sentence-end = .
+label = { $name }{ ": " }
+in-brackets = { " (" }{ $text })
+in-quotes = “{ $text }”
 # What is to be known of the words of this language; nothing of most.
 language-note = { "" }
 language-now = You are spoken to in { $language }. Type lang and one of these to change it: { $languages }

@@ -136,6 +136,7 @@ no-card = no card is named '{ $name }'{ $hint ->
     [none] { "" }
    *[other] ; did you mean '{ $hint }'?
 }
+card-of-several = '{ $name }' is the name of several cards; say which: { $cards }
 no-card-like = no card is named '{ $name }'{ $hint ->
     [none] { "" }
    *[other] ; did you mean { $hint }?

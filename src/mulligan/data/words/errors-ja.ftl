@@ -127,6 +127,7 @@ no-card = 「{ $name }」という名前のカードはありません{ $hint ->
     [none] { "" }
    *[other] （もしかして：「{ $hint }」）
 }
+card-of-several = 「{ $name }」という名前のカードは複数あります。どれかを指定してください：{ $cards }
 no-card-like = 「{ $name }」という名前のカードはありません{ $hint ->
     [none] { "" }
    *[other] （もしかして：{ $hint }）

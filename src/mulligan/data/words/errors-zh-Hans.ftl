@@ -127,6 +127,7 @@ no-card = 没有名为“{ $name }”的卡{ $hint ->
     [none] { "" }
    *[other] ；是不是“{ $hint }”？
 }
+card-of-several = 有多张卡名为“{ $name }”；请说明是哪一张：{ $cards }
 no-card-like = 没有名为“{ $name }”的卡{ $hint ->
     [none] { "" }
    *[other] ；是不是{ $hint }？

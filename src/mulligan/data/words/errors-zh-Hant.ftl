@@ -91,7 +91,7 @@ draft-unreadable = { $where } 不是 Mulligan 寫出的輪抽
 draft-of-later-version = { $where } 由更新的 Mulligan 寫出，而這個是{ $version }
 draft-broken = { $where }：第{ $line }行所寫的選卡不可能發生：{ $why }
 draft-misses-cards = { $where }：這裡沒有{ $cards }
-no-rule = { game-name }{ $edition }版沒有規則{ $number }{ $hint ->
+no-rule = { game-name }（{ $edition }版）沒有規則{ $number }{ $hint ->
     [none] ，也沒有含這些字詞的規則
    *[other] ；相近的有{ $hint }
 }
@@ -128,12 +128,13 @@ no-card = 沒有名為「{ $name }」的卡{ $hint ->
     [none] { "" }
    *[other] ；是不是「{ $hint }」？
 }
+card-of-several = 有多張卡名為「{ $name }」；請說明是哪一張：{ $cards }
 no-card-like = 沒有名為「{ $name }」的卡{ $hint ->
     [none] { "" }
    *[other] ；是不是{ $hint }？
 }
 no-built-in-deck = { game-name }沒有內建卡組「{ $name }」；現有{ $decks }
-no-deck = 沒有卡組{ $name }：既不是檔案，也不是內建卡組。內建卡組有{ $decks }。
+no-deck = 沒有卡組「{ $name }」：既不是檔案，也不是內建卡組。內建卡組有{ $decks }。
 deck-of-no-game = { $path } 不是任何一個遊戲的卡組。{ $reason }
 illegal-deck = { $deck }不是合法的卡組：{ $why }
 deck-line = { $where }，第{ $line }行：{ $why }

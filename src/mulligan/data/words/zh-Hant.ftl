@@ -282,7 +282,7 @@ analyse-won = { $player }獲勝。
 analyse-drawn = 沒有人獲勝。
 analyse-point = 第{ $number }次選擇，第{ $turn }回合，{ $player }：{ $chosen }（{ $chance }）。更好的是：{ $better }（{ $best }）。代價為每百盤少贏{ $cost }盤（{ $low }到{ $high }）。{ $reasons ->
     [none] { "" }
-   *[other] 等其他玩家的回合過後，它能讓你在這些方面更佔優勢：{ $reasons }。
+   *[other] 等其他玩家的回合過後，更好的選擇在這些方面更佔優勢：{ $reasons }。
 }
 analyse-player = { $player }：{ $count ->
     [0] { $choices }次選擇中，沒有一次確定有損失。
@@ -298,7 +298,7 @@ solve-open = 未能確定：{ $reason ->
     [deals] 為{ $player }找到的勝法取決於未知的卡，其分佈太多，無法全部嘗試。它在其中{ $deals }種裡成立：
    *[other] 有一個可選的行動無法推演到底。
 }
-solve-if = 在{ $answer }之後：
+solve-if = 「{ $answer }」之後：
 solve-case = 如果卡的分佈如情況{ $number }：
 solve-as-above = ……之後同上
 solve-more = ……還有{ $number }行
@@ -362,9 +362,9 @@ changed-by = { $changes }{ $name ->
    *[other] （{ $name }）
 }
 its-own-text = 自身效果
-change-more-text = 更多文字
+change-more-text = 新增文字
 card-now = { $player }，{ $zone }：{ $change }
-looking-at = 你檢視：
+looking-at = 你正在檢視：
 more-cards = 另有{ $number }張
 pass-the-keyboard = 請將鍵盤交給{ $player }，由其按回車。
 rematch = 再來一盤！
@@ -515,10 +515,10 @@ option-pay = { $card ->
 group-choose = 選擇
 group-yes = 選擇
 group-no = 選擇
-group-done = 或者
-group-pass = 或者
-group-end = 或者
-group-keep = 或者
+group-done = 其他
+group-pass = 其他
+group-end = 其他
+group-keep = 其他
 group-resolve = 接著結算
 group-order = 排在最前
 group-play = 打出
@@ -617,12 +617,12 @@ complaint-deck-not-in-pool = 卡組和備牌中合計有{ $count }張{ $card }�
 }
 complaint-deck-beyond-packs = 有{ $count }張{ $card }；補充包中至多隻可能有{ $limit }張
 complaint = { $why }（規則{ $rule }，{ $edition }版）
-deck-legal = { $deck }：{ $count }張卡，在{ $game }{ $edition }版中合法。
+deck-legal = { $deck }：{ $count }張卡，在{ $game }（{ $edition }版）中合法。
 deck-curve = 費用曲線：{ $curve }（平均{ $average }）
 deck-colours = 顏色：{ $counts }
 deck-types = 類別：{ $counts }
 deck-side = 備牌：{ $count }
-deck-illegal = { $deck }：{ $count }張卡，在{ $game }{ $edition }版中不合法：
+deck-illegal = { $deck }：{ $count }張卡，在{ $game }（{ $edition }版）中不合法：
 
 ## Drafts
 
@@ -675,9 +675,9 @@ event-table = { $table }：{ $first } – { $second }{ $score ->
 event-has-bye = { $table }：{ $first }輪空
 event-points = 積分
 event-player = 選手
-event-matches = 對局
+event-matches = 對局戰績
 event-opponents-match = 對手對局勝率
-event-games = 盤數
+event-games = 盤勝率
 event-opponents-game = 對手盤勝率
 event-left = { $player }（已退賽）
 event-won = { $player }贏得賽事冠軍。
@@ -693,7 +693,7 @@ season-title = { $game }，{ $form }：{ $evenings }晚，{ $games }盤，種子
 season-card = 卡
 season-drawn = 抽到的盤數
 season-rate = 勝率
-season-interval = 95 %
+season-interval = 95%
 season-brought = 含它的卡組的勝率
 season-colours = 卡組
 season-matches = 對局
@@ -737,7 +737,7 @@ coverage-understood = 讀懂
 coverage-share = 比例
 coverage-all = 全部
 coverage-phrases = 擋住最多卡的字句：
-coverage-by-hand = 手寫記法的內建卡：語法讀不懂的{ $refused }張，讀法不同的{ $otherwise }張（佔這些卡名的{ $share } %）。
+coverage-by-hand = 手寫記法的內建卡：語法讀不懂的{ $refused }張，讀法不同的{ $otherwise }張（佔這些卡名的{ $share }%）。
 coverage-lines = 語法共{ $lines }行；這裡用到{ $used }行，其中{ $alone }行只為一張卡。
 exercise-playing = 正在進行{ $game }……
 exercise-unplayed = 從未打出：{ $card }
@@ -762,7 +762,7 @@ sim-deck = 卡組
 sim-agent = 電腦玩家
 sim-wins = 勝盤
 sim-rate = 勝率
-sim-interval = 95 % 區間
+sim-interval = 95%區間
 sim-as-first = 先手時
 language-code = zh-Hans
 tune-title = { $of }種換法中的{ $tried }種，各{ $games }盤，運氣相同
@@ -770,7 +770,7 @@ tune-out = 換下
 tune-in = 換上
 tune-games = 盤數
 tune-difference = 每百盤多贏
-tune-interval = 95 % 區間
+tune-interval = 95%區間
 tune-verdict = 結論
 tune-better = 更好
 tune-worse = 更差
@@ -780,7 +780,7 @@ tune-sure = { $sure ->
     [0] 沒有哪種換法確定更好。
     [1] 有1種換法確定更好。
    *[other] 有{ $sure }種換法各自確定更好；沒有試過同時採用。
-}無論檢視多少次，表中哪怕有一個結論出錯的機率至多為5 %。{ $undecided ->
+}無論檢視多少次，表中哪怕有一個結論出錯的機率至多為5%。{ $undecided ->
     [0] { "" }
    *[other] 有{ $undecided }種尚無結論：多打一些盤或許能得出。它們在這裡的先後沒有多大意義。
 }
@@ -789,7 +789,7 @@ tournament-title = 錦標賽：{ $game }，{ $edition }版
 tournament-played = { $matches }次對局，{ $games }盤，種子{ $seed }。
 tournament-standings = 排名
 tournament-ratings = 等級分
-tournament-ratings-why = 按 openskill 的 Plackett-Luce 模型，每人從25分起，附95 % 區間。
+tournament-ratings-why = 按 openskill 的 Plackett-Luce 模型，每人從25分起，附95%區間。
 tournament-decks = 卡組對卡組
 tournament-decks-why = 行中的卡組對列中的卡組的對局勝率，以及對局次數；指向單元格可檢視區間。
 tournament-lengths = 一盤打多久
@@ -893,7 +893,7 @@ bench-variant = 型別
 bench-games = 每秒盤數
 bench-decisions = 每秒決定數
 bench-clone = 每次複製的微秒數
-bench-wide = 從所有{ $cards }張卡中隨機組成的合法卡組：每秒{ $games }盤、{ $decisions }個決定，為上述決定數的{ $share } %。
+bench-wide = 從所有{ $cards }張卡中隨機組成的合法卡組：每秒{ $games }盤、{ $decisions }個決定，為上述決定數的{ $share }%。
 bench-load = 載入：兩副卡組上桌用時{ $decks }毫秒，所有卡用時{ $catalog }毫秒。
 bench-compiled = 已編譯
 bench-uncompiled = 未編譯
@@ -908,7 +908,15 @@ help-option-port = 監聽的埠；0 為任一空閒埠。
 help-option-origin = 除本機地址外，人們訪問伺服器所用的地址，如 https://table.example；可以寫多次。
 help-option-workers = 電腦玩家用多少個程序思考；不寫則為處理器數減一。
 serve-begins = Mulligan 位於 { $address }（按 Ctrl+C 結束）
-server-computer = 電腦（{ $agent }）
+server-computer = 電腦（{ $agent ->
+    [easy] 簡單
+    [normal] 普通
+    [hard] 困難
+    [expert] 專家
+    [random] 隨機
+    [greedy] 貪心
+   *[other] { $agent }
+}）
 server-your-list = 你的列表
 server-no-language = 沒有語言「{ $name }」的內容；現有{ $languages }。
 server-somebody = 某人
@@ -920,7 +928,7 @@ server-hello-once = hello 只能作為第一條訊息傳送一次。
 server-illegal = 沒有這個選項；請用 id 選擇當前決定中的選項。
 server-late = 這個決定已經結束；當前決定的編號是{ $number }。
 server-malformed = 無法讀取這條訊息。
-server-no-deck = 沒有內建卡組{ $name }。
+server-no-deck = 沒有內建卡組「{ $name }」。
 server-no-edition = 沒有這個版本；現有{ $editions }。
 server-no-format = 沒有這種賽制；現有{ $formats }。
 server-no-game = 這裡沒有遊戲「{ $name }」；現有{ $games }。
@@ -962,3 +970,7 @@ server-too-fast = 速度超出伺服器的限制；請稍等。
 server-crowded = 這張牌桌的人已經太多了。
 help-option-redis = 共用一個數據庫的多臺伺服器在哪裡互相通訊：如 redis://… 的地址
 server-nobody-answers = 負責這張牌桌的伺服器沒有響應；請稍後再試。
+
+label = { $name }：
+in-brackets = （{ $text }）
+in-quotes = 「{ $text }」

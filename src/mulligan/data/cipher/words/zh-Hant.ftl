@@ -58,8 +58,28 @@ state-face = { $text ->
 
 change-destroys-orbs = 破壞{ $amount }顆寶玉
 change-attack-becomes = 戰鬥力變為{ $amount }
-change-sign = 追加{ $text }
+change-sign = 追加{ TERM($text, join: "、") }
 change-range = 追加射程{ $text }
+
+# What an effect says of a card, on the table
+change-loses = 失去{ TERM($text, join: "、") }
+change-cannot-use = 不能使用{ $text }
+rule-cannot-attack = 不能攻擊
+rule-cannot-critical = 不能進行必殺攻擊
+rule-cannot-be-evaded = 不能對其進行神速回避
+rule-cannot-be-destroyed-by-attacks = 不會被攻擊擊破
+rule-cannot-be-destroyed = 不會被擊破
+rule-triple-critical = 必殺攻擊使戰鬥力變為3倍
+rule-cannot-move = 不能移動
+rule-cannot-untap = 不能轉為未行動狀態
+rule-cannot-evade = 不能進行神速回避
+rule-cannot-level-up = 不能升級
+rule-supported-twice = 得到2次支援
+rule-cannot-be-chosen-by-enemies = 不會被敵方單位選擇
+rule-cannot-be-moved-by-skills = 不會被能力移動
+rule-cannot-be-moved-by-enemies = 不會被敵方單位移動
+rule-cannot-be-destroyed-by-skills = 不會被能力擊破
+rule-cannot-be-destroyed-by-enemies = 不會被敵方單位擊破
 
 ## Cards
 
@@ -233,7 +253,7 @@ note-makes-critical = { $card }用{ $other }進行必殺攻擊：戰鬥力+{ $nu
 note-evades = { $card }用{ $other }進行神速回避。
 note-gains-attack = { $card }：戰鬥力{ $number ->
     [0] 不變
-   *[other] 變化{ SIGNED($number) }
+   *[other] { SIGNED($number) }
 }。
 note-attack-fails = { $card }沒有擊破{ $other }。
 note-changes-class = { $other }轉職為{ $card }。
@@ -373,3 +393,4 @@ note-returns-to-hand = { $card }返回{ $you ->
     [yes] 你
    *[no] { $player }
 }的手牌。
+deck-colours = 勢力：{ $counts }

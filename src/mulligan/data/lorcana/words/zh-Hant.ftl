@@ -63,13 +63,27 @@ keyword-sing-together = 合唱
 keyword-support = 輔助
 keyword-ward = 庇護
 
+# What an effect says of a card, on the table
+rule-cannot-quest = 不能探奇
+rule-cannot-challenge = 不能挑戰
+rule-cannot-ready-at-start = 回合開始時不能就緒
+rule-cannot-sing = 不能演唱
+rule-cannot-be-challenged = 不能受到挑戰
+rule-can-challenge-ready = 能挑戰就緒的角色
+rule-cannot-ready = 不能就緒
+rule-cannot-be-exerted-for-costs = 不能力竭來支付費用
+rule-no-challenge-damage = 不會受到挑戰的傷害
+rule-no-damage = 不會受到傷害
+rule-must-quest = 必須探奇
+rule-must-challenge = 必須挑戰
+
 ## Cards
 
 sheet-type = 卡的類別
 sheet-ink = 奇墨類別
 sheet-cost = 費用
 sheet-inkable = 奇墨池符號
-counted-inkable = 具奇墨池符號：{ $count }（{ $share } %）
+counted-inkable = 具奇墨池符號：{ $count }（{ $share }%）
 sheet-strength = 力量
 sheet-willpower = 意志力
 sheet-lore = 奇談值
@@ -221,7 +235,7 @@ note-plays = { $you ->
 }{ $text ->
     [shift] 打出{ $card }，轉形到{ $other }上
     [sing] 打出{ $card }，由{ $other }演唱
-    [sing-together] 合唱來打出{ $card }
+    [sing-together] 以合唱打出{ $card }
     [free] 免費打出{ $card }
    *[ink] 打出{ $card }
 }。
@@ -265,7 +279,7 @@ note-has-twenty-lore = { $you ->
 note-drew-from-empty-deck = { $you ->
     [yes] 你
    *[no] { $player }
-}須從空卡組抽卡。
+}須抽卡，但卡組已空。
 note-triggers = { $card }觸發。
 note-resolves = { $card }{ $text ->
     [none] { "" }
@@ -341,3 +355,4 @@ feature-few-cards-in-the-deck = 卡組剩餘的卡少
 ## What is said in every game, in the words of this one
 
 page-hand = 你的手卡
+deck-colours = 奇墨類別：{ $counts }

@@ -93,7 +93,7 @@ state-damage = { $number ->
 }
 state-counters = { $name ->
     [loyalty] { "" }
-   *[other] { $number } × { $name }
+   *[other] { $number } × { TERM($name, table: "counters") }
 }
 state-attached-to = { $text ->
     [none] { $card ->
@@ -117,15 +117,30 @@ state-blocking = { $card ->
 
 change-power-becomes = 力量為{ $amount }
 change-toughness-becomes = 防禦力為{ $amount }
-change-protection = 反{ $text }保護
+change-protection = 反{ TERM($text, join: "、") }保護
 change-control = 由{ $text }操控
-change-type = 還是{ $text }
-change-type-becomes = 是{ $text }
-change-subtype = 還是{ $text }
-change-subtype-becomes = 是{ $text }
-change-color = 還是{ $text }
-change-color-becomes = 是{ $text }
+change-type = 還是{ TERM($text, join: "") }
+change-type-becomes = 是{ TERM($text, join: "") }
+change-subtype = 還是{ TERM($text, table: "classifications", join: "／") }
+change-subtype-becomes = 是{ TERM($text, table: "classifications", join: "／") }
+change-color = 還是{ TERM($text, join: "、") }
+change-color-becomes = 是{ TERM($text, join: "、") }
 change-switched = 力量與防禦力互換
+
+# What an effect says of a card, on the table
+change-loses-abilities = 失去所有異能
+change-loses-keyword = 失去{ TERM($text, table: "keywords") }
+change-cannot-be-target-of = 不能成為{ TERM($text, join: "") }的目標
+change-cannot-block = 不能阻擋{ TERM($text, join: "") }
+rule-cannot-attack = 不能攻擊
+rule-cannot-block = 不能阻擋
+rule-cannot-be-blocked = 不能被阻擋
+rule-does-not-untap = 不能重置
+rule-must-attack = 必須攻擊
+rule-must-be-blocked = 必須被阻擋
+rule-needs-two-blockers = 只能被兩個或更多生物阻擋
+rule-lures = 所有能阻擋它的生物都須阻擋它
+rule-cannot-be-countered = 不能被反擊
 
 ## Cards
 
@@ -255,7 +270,7 @@ option-choose-piles = { $number ->
 option-done-pile = 其餘的都是第二堆
 option-choose-begin = { $card }
 option-choose-stay = { $card }保持橫置
-option-done-begin = 沒有其他牌
+option-done-begin = 不再選擇其他牌
 option-done-stay = 其餘的都重置
 option-choose-way = { $number ->
     [0] 其魔法力費用
@@ -299,9 +314,9 @@ option-choose-enchant = { $card ->
     }）
 }
 option-done-pay = 放棄，全部撤回
-option-done-attack = 沒有其他攻擊者
-option-done-block = 沒有其他阻擋者
-option-done-target = 沒有其他目標
+option-done-attack = 不再宣告攻擊者
+option-done-block = 不再宣告阻擋者
+option-done-target = 不再選擇目標
 option-done-cast-free = 不施放
 option-attack = { $card } → { $target ->
     [none] { $player }
@@ -346,7 +361,7 @@ group-assign = 分配傷害
 group-pay = 支付
 group-roll = 時空骰
 group-suspend = 延緩
-group-pass = 或者
+group-pass = 其他
 group-order = 先放進堆疊
 
 choice-w = 白色
