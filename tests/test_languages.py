@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from mulligan.cli.language import wished
+from mulligan.cli.commands import mulligan_command
+from mulligan.cli.language import LANGUAGE, wished
 from mulligan.speech.files import languages
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
 
@@ -110,3 +113,29 @@ def test_traditional_chinese_is_what_the_tool_makes_of_simplified() -> None:
 
 def test_there_are_words_in_english() -> None:
     assert "en" in languages()
+
+
+# -- At the terminal ---------------------------------------------------------------------------------------------------
+
+
+def at_the_table(*typed: str, language: str = "en") -> str:
+    """What is printed at a table of the terminal while somebody types this."""
+    result = CliRunner().invoke(
+        mulligan_command,
+        ["--lang", language, "play", "lorcana", "--terminal", "--yes", "--seed", "3"],
+        input="\n".join(typed) + "\n",
+    )
+    LANGUAGE.speak("en")
+    assert "Traceback" not in result.output
+    return result.output
+
+
+def test_lang_at_the_table_changes_what_is_said_and_nothing_else() -> None:
+    told = at_the_table("lang ja", "lang", "lang klingon", "lang en", "quit")
+    english, _, rest = told.partition("> lang ja")
+    japanese, _, after = rest.partition("lang en")
+    assert re.search("[ぁ-ん]", english) is None
+    assert re.search("[ぁ-ん]", japanese) is not None
+    assert "中文 (繁體)" in japanese
+    assert "klingon" in japanese
+    assert re.search("[ぁ-ん]", after) is None

@@ -27,6 +27,7 @@ from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.cli.looking import Looking
 from mulligan.cli.passing import Passing
 from mulligan.cli.seen import Row
+from mulligan.cli.speaking import Speaking
 from mulligan.cli.telling import happened, news, news_in, wrapped
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.cli.warning import own_harm
@@ -73,12 +74,14 @@ class TerminalTable:
         self.keeping = self.keeps(self)
         self.looking = Looking(self)
         self.again = Again(self)
+        self.speaking = Speaking(self)
         self.commands: dict[str, Callable[[str], None]] = {
             **self.looking.commands(),
             **Hinting(self).commands(),
             **self.keeping.commands(),
             **self.passing.commands(),
             **self.again.commands(),
+            **self.speaking.commands(),
             "concede": self.concede,
             "quit": self.quit,
             "exit": self.quit,
@@ -89,12 +92,10 @@ class TerminalTable:
         """Take a place at the table of this sitting."""
         self.session = session
         self.kind = session.kind
-        self.words = LANGUAGE.words(self.kind.name)
-        self.board = Board(self.kind, self.words)
         self.person = self.agents.index(None)
         self.terminal.lines.who = self.person
         self.terminal.lines.alone = self.agents.count(None) == 1
-        self.speaker = self.speaker_for(self.person)
+        self.take_words()
         self.told: list[Choice] = []
         self.choices: Choices | None = None
         self.narrowed = ""  # whose second step is shown, if one is
@@ -102,6 +103,13 @@ class TerminalTable:
         self.shown = [0] * len(self.agents)  # how much of the log each person has been shown
         self.keeping.begin()
         self.passing.begin()
+
+    def take_words(self) -> None:
+        """Speak to the person at the keyboard in their language."""
+        self.speaking.turn_to(self.person)
+        self.words = LANGUAGE.words(self.kind.name)
+        self.board = Board(self.kind, self.words)
+        self.speaker = self.speaker_for(self.person)
 
     def speaker_for(self, person: int) -> Speaker:
         """Whoever tells the game to a person."""
@@ -156,12 +164,13 @@ class TerminalTable:
             return
         if any(self.shown):  # somebody has seen something
             name = self.session.setting.names[person]
+            self.speaking.turn_to(person)
             self.terminal.clear()
             self.terminal.ask(say("pass-the-keyboard", player=name))
             self.terminal.clear()
         self.person = person
         self.terminal.lines.who = person
-        self.speaker = self.speaker_for(person)
+        self.take_words()
 
     def ask_agent(self, player: int) -> Option:
         """What a computer player chooses."""

@@ -406,6 +406,7 @@ help-commands =
     save as scenario FILE   the table as it lies, for others to sit down at
     concede          give up
     rematch          once more, when the game is over
+    lang TAG         the language to speak: lang ja, lang zh-TW; lang alone lists them
     quit             leave
 help-commands-stops =
     pass turn        pass until this turn is over; pass until my turn; pass until end

@@ -399,6 +399,7 @@ help-commands =
     save as scenario FILE   今のテーブルを、誰でも始められる形で保存
     concede          投了
     rematch          ゲームの後に：再戦
+    lang TAG         言語を変える：lang ja、lang zh-TWなど。langだけで一覧
     quit             終了
 help-commands-stops =
     pass turn        このターンが終わるまでパス。pass until my turn、pass until end

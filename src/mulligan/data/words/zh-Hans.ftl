@@ -396,6 +396,7 @@ help-commands =
     save as scenario 文件名   保存当前牌桌，供他人从这里开始
     concede          认输
     rematch          游戏结束后再来一盘
+    lang 标签        更换语言：lang ja、lang zh-TW；单独输入 lang 列出全部
     quit             离开
 help-commands-stops =
     pass turn        让过到本回合结束；pass until my turn；pass until end
