@@ -397,6 +397,7 @@ help-commands =
     save as scenario 檔名   儲存當前牌桌，供他人從這裡開始
     concede          認輸
     rematch          遊戲結束後再來一盤
+    lang 標籤        更換語言：lang ja、lang zh-TW；單獨輸入 lang 列出全部
     quit             離開
 help-commands-stops =
     pass turn        讓過到本回合結束；pass until my turn；pass until end
