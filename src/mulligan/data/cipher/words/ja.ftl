@@ -336,6 +336,7 @@ note-supports = { $you ->
 
 ## Decks
 
+deck-colours = シンボル：{ $counts }
 complaint-deck-too-small = { $count }枚しかありません。デッキには{ $limit }枚以上必要です
 complaint-deck-too-many-copies = { $card }が{ $count }枚あります。入れられるのは{ $limit }枚までです
 complaint-deck-no-main = 主人公にする出撃コスト1のカードがありません

@@ -216,6 +216,10 @@ refusal-not-asked-now = 今はそのタイミングではありません
 
 ## The log
 
+note-starts = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}が開始プレイヤー。
 note-alters = { $you ->
     [yes] あなた
    *[no] { $player }
@@ -287,6 +291,7 @@ note-resolves = { $card }{ $text ->
 
 ## Decks
 
+deck-colours = インク・タイプ：{ $counts }
 complaint-deck-too-small = { $count }枚しかありません。デッキには{ $limit }枚以上必要です。あと{ $missing }枚加えてください
 complaint-deck-too-many-inks = インク・タイプが{ $count }種類あります（{ $card }）。入れられるのは{ $limit }種類までです
 complaint-deck-too-many-copies = { $card }が{ $count }枚あります。入れられるのは{ $limit }枚までです
