@@ -42,6 +42,7 @@ TYPED = re.compile(
 )
 KEPT = {  # what single messages name as it is typed, or as it stands in a file
     "help-lang": "ja zh",
+    "help-commands": "ja zh",
     "language-code": "ja zh Hans Hant",
     "help-option-form": "round",
     "stops-are": "stop skip my their",
