@@ -255,6 +255,7 @@ class Backwards:
         "list.join": "{before}{next}",
         "text-red": "der",
         "text-axe.short": "x",
+        "text-red.short": "",
     }
 
     def has(self, message: str, form: str) -> bool:
@@ -347,6 +348,7 @@ def test_a_text_has_the_forms_of_its_message_and_any_other_text_is_a_name() -> N
     told = Telling(Backwards(), node, {})
     assert [told.form("axe", "short"), told.form("axe", ""), told.feature("bow", "short")] == ["x", "exa", ""]
     assert [told.form("axe", "raw"), told.form("bow", "raw")] == ["axe", "bow"]
+    assert told.form("red", "short") == ""  # a form may well be empty
 
 
 def test_numbers_as_wide_as_ideographs_stay_as_they_are() -> None:

@@ -101,9 +101,7 @@ class Telling:
     def form(self, node: Node | str, form: str) -> str | int:
         """A word or a text in one of its forms, its usual form where it has no such form."""
         if isinstance(node, str):
-            if form == RAW:
-                return node
-            return self.feature(node, form) or self.feature(node, "") or self.messages.called(node)
+            return node if form == RAW else self.text(node, form)
         key = (id(node), form)
         known = self.told.get(key)
         if known is not None:
@@ -117,6 +115,15 @@ class Telling:
             told = self.say(node, message, form, {})
         self.told[key] = told
         return told
+
+    def text(self, text: str, form: str) -> str:
+        """A text in one of its forms, which may be empty; its usual form where it has no such form, else its name."""
+        message = f"text-{_NOT_IN_NAMES.sub('-', text)}"
+        for one in (form, ""):
+            found = self.named(message, one)
+            if found != "":
+                return str(tidy(self.messages.say(found, one, {})))
+        return self.messages.called(text)
 
     def feature(self, node: Node | str, name: str) -> str:
         """A form of a word or a text that it may well not have; "" where it has not."""

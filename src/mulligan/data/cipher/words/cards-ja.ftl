@@ -419,11 +419,15 @@ word-supports =
 word-card =
     .like = card-noun
     .all = { $self-kind }
-word-revealed = 残りのカード
+rest-cards = { $last-taken ->
+    [yes] 残りのカード
+   *[none] そのカード
+}
+word-revealed = { rest-cards }
     .like = card-noun
     .kind = { $self-before }{ $self-after }{ $self-tail }
-    .all = 残りのカード
-    .obj = 残りのカードを
+    .all = { rest-cards }
+    .obj = { rest-cards }を
     .pick = { $last-shown ->
         [none] その
        *[other] { $last-shown }
@@ -954,13 +958,16 @@ choice = { $what }
     .single = no
     .sets-it = { $what-noun }
     .sets-theirs = { $self-theirs }
-    .sets-paper = no
+    .sets-taken = { $what-rest ->
+        [yes] yes
+       *[no] {""}
+    }
 word-chosen =
     .like = choice
     .many = { $count-n }{ $what-unit }
     .rest = { $count-rest }
     .obj = { $count-rest ->
-        [yes] 残りのカードを
+        [yes] { rest-cards }を
        *[no] { $what-mainone ->
             [yes] { $what-all }を
            *[no] { $self-asked }{ $self-many }選び、
@@ -988,6 +995,10 @@ word-chosen =
     }
 word-up_to =
     .like = choice
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
     .many = { $count-n }{ $what-unit }まで
 word-up_to_different = { $what }
     .like = choice
