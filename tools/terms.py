@@ -40,10 +40,10 @@ def tables(folder: str, tag: str) -> dict[str, dict[str, str | list[str]]]:
 
 
 @cache
-def terms(folder: str, tag: str) -> dict[str, list[str]]:
-    """Every term that files of a folder are held to, by its English name, with all its forms."""
+def terms(folder: str, prefix: str, tag: str) -> dict[str, list[str]]:
+    """Every term that a file is held to, by its English name, with all its forms; cards to those of their game."""
     found: dict[str, list[str]] = {}
-    for one in dict.fromkeys(("", folder)):
+    for one in dict.fromkeys(("", folder) if prefix != "cards-" else (folder,)):
         for name, table in tables(one, tag).items():
             for key, value in table.items() if name != EXCEPT else ():
                 found.setdefault(key.lower(), []).extend([value] if isinstance(value, str) else value)
@@ -51,9 +51,9 @@ def terms(folder: str, tag: str) -> dict[str, list[str]]:
 
 
 @cache
-def pattern(folder: str, tag: str) -> re.Pattern[str] | None:
+def pattern(folder: str, prefix: str, tag: str) -> re.Pattern[str] | None:
     """What finds the English terms in a text, the longest first, simple plurals too."""
-    known = sorted(terms(folder, tag), key=len, reverse=True)
+    known = sorted(terms(folder, prefix, tag), key=len, reverse=True)
     return re.compile(rf"\b({'|'.join(map(re.escape, known))})(?:s|es)?\b", re.IGNORECASE) if known else None
 
 
@@ -75,14 +75,14 @@ def english(entry: syntax.Message) -> str:
 def strays(tag: str) -> Iterator[str]:
     """Every message that lacks a term, with its file and the term."""
     for folder, prefix in english_files():
-        path, finds = path_of(folder, prefix, tag), pattern(folder, tag)
+        path, finds = path_of(folder, prefix, tag), pattern(folder, prefix, tag)
         if path.is_file() and finds is not None:
             yield from strays_in(path, folder, prefix, tag, finds)
 
 
 def strays_in(path: Path, folder: str, prefix: str, tag: str, finds: re.Pattern[str]) -> Iterator[str]:
     """The messages of one file that lack a term."""
-    own, known = messages(path), terms(folder, tag)
+    own, known = messages(path), terms(folder, prefix, tag)
     excepted = {**tables("", tag).get(EXCEPT, {}), **tables(folder, tag).get(EXCEPT, {})}
     for name, entry in messages(path_of(folder, prefix, "en")).items():
         if name not in own or name in excepted:

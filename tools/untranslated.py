@@ -7,8 +7,9 @@ With --games, random games of all three games are told in it, too, and every lin
 from __future__ import annotations
 
 import argparse
+import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -17,9 +18,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
 
 import mulligan
+from mulligan import games
+from mulligan.cardlang.nodes import Node
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import Game
+from mulligan.kernel.options import Option
+from mulligan.speech import Names, Speaker, names, words
+from mulligan.speech.cards import card_text
 from mulligan.speech.files import folders
 
+MOST_CHOICES = 400  # of a game; more say little that is new
 DATA = Path(mulligan.__file__).parent / "data"
 
 # Latin words that stand in other scripts, too: names of things, formats, keys, what is typed as it is.
@@ -29,13 +37,14 @@ ALLOWED = frozenset(
         "Mulligan mulligan Python JSON TOML CSV HTML UTF MB Dask Parquet Redis PostgreSQL SQLite Markdown Prometheus",
         "openskill Plackett Luce Scryfall MTGJSON LorcanaJSON GitHub WebSocket hello host me Ctrl Enter Esc module",
         "Class node bot js Disney Lorcana Magic The Gathering Cipher Fire Emblem DCI KO OK ID URL PC vs ms",
-        "redis postgresql sqlite tcp http https json toml csv jsonl cod dek dck",
+        "ja zh redis postgresql sqlite tcp http https json toml csv jsonl cod dek dck",
     )
     for word in line.split()
 )
 TYPED = re.compile(
     r"https?://\S+|tcp://\S+|redis://\S*|postgresql://\S*"  # addresses
     r"|[\w/.-]+\.(?:md|toml|json|jsonl|csv|save|txt|cod|dek|dck|event|html|js|py|ftl|game|example|sqlite)\b"  # files
+    r"|(?<![\w.])[\dA-Z][\w-]*(?:\.[\w-]+)+"  # rules that have names for numbers: 2.spells.cast, G.priority
     r"|--?[a-z][a-z-]*|\b[A-Z][A-Z_0-9]+\b|\{[^{}]*\}"  # options, what stands for something else, symbols
     r"|\b[a-z_]+(?:[<>]=?|!=|=|:)[\w.+-]*|\[\w+\]",  # what is searched for: cost<=3, module:Class; mulligan[lab]
     re.ASCII,
@@ -230,18 +239,122 @@ def missing(tag: str) -> Iterator[str]:
                 if name not in known and not name.startswith("also-")  # a language may have more words for a deed
             )
         for name, entry in own.items():
-            if tag != "en" and (
-                left := foreign(" ".join(speaks(entry).texts), typed | set(KEPT.get(name, "").split()))
+            if (
+                tag != "en"
+                and not cards
+                and (left := foreign(" ".join(speaks(entry).texts), typed | set(KEPT.get(name, "").split())))
             ):
                 yield f"{where}: {name}: English: {' '.join(left)}"
+
+
+# -- What is heard -----------------------------------------------------------------------------------------------------
+
+
+class Ears:
+    """Listens to a game in a language for English words that are no names."""
+
+    def __init__(self, tag: str, game: str) -> None:
+        self.tag = tag
+        self.kind = games.kind(game)
+        self.names = names(tag, game)
+        self.found: dict[str, str] = {}  # where it was heard, by what was heard
+
+    def hear(self, where: str, text: str, known: Iterable[str]) -> None:
+        """Note what is English in a text, apart from these names."""
+        bare = text
+        for name in sorted({one for one in known if one}, key=len, reverse=True):
+            bare = bare.replace(name, " ")
+        if left := foreign(bare):
+            self.found.setdefault(f"{' '.join(left)}: {text}", where)
+
+    def cards(self, wanted: list[str]) -> None:
+        """What cards say."""
+        for name in wanted:
+            trees = [tree for tree in self.kind.card_trees(name) if isinstance(tree, Node)]
+            sheet = self.kind.card_sheet(name)
+            known = names_in(trees, self.names) | untranslated_parts(name, self.names)
+            try:
+                lines = card_text(trees, self.kind.name, str(sheet.get("type", "card")), self.tag)
+            except MulliganError as error:
+                self.found.setdefault(str(error), name)
+                continue
+            for line in lines:
+                self.hear(name, line, known)
+
+    def play(self, seed: int, viewer: int = 0) -> None:
+        """A random game: what is asked and may be chosen, why not, and the log."""
+        luck = random.Random(seed)
+        kind = self.kind
+        form = kind.formats[seed % len(kind.formats)]
+        edition = kind.editions[seed % len(kind.editions)]
+        players = kind.usual_players(form)
+        decks = [kind.built_in_deck(luck.choice(kind.decks_for(form))) for _ in range(players)]
+        seats = ["王甲", "李乙", "山丙", "川丁", "林戊", "森己"][:players]
+        game = kind.new_game(kind.match(seats, decks, edition, form, None), seed, True)
+        speaker = Speaker(kind, edition, words(self.tag, kind.name), viewer)
+        known = {part for card in range(len(game.known)) for part in self.card_names(game, card)}
+        verbs = [one.removeprefix("cannot-") for one in speaker.words.ids if one.startswith("cannot-")]
+        for _ in range(MOST_CHOICES):
+            decision = game.decision
+            if decision is None:
+                break
+            where = f"{kind.name}, game {seed}, {decision.topic or decision.rule}"
+            self.hear(where, speaker.prompt(game, decision), known)
+            for option in decision.options[:12]:
+                self.hear(f"{where}, option {option.verb}", speaker.option(game, option, decision.topic), known)
+            asked = Option(luck.choice(verbs), luck.randrange(len(game.known)))
+            refusal = kind.why_not(game, viewer, asked)
+            if refusal is not None:
+                self.hear(f"refusal {refusal.message} of {asked.verb}", speaker.refusal(game, asked, refusal), known)
+            game.choose(luck.choice(decision.options))
+        known |= {part for card in range(len(game.known)) for part in self.card_names(game, card)}
+        for note in game.log or []:
+            if note.what:
+                self.hear(f"note-{note.what}", speaker.note(game, note), known)
+
+    def card_names(self, game: Game, card: int) -> set[str]:
+        """What a card of a game is called where its name has no translation, and what its text names."""
+        name = self.kind.card_name(game, card)
+        try:
+            trees = [tree for tree in self.kind.card_trees(name) if isinstance(tree, Node)]
+        except MulliganError:
+            trees = []
+        return untranslated_parts(name, self.names) | names_in(trees, self.names)
+
+
+def untranslated_parts(name: str, known: Names) -> set[str]:
+    """A card's name and its parts, if the language has no name for it."""
+    return {name, *re.split(r" - |, | & ", name)} if known.card(name) == name else {known.card(name)}
+
+
+def names_in(trees: list[Node], known: Names) -> set[str]:
+    """What trees name that the language has no word for: abilities, characters, cards."""
+    every = [node for tree in trees for node in tree.everything()]
+    texts = [str(getattr(node, "name", "") or "") for node in every]
+    texts += [value for node in every for _, value in node.arguments if isinstance(value, str)]
+    own = {known.called(text) for text in texts} - {""}  # names in the language may have Latin letters, too
+    return {text for text in own if not text.isascii() or text.strip("\"'“”‘’(… ")[:1].isupper()}
+
+
+def heard(tag: str, count: int, most_cards: int = 1_000_000) -> Iterator[str]:
+    """Every line with an English word in it that cards and random games of all games say, once."""
+    for game in games.names():
+        ears = Ears(tag, game)
+        ears.cards(random.Random(1).sample(ears.kind.card_names(), min(most_cards, len(ears.kind.card_names()))))
+        for seed in range(count):
+            ears.play(seed, seed % 2)
+        yield from (f"{game}: {where}: {text}" for text, where in ears.found.items())
 
 
 def main() -> None:
     """Print the list, and how long it is."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("tag")
+    parser.add_argument("--games", type=int, default=0, help="tell so many random games of each, and all cards")
     asked = parser.parse_args()
     lines = list(missing(asked.tag))
+    if asked.games:
+        lines += heard(asked.tag, asked.games)
     print(*lines, sep="\n")
     print(f"{len(lines)} to do in {asked.tag}")
 

@@ -40,11 +40,14 @@ class Names:
 
     def called(self, name: str) -> str:
         """What has a name of its own and is no card: an ability, a character, what texts of cards speak of."""
-        return self.names.get(name, name)
+        known = self.names.get(name)
+        if known is None and name[:1].isupper():  # an ability may be called by its keyword
+            known = self.glossary.find(name, "keywords")
+        return known or name
 
     def named(self, name: str) -> str:
         """Anything that has a name of its own, a card or not."""
-        return self.cards.get(name) or self.names.get(name, name)
+        return self.cards.get(name) or self.called(name)
 
     def word(self, word: str) -> str:
         """Anything that is known by a word in English: a name, a card, a term of the glossary."""
