@@ -363,3 +363,8 @@ def test_what_a_token_has_speaks_of_the_token() -> None:
         "“This creature has power and toughness each equal to your life total”"
         in card_text([node], "magic", "planeswalker")[0]
     )
+
+
+def test_after_a_quotation_that_ends_with_a_stop_no_second_stop_is_said() -> None:
+    assert tidy("具有「重生此生物。」。") == "具有「重生此生物。」"
+    assert tidy("「A。」与「B。」") == "「A。」与「B。」"

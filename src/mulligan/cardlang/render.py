@@ -33,6 +33,7 @@ from mulligan.kernel.errors import MulliganError
 
 _SPACE: Final = re.compile(r"[ \n\t]+")
 _SPACE_BEFORE_MARK: Final = re.compile(r" +([,.;:])")
+_STOP_TWICE: Final = re.compile(r"([。！？][」』）]+)。")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
 _NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9]+")
 
@@ -242,6 +243,7 @@ def inside(node: Node) -> list[Node]:
 
 
 def tidy(text: str) -> str | int:
-    """A text without stray spaces; a number as a number, so that messages can ask for its plural."""
+    """A text without stray spaces and stops; a number as a number, so that messages can ask for its plural."""
     text = _SPACE_BEFORE_MARK.sub(r"\1", _SPACE.sub(" ", text)).strip(" ")
+    text = _STOP_TWICE.sub(r"\1", text)
     return int(text) if _NUMBER.fullmatch(text) else text

@@ -35,6 +35,10 @@ condition =
     .so = 便
     .before = {""}
     .not = 并非{ $self }
+    .group = { $self }
+    .brief = { $self }
+    .turns = no
+    .who = { $self }的
     .when = 只有当{ $self }时才能
 
 ## Quantities
@@ -52,6 +56,9 @@ quantity =
     .per = 重复X次，X为{ $self }，
     .counts = no
     .negative = no
+    .deed = none
+    .did = none
+    .anyhow = no
     .size = { $self-cn }
 
 ## Numbers
@@ -245,27 +252,27 @@ word-converted_of = { $of }{ $of-zhi }总法术力费用
     .like = amount
 counter-name = { TERM($counter, table: "counters") }
 counters-on = { $of ->
-    [none] { this-card }
-   *[other] { $of }
+    [none] { this-on }
+   *[other] { $of-on }
 }
-word-counters = { counters-on }上{ counter-name }指示物数量
+word-counters = { counters-on }{ counter-name }指示物数量
     .like = amount
     .cn = 一
     .n = 1
     .signed = +1
-    .front = { counters-on }上每有一个{ counter-name }指示物，
+    .front = { counters-on }每有一个{ counter-name }指示物，
     .ben = 便
     .back = {""}
     .xcn = X
     .xn = X
     .xback = ，X为{ $self }
-    .per = { counters-on }上每有一个{ counter-name }指示物，
+    .per = { counters-on }每有一个{ counter-name }指示物，
     .counts = yes
-    .keeps = { counters-on }上有
+    .keeps = { counters-on }有
     .mw = 个
     .things = { counter-name }指示物
-    .all = { counters-on }上的{ counter-name }指示物
-    .none = { counters-on }上没有{ counter-name }指示物
+    .all = { counters-on }的{ counter-name }指示物
+    .none = { counters-on }没有{ counter-name }指示物
 word-life_of = { $whose ->
     [none] 你的
    *[other] { $whose-whose }
@@ -325,6 +332,11 @@ word-spells_cast = { $who ->
    *[other] { $who }
 }本回合中施放过的咒语数量
     .like = amount
+    .deed = { $who ->
+        [none] 你
+       *[other] { $who }
+    }本回合中施放过咒语
+    .did = 本回合中施放过咒语
 word-spells_before = 本回合中在它之前施放过的咒语数量
     .like = amount
 word-attackers_this_turn = { $who ->
@@ -332,9 +344,14 @@ word-attackers_this_turn = { $who ->
    *[other] { $who }
 }本回合中用来攻击过的生物数量
     .like = amount
+    .deed = { $who ->
+        [none] 你
+       *[other] { $who }
+    }本回合中以生物攻击过
+    .did = 本回合中以生物攻击过
 word-turns_taken = 你已开始的回合数量
     .like = amount
-word-most_of_one_owner = 单一牌手所拥有的{ $of-some }之最大数量
+word-most_of_one_owner = 这些牌中由单一牌手所拥有者之最大数量
     .like = amount
 word-damage_taken = 本回合中对{ $who ->
     [none] 你
@@ -354,6 +371,7 @@ word-payable_targets = 任意数量
     .n = 任意数量
     .back = {""}
     .per = 重复任意次，
+    .anyhow = yes
 
 ## Ranges
 
@@ -363,6 +381,7 @@ word-at_least = 等于或大于{ $number }
     .digit = { $number }
     .or = 或更多
     .not = 少于
+    .opposite = 小于{ $number }
     .kind = least
     .empty = { $number ->
         [1] yes
@@ -374,6 +393,7 @@ word-at_most = 等于或小于{ $number }
     .digit = { $number }
     .or = 或更少
     .not = 多于
+    .opposite = 大于{ $number }
     .kind = most
     .empty = no
 word-exactly = 等于{ $number }
@@ -385,6 +405,7 @@ word-exactly = 等于{ $number }
     .digit = 恰好{ $number }
     .or = {""}
     .not = 不等于
+    .opposite = 不等于{ $number }
     .kind = { $number ->
         [0] none
        *[other] exactly
@@ -397,7 +418,7 @@ word-above_number = 大于{ $number }
 
 ## Conditions
 
-word-is = { $quantity-counts ->
+is-counted = { $quantity-counts ->
     [yes] { $within-kind ->
         [none] { $quantity-none }
        *[some] { $quantity-keeps }{ $quantity-digits ->
@@ -407,7 +428,21 @@ word-is = { $quantity-counts ->
     }
    *[no] { $quantity }{ $within-is }
 }
+word-is = { $quantity-deed ->
+    [none] { is-counted }
+   *[other] { $within-empty ->
+        [yes] { $quantity-deed }
+       *[no] { is-counted }
+    }
+}
     .like = condition
+    .who = { $quantity-did ->
+        [none] { $self }的
+       *[other] { $within-empty ->
+            [yes] { $quantity-did }的
+           *[no] { $self }的
+        }
+    }
     .not = { $quantity-counts ->
         [yes] { $within-empty ->
             [yes] { $quantity-none }
@@ -416,26 +451,44 @@ word-is = { $quantity-counts ->
                *[some] { $quantity-all }{ $within-not }{ $within-low }{ $quantity-mw }
             }
         }
-       *[no] { $quantity }不{ $within-is }
+       *[no] { $quantity }{ $within-opposite }
     }
 word-more = { $one }大于{ $than }
     .like = condition
     .not = { $one }等于或小于{ $than }
+    .turns = yes
 word-not = { $condition-not }
     .like = condition
     .not = { $condition }
-    .while = 除非{ $condition }，
-    .before = 否则
-    .so = {""}
+    .while = { $condition-turns ->
+        [yes] 只要{ $self }，
+       *[no] 除非{ $condition }，
+    }
+    .before = { $condition-turns ->
+        [yes] {""}
+       *[no] 否则
+    }
+    .so = { $condition-turns ->
+        [yes] 便
+       *[no] {""}
+    }
 word-both = { $conditions }
     .like = condition
-    .join = { $before }且{ $next }
+    .join = { SAME($prior-group, $next-group) ->
+        [yes] { $before }与{ $next-brief }
+       *[no] { $before }且{ $next }
+    }
 word-either = { $conditions }
     .like = condition
-    .join = { $before }或{ $next }
+    .join = { SAME($prior-group, $next-group) ->
+        [yes] { $before }或{ $next-brief }
+       *[no] { $before }或{ $next }
+    }
 word-there_is = { $cards-exists }
     .like = condition
     .not = { $cards-none }
+    .group = { $cards-keeps }
+    .brief = { $cards-kin }
 word-are = { $cards-subject }{ $trait-is }
     .like = condition
     .not = { $cards-subject }{ $trait-isnot }
@@ -450,11 +503,16 @@ word-did_so = 你如此作
     .like = condition
     .case = 若你如此作，
     .not = 你未如此作
-word-some_opponent = 有对手符合以下条件：{ $condition }
+word-some_opponent = { $condition }
     .like = condition
+    .not = 没有对手符合以下条件：{ $condition }
+    .opens-they = opponent
+    .sets-they = none
+word-some_player = { $condition }
+    .like = condition
+    .not = 没有牌手符合以下条件：{ $condition }
     .opens-they = player
-word-some_player = { $among-any }符合以下条件：{ $condition }
-    .like = condition
+    .sets-they = none
 word-was_damaged = { $who-any }本回合受到过伤害
     .like = condition
     .not = { $who-any }本回合未受到过伤害
@@ -533,7 +591,10 @@ joined = { $next-clause ->
        *[action] { $before }，且{ $next }
     }
     [sentence] { $form ->
-        [usual] { apart }
+        [usual] { $next-leads ->
+            [yes] { $before }。然后{ $next }
+           *[other] { apart }
+        }
        *[other] { $before }，然后{ $next }
     }
    *[action] { $prior-search ->
@@ -575,6 +636,7 @@ word-seq = { $effects }
     .clause = sentence
     .search = no
     .puts = no
+    .foryou = { $effects-first-foryou }
     .join = { joined }
 word-may = { $by ->
     [none] 你可以{ $effect-do }
@@ -582,7 +644,7 @@ word-may = { $by ->
 }
     .like = sentence
     .acts = 可以{ $effect-acts }
-    .do = { $effect-do }
+    .do = 你可以{ $effect-do }
     .copying = { $effect-copying }
 if-not = { $otherwise ->
     [none] {""}
@@ -602,9 +664,16 @@ word-for_each = { $quantity-per }{ $effect }
     .like = effect
     .do = { $quantity-per }{ $effect-do }
     .acts = { $quantity-per }{ $effect-acts }
-word-each = { $players }{ $players-ge }{ $effect-acts }
+word-each = { $effect-foryou ->
+    [yes] 对{ $players }而言，{ $effect-flow }
+   *[other] { $players }{ $players-ge }{ $effect-acts }
+}
     .like = sentence
     .do = 令{ $players }{ $players-ge }{ $effect-acts }
+    .acts = { $players-they ->
+        [yes] { $effect-acts }
+       *[other] 令{ $players }{ $players-ge }{ $effect-acts }
+    }
     .doer = others
 word-choose_one = 选择一项～{ $effects }
     .like = sentence
@@ -631,10 +700,15 @@ word-pay_to = { $effect-empty ->
    *[other] { $cost-do }来{ $effect-do }
 }
     .like = effect
+    .do = { $effect-empty ->
+        [yes] { $cost-do }
+       *[other] { $cost-do }。若你如此作，则{ $effect-flow }
+    }
     .acts = { $effect-empty ->
         [yes] { $cost-acts }
        *[other] { $cost-acts }来{ $effect-acts }
     }
+    .clause = sentence
 
 ## Cards of a kind. Traits have slots: whose, other, after, color, subtype, class, zone
 
@@ -654,7 +728,7 @@ noun = { $self-zone ->
     [battlefield] 所有{ $self-some }
     [stack] 所有{ $self-some }
     [exile] 所有被放逐的{ $self-kin }
-   *[elsewhere] { $self-ownall }{ $self-pile }中的所有{ $self-kin }
+   *[elsewhere] { $self-ownall }{ $self-pile }中的所有{ $self-things }
 }
     .number = many
     .join = { $next-slot ->
@@ -738,7 +812,7 @@ noun = { $self-zone ->
     .cast = { $traits-at-after-count ->
         [0] 由你施放的
        *[other] 由你施放且{ $traits-at-after }的
-    }{ $self-core }
+    }{ $self-cores }
     .aimed = { $self-other ->
         [yes] 另一{ $self-mw }目标
        *[no] 目标
@@ -772,14 +846,12 @@ noun = { $self-zone ->
     }
     .own = { $self-whose ->
         [yours] 你
-        [theirs] 其
         [opposing] 对手
         [any] {""}
        *[players] { $traits-at-whose-owner }
     }
     .ownde = { $self-whose ->
         [yours] 你的
-        [theirs] 其
         [opposing] 对手的
         [any] {""}
        *[players] { $traits-at-whose-owners }
@@ -794,9 +866,8 @@ noun = { $self-zone ->
     }{ $self-pile }
     .holder = { $self-whose ->
         [yours] 你
-        [theirs] 该牌手
         [opposing] 对手
-       *[players] { $traits-at-whose-owner }
+       *[players] { $traits-at-whose-holder }
     }
     .plain = no
     .thing = { $self-away ->
@@ -880,6 +951,13 @@ noun = { $self-zone ->
     .zhi = 之
     .self = no
     .among = no
+    .very = no
+    .searched = no
+    .backs = {""}
+    .on = { $self-each }上
+    .near = { $self }的
+    .die = 从战场置入坟墓场
+    .sort = { $self-de }／{ $self-zone }／{ $self-whose }
 
 word-card = { $self-plain ->
     [yes] { $self-zone ->
@@ -891,7 +969,12 @@ word-card = { $self-plain ->
    *[no] { noun }
 }
     .like = noun
+    .card = yes
     .plainly = { $self-plain }
+    .allcards = { $self-zone ->
+        [hand] { $self }
+       *[other] { $self-ownall }{ $self-pile }中的所有牌
+    }
     .plain = { $traits-at-class-count ->
         [0] { $traits-at-after-count ->
             [0] { $traits-at-color-count ->
@@ -933,6 +1016,7 @@ word-creature =
     .like = noun
     .noun = 生物
     .printed = 生物牌
+    .die = 死去
 word-land =
     .like = noun
     .noun = 地
@@ -979,19 +1063,38 @@ word-source =
     .noun = 来源
     .printed = 来源
 
-word-either_of = { $nouns-de-kinds ->
-    [1] { noun }
-   *[other] { $nouns }
+either-last = { $form ->
+    [usual] { $before }与{ $next }
+    [some] { $before }与{ $next }
+    [cores] { $before }与{ $next }
+    [bearings] { $before }与{ $next }
+    [subject] { $before }与{ $next }
+    [each] { $before }与{ $next }
+    [bare] { $before }与{ $next }
+   *[other] { $before }或{ $next }
+}
+word-either_of = { $self-alike ->
+    [yes] { noun }
+   *[no] { $nouns }
 }
     .like = noun
-    .join = { $before }，{ $next }
-    .last = { $form ->
-        [usual] { $before }与{ $next }
-        [some] { $before }与{ $next }
-        [cores] { $before }与{ $next }
-        [bearings] { $before }与{ $next }
-        [subject] { $before }与{ $next }
-       *[other] { $before }或{ $next }
+    .join = { SAME($before, $next) ->
+        [yes] { $before }
+       *[no] { $before }，{ $next }
+    }
+    .last = { SAME($before, $next) ->
+        [yes] { $before }
+       *[no] { either-last }
+    }
+    .alike = { $nouns-first-very ->
+        [yes] no
+       *[no] { $nouns-first-plainly ->
+            [yes] no
+           *[other] { $nouns-sort-kinds ->
+                [1] yes
+               *[other] no
+            }
+        }
     }
     .whose = { $nouns-whose-kinds ->
         [1] { $nouns-first-whose }
@@ -1008,8 +1111,25 @@ word-either_of = { $nouns-de-kinds ->
         [1] { $nouns-first-others }
        *[other] {""}
     }
-    .zone = { $nouns-first-zone }
+    .zone = { $nouns-zone-kinds ->
+        [1] { $nouns-first-zone }
+       *[other] { $nouns-first-very ->
+            [yes] one
+           *[no] both
+        }
+    }
+    .away = { $self-alike ->
+        [yes] { noun.away }
+       *[no] { $nouns-first-very ->
+            [yes] no
+           *[no] { $self-zone ->
+                [both] both
+               *[other] no
+            }
+        }
+    }
     .mw = { $nouns-first-mw }
+    .die = { $nouns-first-die }
     .that = 永久物
     .noun = { $nouns-noun }
     .printed = { $nouns-noun }牌
@@ -1024,42 +1144,65 @@ word-either_of = { $nouns-de-kinds ->
        *[no] { $nouns-cores }
     }
     .bearing = { $nouns-bearing }
-    .kin = { $nouns-de-kinds ->
-        [1] { $self-core }
-       *[other] { $nouns-kin }
+    .kin = { $self-alike ->
+        [yes] { $self-core }
+       *[no] { $nouns-kin }
     }
-    .things = { $nouns-de-kinds ->
-        [1] { $self-others }{ $self-cores }
-       *[other] { $nouns-things }
+    .things = { $self-alike ->
+        [yes] { $self-others }{ $self-cores }
+       *[no] { $nouns-things }
     }
-    .kind = { $nouns-de-kinds ->
-        [1] { $self-de }{ $self-core }
-       *[other] { $nouns-kind }
+    .kind = { $self-alike ->
+        [yes] { $self-de }{ $self-core }
+       *[no] { $nouns-kind }
     }
-    .some = { $nouns-de-kinds ->
-        [1] { $self-de }{ $self-others }{ $self-cores }
-       *[other] { $nouns-some }
+    .some = { $self-alike ->
+        [yes] { $self-de }{ $self-others }{ $self-cores }
+       *[no] { $nouns-some }
     }
-    .a = { $nouns-de-kinds ->
-        [1] { noun.a }
-       *[other] { $nouns-a }
+    .a = { $self-alike ->
+        [yes] { noun.a }
+       *[no] { $self-zone ->
+            [both] { $nouns-first-a }
+           *[other] { $nouns-a }
+        }
     }
-    .one = { $nouns-de-kinds ->
-        [1] { noun.one }
-       *[other] { $nouns-one }
+    .one = { $self-alike ->
+        [yes] { noun.one }
+       *[no] { $nouns-one }
     }
-    .each = { $nouns-de-kinds ->
-        [1] { noun.each }
-       *[other] { $nouns-each }
+    .each = { $self-alike ->
+        [yes] { noun.each }
+       *[no] { $nouns-each }
     }
-    .subject = { $nouns-de-kinds ->
-        [1] { noun.subject }
-       *[other] { $nouns-subject }
+    .subject = { $self-alike ->
+        [yes] { noun.subject }
+       *[no] { $nouns-subject }
+    }
+    .np = { $self-alike ->
+        [yes] { noun.np }
+       *[no] { $self }
+    }
+    .from = { $self-alike ->
+        [yes] { noun.from }
+       *[no] {""}
+    }
+    .fromone = { $self-from }
+    .lie = { $self-alike ->
+        [yes] { noun.lie }
+       *[no] {""}
     }
     .own = { $nouns-first-own }
     .ownde = { $nouns-first-ownde }
     .holder = { $nouns-first-holder }
+    .bare = { $nouns-bare }
+    .chosen = { $nouns-first-chosen }
+    .searched = { $nouns-first-searched }
+    .pileof = { $nouns-first-pileof }
+    .backs = {""}
+    .its = { $self }的
     .self = no
+    .sets-it = cards
 
 people =
     .number = many
@@ -1157,6 +1300,7 @@ trait =
     .isnot = 不是{ $self }
     .short = { $self }
     .tail = { $self }
+    .mid = { $self-tail }
     .open = { $self }
     .lacks = 非{ $self }
 trait-whose =
@@ -1169,6 +1313,7 @@ trait-color =
 trait-type =
     .like = trait
     .slot = class
+    .non = 非{ $self }
     .is = 是{ $self }{ $last-sort ->
         [card] 牌
        *[other] {""}
@@ -1203,23 +1348,38 @@ word-opposing = 由对手操控
     .is = 由对手操控
     .isnot = 不由对手操控
     .lacks = 不由对手操控
-word-theirs = 由该牌手操控
+they-are = { $last-they ->
+    [opponent] 任一对手
+    [player] 任一牌手
+   *[other] 该牌手
+}
+word-theirs = 由{ they-are }操控
     .like = trait-whose
     .key = theirs
-    .owner = 其
-    .owners = 其
-    .is = 由该牌手操控
-    .isnot = 不由该牌手操控
-    .lacks = 不由该牌手操控
-word-controlled_by = 由{ $players }操控
+    .holder = { they-are }
+    .owner = { $last-they ->
+        [opponent] 任一对手
+        [player] 任一牌手
+       *[other] 其
+    }
+    .owners = { $last-they ->
+        [opponent] 任一对手的
+        [player] 任一牌手的
+       *[other] 其
+    }
+    .is = 由{ they-are }操控
+    .isnot = 不由{ they-are }操控
+    .lacks = 不由{ they-are }操控
+word-controlled_by = 由{ $players-holder }操控
     .like = trait-whose
     .key = players
+    .holder = { $players }
     .owner = { $players }
     .owners = { $players-whose }
     .ge = { $players-ge }
-    .is = 由{ $players }操控
-    .isnot = 不由{ $players }操控
-    .lacks = 不由{ $players }操控
+    .is = 由{ $players-holder }操控
+    .isnot = 不由{ $players-holder }操控
+    .lacks = 不由{ $players-holder }操控
 word-owned_by = 由{ $players }拥有
     .like = trait-after
     .lacks = 不由{ $players }拥有
@@ -1227,9 +1387,11 @@ word-other = 其他
     .like = trait
     .slot = other
     .is = 是另一个
-word-apart_from = { $cards }以外
-    .like = trait-after
-    .lacks = 是{ $cards }
+word-apart_from = 其他
+    .like = trait
+    .slot = other
+    .is = 不是{ $cards }
+    .isnot = 是{ $cards }
 word-tapped = 已横置
     .like = trait-after
     .lacks = 未横置
@@ -1261,12 +1423,11 @@ word-enchanted_one = 已受结附
 word-equipped_one = 佩带着武具
     .like = trait-after
     .lacks = 未佩带武具
-word-token_made = 衍生物
-    .like = trait-after
-    .slot = class
+word-token_made = 衍生
+    .like = trait-type
+    .non = 非衍生物的
     .is = 是衍生物
     .isnot = 不是衍生物
-    .lacks = 非衍生物
 word-of = { TERM($kind, table: "classifications", join: "／") }
     .like = trait-type
     .slot = subtype
@@ -1336,6 +1497,7 @@ word-with = 具{ $keyword-word }异能
     .lacks = 不具{ $keyword-word }异能
     .open = 具{ $keyword-word }
     .tail = { $keyword-word }异能
+    .mid = { $keyword-word }
 word-without = 不具{ $keyword-word }异能
     .like = trait-after
     .is = 不具有{ $keyword-word }异能
@@ -1363,6 +1525,7 @@ word-with_converted = 总法术力费用{ $within-counts ->
     .lacks = 总法术力费用并非{ $within }
 word-named = 名称为{ CARD($name) }
     .like = trait-after
+    .tail = { CARD($name) }
     .is = 的名称为{ CARD($name) }
     .isnot = 的名称不为{ CARD($name) }
     .lacks = 名称不为{ CARD($name) }
@@ -1377,10 +1540,8 @@ word-wounded_by_this = 本回合中曾受到{ this-card }伤害
 word-with_counter = 上面有{ counter-name }指示物
     .like = trait-after
     .lacks = 上面没有{ counter-name }指示物
-word-attached_to = { $what-one }所装备或结附
+word-attached_to = 装备或结附在{ $what-one }上
     .like = trait-after
-    .is = 装备或结附在{ $what-one }上
-    .isnot = 未装备或结附在{ $what-one }上
     .lacks = 未装备或结附在{ $what-one }上
 word-blocking_this = 阻挡{ this-card }
     .like = trait-after
@@ -1443,7 +1604,7 @@ word-any_of = { $traits }
     .join = { $form ->
         [lacks] { $before }且{ $next }
         [isnot] { $before }且{ $next }
-       *[other] { $before-open }，{ $next-tail }
+       *[other] { $before-open }，{ $next-mid }
     }
     .last = { $form ->
         [lacks] { $before }且{ $next }
@@ -1456,11 +1617,14 @@ word-all_of = { $traits }
     .slot = after
     .key = { $traits-first-key }
     .is = { $traits-is }
-    .lacks = 并非{ $traits }
-    .join = { $before }且{ $next }
+    .lacks = 非{ $traits }
+    .join = { $next-slot ->
+        [after] { $before }且{ $next }
+       *[other] { $before }{ $next }
+    }
 word-non = { $trait-slot ->
     [subtype] 非{ $trait }的
-    [class] 非{ $trait }
+    [class] { $trait-non }
     [color] { $trait-joint ->
         [yes] 非{ $trait }
        *[other] 非{ $trait }的
@@ -1500,6 +1664,13 @@ word-in_exile = 被放逐
 
 one-card =
     .number = one
+    .very = yes
+    .named = { $self-noun }
+    .backs = {""}
+    .on = { $self }上
+    .near = { $self-its }
+    .die = 死去
+    .sort = one
     .many = {""}
     .subject = { $self }
     .that = { $self-noun }
@@ -1566,6 +1737,17 @@ this-its = { $last-self ->
     [yes] 其
    *[other] { this-one }的
 }
+this-on = { $last-self ->
+    [yes] 其上
+   *[other] { this-one }上
+}
+this-die = { $last-bearer ->
+    [none] { $this ->
+        [creature] 死去
+       *[other] 从战场置入坟墓场
+    }
+   *[other] 死去
+}
 word-this = { $zone ->
     [none] { this-card }
    *[elsewhere] { $last-self ->
@@ -1599,19 +1781,36 @@ word-this = { $zone ->
         }
     }
     .its = { this-its }
-that-noun = { $last-that ->
-    [none] 该牌
-   *[other] 该{ $last-that }
+    .on = { this-on }
+    .die = { this-die }
+that-noun = { $last-self ->
+    [yes] 它
+   *[other] { $last-that ->
+        [none] 该牌
+        [it] 它
+        [them] 它们
+       *[other] 该{ $last-that }
+    }
+}
+that-on = { $last-self ->
+    [yes] 其上
+   *[other] { that-noun }上
 }
 word-that = { $zone ->
     [none] { that-noun }
-   *[elsewhere] 该牌
+   *[elsewhere] { $last-self ->
+        [yes] 它
+       *[other] 该牌
+    }
 }
     .like = one-card
     .noun = { $last-that }
+    .named = {""}
     .its = 其
+    .on = { that-on }
 word-that_as_it_was = { that-noun }
     .like = one-card
+    .named = {""}
     .noun = { $last-that }
     .its = 其
 word-other_one = 该生物
@@ -1632,10 +1831,15 @@ word-it = { $last-it ->
         [cards] many
        *[other] one
     }
-    .its = { $last-it ->
-        [cards] 其
-       *[other] 其
+    .noun = { $last-it ->
+        [cards] them
+       *[other] it
     }
+    .on = { $last-it ->
+        [cards] 它们上
+       *[other] 其上
+    }
+    .its = 其
     .everyone = 其中每有一张，
     .owner = { $last-its ->
         [none] 其拥有者
@@ -1651,7 +1855,11 @@ word-enchanted = 所结附的{ $enchants ->
 }
     .like = one-card
     .zhi = 之
-    .its = 其
+    .its = { $self }之
+    .die = { SAME($enchants, "生物") ->
+        [yes] 死去
+       *[no] 从战场置入坟墓场
+    }
     .noun = { $enchants ->
         [none] 永久物
        *[other] { $enchants }
@@ -1874,20 +2082,23 @@ word-target = { $what-lie }{ $self-np }
     }
 word-up_to_targets = { $what-lie }{ $self-np }
     .like = aim
-    .np = { $count ->
-        [99999] 任意数量的{ $what-aims }
-       *[other] { $least ->
-            [none] 至多{ $count-xcn }{ $what-mw }{ $what-aims }{ $count-xback }
-            [1] { $count ->
-                [2] 一{ $what-mw }或两{ $what-mw }{ $what-aims }
-                [3] 一{ $what-mw }，两{ $what-mw }，或三{ $what-mw }{ $what-aims }
-               *[other] 一至{ $count-xcn }{ $what-mw }{ $what-aims }
-            }
-           *[other] { $least-xcn }至{ $count-xcn }{ $what-mw }{ $what-aims }
-        }
-    }{ $by ->
+    .np = { $by ->
         [none] {""}
-       *[other] （由{ $by }选择）
+       *[other] 由{ $by }选择的
+    }{ SAME($count-xback, "") ->
+        [yes] { $count-anyhow ->
+            [yes] 任意数量的{ $what-aims }
+           *[other] { $least ->
+                [none] 至多{ $count-xcn }{ $what-mw }{ $what-aims }
+                [1] { $count ->
+                    [2] 一{ $what-mw }或两{ $what-mw }{ $what-aims }
+                    [3] 一{ $what-mw }，两{ $what-mw }，或三{ $what-mw }{ $what-aims }
+                   *[other] 一至{ $count-xcn }{ $what-mw }{ $what-aims }
+                }
+               *[other] { $least-xcn }至{ $count-xcn }{ $what-mw }{ $what-aims }
+            }
+        }
+       *[no] 任意数量的{ $what-aims }
     }
     .number = { $count ->
         [1] one
@@ -1903,6 +2114,8 @@ word-targeted = { $last-aims ->
         [many] many
        *[other] one
     }
+    .noun = { $last-aimed }
+    .near = 其
     .which = { $which }
 word-alike_targets = { $what-lie }{ $count-xcn }{ $what-mw }有共通牌类别的{ $what-aims }
     .like = aim
@@ -1912,6 +2125,7 @@ word-target_of_each = { $who }{ $what-zone ->
    *[other] 所操控的至多一个目标{ $what-kin }
 }
     .like = aim
+    .from = {""}
     .number = many
 word-target_by = 由{ $by }选择的{ $what-aimed }
     .like = aim
@@ -1929,7 +2143,17 @@ choice =
     .chosen = yes
     .searched = { $what-zone ->
         [library] yes
+        [both] yes
        *[other] no
+    }
+    .pileof = { $what-ownde }{ $what-zone ->
+        [both] 坟墓场和／或牌库
+       *[other] 牌库
+    }
+    .random = no
+    .revealer = { $what-whose ->
+        [players] { $what-own }
+       *[other] {""}
     }
     .ge = {""}
     .by = { $by ->
@@ -1949,16 +2173,24 @@ choice =
     }
     .owner = { $what-among ->
         [yes] { $what-owner }
-       *[other] { $what-whose ->
-            [yours] 你
-           *[other] 其拥有者
+       *[other] { $what-away ->
+            [no] 其拥有者
+           *[other] { $what-whose ->
+                [yours] 你
+                [theirs] 其
+               *[other] 其拥有者
+            }
         }
     }
     .ownerde = { $what-among ->
         [yes] { $what-ownerde }
-       *[other] { $what-whose ->
-            [yours] 你的
-           *[other] 其拥有者的
+       *[other] { $what-away ->
+            [no] 其拥有者的
+           *[other] { $what-whose ->
+                [yours] 你的
+                [theirs] 其
+               *[other] 其拥有者的
+            }
         }
     }
     .sets-it = { $self-number ->
@@ -1999,7 +2231,11 @@ word-chosen = { $what-lie }{ $self-np }
     }
     .bare = { $self-number ->
         [one] { $what-a }
-       *[many] { $count-xcn }{ $what-mw }{ $what-things }{ $count-xback }
+       *[many] { $count-xcn }{ $what-mw }{ $what-things }
+    }
+    .backs = { $self-number ->
+        [one] {""}
+       *[many] { $count-xback }
     }
     .free = { $what-zone ->
         [battlefield] { $self-bare }
@@ -2016,33 +2252,39 @@ word-chosen = { $what-lie }{ $self-np }
 word-up_to = { $what-lie }{ $self-np }
     .like = choice
     .np = 至多{ $count-xcn }{ $what-mw }{ $what-some }{ $count-xback }
-    .bare = 至多{ $count-xcn }{ $what-mw }{ $what-things }{ $count-xback }
+    .bare = 至多{ $count-xcn }{ $what-mw }{ $what-things }
+    .backs = { $count-xback }
     .free = { $self-bare }
 word-any_number = { $what-lie }{ $self-np }
     .like = choice
     .number = many
     .np = 任意数量的{ $what-some }
     .bare = 任意数量的{ $what-things }
-    .free = { $self-np }
-word-at_random = { $what-lie }{ $count ->
-    [none] 一
-   *[other] { $count-xcn }
-}{ $what-mw }{ $what-kin }
+    .free = { $self-bare }
+word-at_random = { $what-alike ->
+    [no] { $what }中随机选择的一个
+   *[other] { $what-lie }{ $self-np }
+}
     .like = choice
     .random = yes
     .number = { $count ->
         [none] one
        *[other] many
     }
-    .np = { $count ->
+    .np = 随机选择的{ $self-bare }
+    .bare = { $count ->
         [none] 一
        *[other] { $count-xcn }
     }{ $what-mw }{ $what-kin }
-    .bare = { $self-np }
-    .free = { $self-np }
-word-one_for_each = { $of }每有一张，便选择至多一张同名的{ $what }
+    .free = { $self-bare }
+word-one_for_each = 与每个{ $of-some }同名的{ $what-kin }各至多一张
     .like = choice
     .number = many
+    .searched = { $what-zone ->
+        [library] yes
+       *[other] no
+    }
+    .bare = { $self }
 word-top_for_owners = 每位牌手从其牌库顶起、与其所拥有的牌等量的牌
     .like = one-card
     .number = many
@@ -2054,6 +2296,9 @@ player =
     .ge = {""}
     .dou = {""}
     .any = { $self }
+    .holder = { $self }
+    .payer = { $self }
+    .they = no
     .all = { $self }
     .of = { $self }
     .whose = { $self }的
@@ -2074,6 +2319,7 @@ word-opponents = 每位对手
     .ge = 各
     .dou = 都
     .any = 任一对手
+    .holder = 对手
     .all = 所有对手
     .aimed = 目标对手
 word-everyone = 每位牌手
@@ -2083,10 +2329,12 @@ word-everyone = 每位牌手
     .any = 任一牌手
     .all = 所有牌手
     .aimed = 目标牌手
-word-they = 该牌手
+word-they = { they-are }
     .like = player
+    .they = yes
 word-controller_of = { $cards-its }操控者
     .like = player
+    .payer = { $cards-near }操控者
 word-owner_of = { $cards-its }拥有者
     .like = player
 word-enchanted_player = 所结附的牌手
@@ -2134,9 +2382,12 @@ word-others_than_you = 每位其他牌手
     .any = 任一其他牌手
     .all = 所有其他牌手
     .aimed = 另一位目标牌手
-word-players_who = { $among-all }中，{ $condition }者
+word-players_who = { $condition-who }{ $among }
     .like = player
     .ge = 各
+    .dou = 都
+    .any = { $condition-who }{ $among-any }
+    .all = { $condition-who }{ $among-all }
 word-others_than = { $who }以外的每位牌手
     .like = player
     .ge = 各
@@ -2152,6 +2403,7 @@ word-opponents_of = { $who-whose }每位对手
     .like = player
     .ge = 各
     .any = { $who-whose }任一对手
+    .holder = { $who-whose }对手
     .all = { $who-whose }所有对手
 word-you_and = 你与{ $who }
     .like = player
@@ -2160,6 +2412,7 @@ word-hit_by = 该牌手
     .like = player
 word-whose_turn = 当前回合的牌手
     .like = player
+    .holder = 该牌手
     .whose = 当前回合牌手的
 
 ## Keywords
@@ -2168,13 +2421,10 @@ keyword = 获得{ $self-word }异能
     .line = { $self-word }
     .slot = keyword
     .have = 具有{ $self-word }异能
-    .open = 获得{ $self-word }
-    .haveopen = 具有{ $self-word }
     .front = {""}
     .ben = {""}
     .back = {""}
-    .rest = { $self }
-    .then = 便{ $self }
+    .then = 便具有{ $self-word }异能
     .token = { $self-word }
 word-deathtouch =
     .like = keyword
@@ -2260,15 +2510,22 @@ word-flanking =
 change =
     .slot = change
     .have = { $self }
-    .open = { $self }
-    .haveopen = { $self-have }
+    .later = { $self }
     .front = {""}
     .ben = {""}
     .back = {""}
-    .rest = { $self }
-    .then = 便{ $self }
+    .then = 便{ $self-have }
     .token = { $self-have }
     .line = { $self }。
+become = 成为{ $self-size }{ $self-hue }{ $self-sub }{ $self-type }
+    .like = change
+    .slot = become
+    .have = 是{ $self-size }{ $self-hue }{ $self-sub }{ $self-type }
+    .size = {""}
+    .hue = {""}
+    .sub = {""}
+    .type = {""}
+    .keeps = {""}
 bar =
     .like = change
     .slot = bar
@@ -2304,9 +2561,9 @@ word-pump = 得{ pair-power }/{ pair-toughness }
         [0] { $toughness-back }
        *[other] { $power-back }
     }
-word-power_becomes = 成为{ $power }/{ $toughness }
-    .like = change
-    .have = 为{ $power }/{ $toughness }
+word-power_becomes =
+    .like = become
+    .size = { $power }/{ $toughness }
 word-power_is = 的力量与防御力各等同于{ $both }
     .like = change
     .slot = poss
@@ -2432,37 +2689,42 @@ word-must_block_those = 若能阻挡{ $what }，则必须如此作
     .like = bar
 word-land_type_chosen = 属于所选的地类别
     .like = change
-word-also_types = 成为{ TERM($types, table: "types", join: "") }，且仍具有原本的类别
-    .like = change
-    .have = 是{ TERM($types, table: "types", join: "") }，且仍具有原本的类别
-word-types_become = 成为{ TERM($types, table: "types", join: "") }
-    .like = change
-    .have = 是{ TERM($types, table: "types", join: "") }
+word-also_types =
+    .like = become
+    .type = { TERM($types, table: "types", join: "") }
+    .keeps = 类别
+word-types_become =
+    .like = become
+    .type = { TERM($types, table: "types", join: "") }
 a-subtype = { SAME($subtypes, "*") ->
-    [yes] 所有生物类别
+    [yes] 具有所有生物类别的
    *[other] { TERM($subtypes, table: "classifications", join: "／") }
 }
-word-also_subtypes = 额外成为{ a-subtype }，且仍具有原本的类别
-    .like = change
-    .have = 额外具有{ a-subtype }此类别
-word-subtypes_become = 成为{ a-subtype }，且失去所有其他副类别
-    .like = change
-    .have = 是{ a-subtype }，且失去所有其他副类别
+word-also_subtypes =
+    .like = become
+    .sub = { a-subtype }
+    .keeps = { SAME($subtypes, "*") ->
+        [yes] {""}
+       *[other] 类别
+    }
+word-subtypes_become =
+    .like = become
+    .sub = { a-subtype }
 word-also_chosen_type = 额外具有所选的类别
     .like = change
-word-also_colors = 额外成为{ TERM($colors, join: "与") }，且仍具有原本的颜色
-    .like = change
-    .have = 额外为{ TERM($colors, join: "与") }
-word-colors_become = 成为{ TERM($colors, join: "与") }
-    .like = change
-    .have = 为{ TERM($colors, join: "与") }
+word-also_colors =
+    .like = become
+    .hue = { TERM($colors, join: "与") }
+    .keeps = 颜色
+word-colors_become =
+    .like = become
+    .hue = { TERM($colors, join: "与") }
 word-controlled = 由{ $by ->
     [none] 你
    *[other] { $by }
 }操控
     .like = change
     .slot = control
-    .rest = {""}
     .giver = { $by ->
         [none] 你
        *[other] { $by }
@@ -2527,13 +2789,13 @@ word-loyalty_x = -X
 cost =
     .do = { $self }
     .acts = { $self }
-word-sacrificing = 牺牲{ $cards-free }
+word-sacrificing = 牺牲{ $cards-free }{ $cards-backs }
     .like = cost
 word-sacrificing_this = 牺牲{ this-card }
     .like = cost
 word-discarding = { $cards-random ->
     [yes] 随机弃{ $cards-free }
-   *[other] 弃{ $cards-free }
+   *[other] 弃{ $cards-free }{ $cards-backs }
 }
     .like = cost
 word-exiling = { $cards-away ->
@@ -2583,8 +2845,8 @@ word-all_costs = { $costs }
 ## What abilities wait for
 
 trigger = { $self-bare }时
-when-card = { $who-self ->
-    [yes] 当
+when-card = { $who-number ->
+    [one] 当
    *[other] 每当
 }
 about-card = { trigger }
@@ -2608,19 +2870,34 @@ word-enters =
         [opposing] { $who-a }
        *[any] { $who-one }
     }{ entering }
+    .head = { about-head }
+    .always = 每当{ $who-one }{ entering }
+    .verb = { entering }
+about-head = { $who-self ->
+    [yes] this
+   *[other] { $who-one }
+}
 word-dies =
     .like = about-card
-    .bare = { when-card }{ $who-one }死去
+    .bare = { when-card }{ $who-one }{ $who-die }
+    .head = { about-head }
+    .always = 每当{ $who-one }{ $who-die }
+    .verb = { $who-die }
 word-leaves =
     .like = about-card
     .bare = { when-card }{ $who-one }离开战场
 word-casts = { trigger }
     .bare = 每当{ $by-any }施放{ $spell-kin }
+    .next = 当{ $by-any }于本回合中下一次施放{ $spell-kin }时
+    .nexts = yes
     .sets-that = 咒语
     .sets-it = card
 word-attacks =
     .like = about-card
     .bare = 每当{ $who-one }攻击
+    .head = { about-head }
+    .always = { $self-bare }
+    .verb = 攻击
 word-attacks_you =
     .like = about-card
     .bare = { when-card }{ $who-one }攻击你或由你操控的鹏洛客
@@ -2655,13 +2932,19 @@ word-many_attack_you = { trigger }
     }个或更多生物攻击你
 word-blocks =
     .like = about-card
-    .bare = 每当{ $who-one }阻挡{ $whom ->
+    .bare = 每当{ $who-one }{ $self-verb }
+    .head = { about-head }
+    .always = { $self-bare }
+    .verb = 阻挡{ $whom ->
         [none] {""}
        *[other] { $whom-one }
     }
 word-becomes_blocked =
     .like = about-card
     .bare = 每当{ $who-one }被阻挡
+    .head = { about-head }
+    .always = { $self-bare }
+    .verb = 被阻挡
 word-is_unblocked =
     .like = about-card
     .bare = 每当{ $who-one }攻击且未受阻挡
@@ -2754,6 +3037,10 @@ word-is_buried = { trigger }
        *[other] { when-card }{ $who-one }
     }从任何区域置入坟墓场
     .sets-it = card
+    .sets-self = { $who-self ->
+        [yes] yes
+       *[other] no
+    }
     .sets-that = 牌
 word-counter_put = { trigger }
     .bare = 每当在{ $who-one }上放置一个{ counter-name }指示物
@@ -2789,7 +3076,10 @@ word-state = { trigger }
     .bare = 当{ $condition }
 word-or = { $triggers }
     .bare = { $triggers-bare }
-    .join = { $before-bare }或{ $next }
+    .join = { SAME($prior-head, $next-head) ->
+        [yes] { $before-always }或{ $next-verb }时
+       *[no] { $before-bare }或{ $next }
+    }
 
 ## Planes, phenomena and schemes: what they wait for
 
@@ -2821,6 +3111,11 @@ word-when = { $trigger }，{ $if ->
    *[other] { $if-if }{ $if-then }{ $effect-flow }
 }
     .like = spoken
+    .order = trigger if
+    .next = { $trigger-nexts ->
+        [yes] { $trigger-next }
+       *[other] 本回合中，下一次{ $trigger }
+    }，{ $effect }
 word-from_graveyard = 坟墓场
 word-from_hand = 手牌
 word-from_stack = 堆叠
@@ -2864,19 +3159,33 @@ word-static = { $if ->
     [none] {""}
    *[other] { $if-before }
 }{ $changes-first-slot ->
-    [control] { $changes-first-giver }操控{ $what }{ $changes-count ->
-        [1] {""}
-       *[other] ，且它{ $changes-rest }
+    [control] { $changes-first-giver }操控{ $what }{ SAME(has-all, "") ->
+        [yes] {""}
+       *[no] ，且它{ has-all }
     }
-   *[other] { $what-subject }{ static-so }{ $changes-have }{ $changes-back }
+   *[other] { $what-subject }{ static-so }{ has-all }{ $changes-back }
 }
     .like = spoken
-    .opens-bearing = { $what-noun }
-    .of = 具有「{ $self }。」
-    .turn = { $changes-front }{ $what-subject }{ $changes-ben }{ $changes-first-slot ->
-        [bar] 本回合{ $changes }{ $changes-back }
-       *[other] { $changes }直到回合结束{ $changes-back }
+    .line = { $what-self ->
+        [yes] { $if ->
+            [none] { SAME($changes-at-keyword-count, $changes-count) ->
+                [yes] { $changes-at-keyword-word }
+               *[no] { $self }。
+            }
+           *[other] { $self }。
+        }
+       *[other] { $self }。
     }
+    .opens-bearing = { $what-noun }
+    .of = { $what-whose ->
+        [yours] 所操控的{ $what-kin }{ has-all }
+       *[other] 具有「{ $self }。」
+    }
+    .turn = { $changes-front }{ $what-subject }{ $changes-ben }{ $changes-first-slot ->
+        [bar] 本回合{ gets-all }{ $changes-back }
+       *[other] { gets-all }直到回合结束{ $changes-back }
+    }
+    .order = if what
     .join = { join-changes }
     .last = { last-changes }
 first-of = { SAME($before, "") ->
@@ -2894,38 +3203,105 @@ join-changes = { $form ->
     [front] { first-of }
     [ben] { first-of }
     [back] { first-of }
-    [rest] { first-of }
-   *[told] { $next-slot ->
-        [keyword] { $prior-slot ->
-            [keyword] { $form ->
-                [have] { $before-haveopen }，{ $next-word }异能
-                [haveopen] { $before-haveopen }，{ $next-word }
-                [open] { $before-open }，{ $next-word }
-               *[other] { $before-open }，{ $next-word }异能
+    [size] { $before }{ $next }
+    [hue] { $before }{ $next }
+    [sub] { $before }{ $next }
+    [type] { $before }{ $next }
+    [keeps] { SAME($next, "") ->
+        [yes] { $before }
+       *[no] { SAME($before, "") ->
+            [yes] { $next }
+           *[no] { SAME($before, $next) ->
+                [yes] { $before }
+               *[no] { $before }与{ $next }
             }
-           *[other] { $before }，{ $next }
         }
-        [poss] { $before }，{ $next-later }
+    }
+    [word] { $before }，{ $next }
+   *[told] { $next-slot ->
         [bar] { both-bars }
-       *[other] { $before }，{ $next }
+        [poss] { $before }，{ $next-later }
+       *[other] { $before }且{ $next }
     }
 }
 last-changes = { $form ->
-    [front] { first-of }
-    [ben] { first-of }
-    [back] { first-of }
-    [rest] { first-of }
-   *[told] { $next-slot ->
-        [keyword] { $prior-slot ->
-            [keyword] { $form ->
-                [have] { $before-haveopen }与{ $next-word }异能
-               *[other] { $before-open }与{ $next-word }异能
-            }
-           *[other] { $before }且{ $next }
-        }
-        [poss] { $before }，且{ $next-later }
-        [bar] { both-bars }
-       *[other] { $before }且{ $next }
+    [word] { $before }与{ $next }
+   *[other] { join-changes }
+}
+becoming = { $changes-at-become-size }{ $changes-at-become-hue }{ $changes-at-become-sub }{ $changes-at-become-type }{ SAME($changes-at-become-keeps, "") ->
+    [yes] {""}
+   *[no] ，且仍具有其原本的{ $changes-at-become-keeps }
+}
+gets-1 = { $changes-at-change }
+gets-2 = { $changes-at-become-count ->
+    [0] { gets-1 }
+   *[other] { SAME(gets-1, "") ->
+        [yes] 成为{ becoming }
+       *[no] { gets-1 }且成为{ becoming }
+    }
+}
+gets-3 = { $changes-at-keyword-count ->
+    [0] { gets-2 }
+   *[other] { SAME(gets-2, "") ->
+        [yes] 获得{ $changes-at-keyword-word }异能
+       *[no] { gets-2 }且获得{ $changes-at-keyword-word }异能
+    }
+}
+gets-4 = { $changes-at-quoted-count ->
+    [0] { gets-3 }
+   *[other] { SAME(gets-3, "") ->
+        [yes] { $changes-at-quoted }
+       *[no] { gets-3 }且{ $changes-at-quoted }
+    }
+}
+gets-5 = { $changes-at-bar-count ->
+    [0] { gets-4 }
+   *[other] { SAME(gets-4, "") ->
+        [yes] { $changes-at-bar }
+       *[no] { gets-4 }且{ $changes-at-bar }
+    }
+}
+gets-all = { $changes-at-poss-count ->
+    [0] { gets-5 }
+   *[other] { SAME(gets-5, "") ->
+        [yes] { $changes-at-poss }
+       *[no] { gets-5 }，且{ $changes-at-poss-later }
+    }
+}
+has-1 = { $changes-at-change-have }
+has-2 = { $changes-at-become-count ->
+    [0] { has-1 }
+   *[other] { SAME(has-1, "") ->
+        [yes] 是{ becoming }
+       *[no] { has-1 }且是{ becoming }
+    }
+}
+has-3 = { $changes-at-keyword-count ->
+    [0] { has-2 }
+   *[other] { SAME(has-2, "") ->
+        [yes] 具有{ $changes-at-keyword-word }异能
+       *[no] { has-2 }且具有{ $changes-at-keyword-word }异能
+    }
+}
+has-4 = { $changes-at-quoted-count ->
+    [0] { has-3 }
+   *[other] { SAME(has-3, "") ->
+        [yes] { $changes-at-quoted-have }
+       *[no] { has-3 }且{ $changes-at-quoted-have }
+    }
+}
+has-5 = { $changes-at-bar-count ->
+    [0] { has-4 }
+   *[other] { SAME(has-4, "") ->
+        [yes] { $changes-at-bar-have }
+       *[no] { has-4 }且{ $changes-at-bar-have }
+    }
+}
+has-all = { $changes-at-poss-count ->
+    [0] { has-5 }
+   *[other] { SAME(has-5, "") ->
+        [yes] { $changes-at-poss }
+       *[no] { has-5 }，且{ $changes-at-poss-later }
     }
 }
 word-enchant = 结附于{ $what-kind }
@@ -3021,11 +3397,14 @@ word-top_revealed = { $who-person ->
    *[other] { $who-all }{ $who-dou }以展示其牌库顶牌的方式进行游戏
 }
     .like = rule
-word-more_lands = 你于每个自己的回合中可以额外使用{ $count-xcn }个地
+word-more_lands = { $who-person ->
+    [second] 你于你的每个回合中可以额外使用{ $count-xcn }个地
+   *[other] { $who }于其每个回合中可以额外使用{ $count-xcn }个地
+}
     .like = rule
-word-any_lands = 你于每个自己的回合中可以使用任意数量的地
+word-any_lands = 你于你的每个回合中可以使用任意数量的地
     .like = rule
-word-no_maximum_hand_size = { $who-all }没有手牌数量上限
+word-no_maximum_hand_size = { $who-all }{ $who-dou }没有手牌数量上限
     .like = rule
 word-costs_less = { $who-person ->
     [second] { $what-cast }
@@ -3051,17 +3430,23 @@ word-double_damage = 如果{ $by-one }将{ $to ->
     .like = rule
 word-more_damage = 如果{ $by-one }将对任一永久物或牌手造成伤害，则改为它造成该数量加{ $amount }的伤害
     .like = rule
-word-life_times = 如果{ $who }将获得生命，则改为{ $who }获得{ $factor ->
-    [2] 两
-    [3] 三
-   *[other] { $factor }
-}倍数量的生命
+word-life_times = { $factor ->
+    [0] { $who-all }不能获得生命
+   *[other] 如果{ $who-any }将获得生命，则改为获得{ $factor ->
+        [2] 两
+        [3] 三
+       *[other] { $factor }
+    }倍数量的生命
+}
     .like = rule
-word-draw_times = 如果{ $who }将抓一张牌，则改为{ $who }抓{ $count ->
-    [2] 两
-    [3] 三
-   *[other] { $count }
-}张牌
+word-draw_times = { $count ->
+    [0] { $who-all }不能抓牌
+   *[other] 如果{ $who-any }将抓一张牌，则改为抓{ $count ->
+        [2] 两
+        [3] 三
+       *[other] { $count }
+    }张牌
+}
     .like = rule
 word-enter_tapped = { $if ->
     [none] {""}
@@ -3093,7 +3478,7 @@ word-prevent_noncombat = 防止{ prevented }非战斗伤害
 word-prevent_and = 如果{ $by ->
     [none] {""}
    *[other] { $by-one }
-}将对{ $to }造成伤害，则防止该伤害。{ $effect }
+}将对{ $to }造成伤害，则防止该伤害，并{ $effect-flow }
     .like = rule
 word-reduce_damage = 如果{ $by ->
     [none] 任一来源
@@ -3107,11 +3492,15 @@ word-least_life = 如果伤害将使你的总生命降到{ $number }以下，则
 word-no_prevention = 伤害不能被防止
     .like = rule
     .turn = 本回合中，伤害不能被防止
-word-shuffled_instead_of_graveyard = 若{ $what-one }将从任何区域置入坟墓场，则改为展示该牌，并将它洗入其拥有者的牌库
+buried = { $what-card ->
+    [yes] { $what-a }将从任何区域置入{ $what-ownde }坟墓场
+   *[other] { $what-one }将从任何区域置入坟墓场
+}
+word-shuffled_instead_of_graveyard = 若{ buried }，则改为展示该牌，并将它洗入其拥有者的牌库
     .like = rule
-word-exiled_instead_of_graveyard = 若{ $what-one }将从任何区域置入坟墓场，则改为将它放逐
+word-exiled_instead_of_graveyard = 若{ buried }，则改为将它放逐
     .like = rule
-word-returned_instead_of_graveyard = 若{ $what-one }将从任何区域置入坟墓场，则改为将它移回其拥有者手上
+word-returned_instead_of_graveyard = 若{ buried }，则改为将它移回其拥有者手上
     .like = rule
 word-exiled_instead_of_leaving = 如果{ $what-one }将离开战场，则改为将它放逐，而非置于任何其他区域
     .like = rule
@@ -3141,11 +3530,11 @@ word-player_shroud = 你具有帷幕异能
 word-cannot_lose = 你不会输掉这盘游戏，且你的对手不会赢得这盘游戏
     .like = rule
     .turn = 本回合中，你不会输掉这盘游戏，且你的对手不会赢得这盘游戏
-word-may_cast_fast = { $who-all }可以视同{ $what-some }具有闪现异能地来施放之
+word-may_cast_fast = { $who-all }{ $who-dou }可以视同{ $what-some }具有闪现异能地来施放之
     .like = rule
 word-cast_only = { $if-when }施放{ this-card }
     .like = rule
-word-hands_revealed = { $who-all }以展示手牌的方式进行游戏
+word-hands_revealed = { $who-all }{ $who-dou }以展示手牌的方式进行游戏
     .like = rule
 word-hidden = { $what-subject }不能成为咒语或异能的目标
     .like = rule
@@ -3179,7 +3568,7 @@ word-blockers_at_most = 每次战斗中，至多只能有{ $count ->
     .like = rule
 word-untap_instead = 如果{ $what-one }将于你的重置步骤中重置，则改为{ $effect-flow }
     .like = rule
-    .opens-that = 永久物
+    .opens-that = { $what-that }
 word-untaps_too = 于{ $who-whose }重置步骤中，重置{ $what }
     .like = rule
 word-draws_revealed = { $who-all }展示其所抓的每张牌
@@ -3208,10 +3597,27 @@ dealt = { $amount-counts ->
     [way] 造成等量的伤害
    *[no] 造成{ $amount-xn }点伤害{ $amount-xback }
 }
-word-damage = { dealer }对{ $to-each }{ $to-ge }{ dealt }
+dealt-to = { $to-self ->
+    [yes] { $by ->
+        [none] 其本身
+       *[other] { $to-each }
+    }
+   *[other] { $to-each }
+}{ $to-ge }
+word-damage = { dealer }对{ dealt-to }{ dealt }
     .like = sentence
-    .do = 令{ dealer }对{ $to-each }{ $to-ge }{ dealt }
-    .acts = 受到{ dealer }{ dealt }
+    .order = by to
+    .do = 令{ dealer }对{ dealt-to }{ dealt }
+    .acts = { $to-they ->
+        [yes] 受到{ dealer }造成的{ $amount-counts ->
+            [yes] 伤害，其数量等同于{ $amount }
+            [ways] 伤害，其数量等同于{ $amount }
+            [that] 等量伤害
+            [way] 等量伤害
+           *[no] { $amount-xn }点伤害{ $amount-xback }
+        }
+       *[other] 令{ dealer }对{ dealt-to }{ dealt }
+    }
     .sets-done = damage
 word-damage_both = { this-card }对{ $to-each }{ $to-ge }{ dealt }，且对{ $to2-each }{ $to2-ge }造成{ $amount2-xn }点伤害{ $amount2-xback }
     .like = sentence
@@ -3233,6 +3639,7 @@ word-damage_shared_now = { $by }对任意数量之曾对其造成伤害者造成
     .like = sentence
 word-fight = { $one }与{ $two }互斗
     .like = sentence
+    .leads = yes
     .do = 令{ $self }
 life-way = { $last-done ->
     [life] 等同于以此法失去之生命总和的生命
@@ -3251,10 +3658,14 @@ life-later = { $amount-counts ->
     [ways] 等量的生命
    *[no] { $amount-xn }点生命{ $amount-xback }
 }
-word-gain_life = { $amount-front }{ $who ->
-    [none] 你
+life-who = { $who ->
+    [none] { SAME(INITIAL($amount-front), "你") ->
+        [yes] {""}
+       *[no] 你
+    }
    *[other] { $who }{ $who-ge }
-}{ $amount-ben }获得{ life }
+}
+word-gain_life = { $amount-front }{ life-who }{ $amount-ben }获得{ life }
     .like = effect
     .clause = life
     .do = { $who ->
@@ -3266,10 +3677,7 @@ word-gain_life = { $amount-front }{ $who ->
         [none] 你
        *[other] { $who }{ $who-ge }
     }获得{ life-later }
-word-lose_life = { $amount-front }{ $who ->
-    [none] 你
-   *[other] { $who }{ $who-ge }
-}{ $amount-ben }失去{ life }
+word-lose_life = { $amount-front }{ life-who }{ $amount-ben }失去{ life }
     .like = effect
     .clause = life
     .do = { $who ->
@@ -3361,12 +3769,21 @@ word-discard = { $cards-among ->
    *[other] { $cards-random ->
         [yes] 随机弃{ $cards-free }
        *[other] 弃{ $cards-chosen ->
-            [yes] { $cards-free }
+            [yes] { $cards-free }{ $cards-backs }
            *[other] 掉{ $cards }
         }
     }
 }
     .like = effect
+    .acts = { $cards-among ->
+        [yes] 弃掉其中由你选择的{ $cards-bare }
+       *[other] { $self }
+    }
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+    .sets-sort = card
     .clause = { $cards-among ->
         [yes] sentence
        *[other] action
@@ -3377,6 +3794,11 @@ word-discard_own = { $count-front }{ who-does }{ $count-ben }弃{ cards-now }
     .do = { who-let }弃{ cards-later }
     .acts = 弃{ cards-later }
     .flow = { who-does }弃{ cards-later }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+    .sets-sort = card
     .clause = { $who ->
         [none] action
        *[other] sentence
@@ -3436,48 +3858,53 @@ word-look_at = { $who ->
     .like = effect
     .acts = 检视{ $cards }
     .clause = sentence
-word-reveal = { $cards-zone ->
-    [library] { $cards-chosen ->
-        [yes] 从你的牌库中搜寻{ $cards-bare }，展示{ searched-it }
+word-reveal = { $cards-searched ->
+    [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }，展示{ searched-it }{ $cards-backs }
+   *[other] { $cards-zone ->
+        [hand] { $cards-chosen ->
+            [yes] { $cards-revealer }{ shown-from }展示{ $cards-np }
+           *[other] { $cards-whose ->
+                [players] { $cards-revealer }{ $cards-revealge }展示其手牌
+                [opposing] 每位对手各展示其手牌
+                [theirs] 该牌手展示其手牌
+               *[other] 展示{ $cards }
+            }
+        }
        *[other] 展示{ $cards }
     }
-    [hand] { $cards-whose ->
-        [players] { $cards-revealer }{ $cards-revealge }展示其手牌
-       *[other] { $cards-chosen ->
-            [yes] { $cards-from }展示{ $cards-np }
-           *[other] 展示{ $cards }
-        }
-    }
-   *[other] 展示{ $cards }
 }
     .like = effect
-    .acts = { $cards-zone ->
-        [library] { $cards-chosen ->
-            [yes] 从其牌库中搜寻{ $cards-bare }，展示{ searched-it }
+    .acts = { $cards-searched ->
+        [yes] 从其牌库中搜寻{ $cards-bare }，展示{ searched-it }
+       *[other] { $cards-zone ->
+            [hand] { $cards-chosen ->
+                [yes] 从其手上展示{ $cards-np }
+               *[other] 展示其手牌
+            }
            *[other] 展示{ $cards }
         }
-       *[other] 展示{ $cards }
     }
-    .search = { $cards-zone ->
-        [library] { $cards-chosen ->
-            [yes] yes
-           *[other] no
-        }
+    .search = { $cards-searched ->
+        [yes] yes
        *[other] no
     }
-    .clause = { $cards-zone ->
-        [hand] sentence
-        [library] { $cards-chosen ->
-            [yes] action
-           *[other] sentence
-        }
+    .clause = { $cards-searched ->
+        [yes] action
        *[other] sentence
+    }
+    .doer = { $cards-zone ->
+        [hand] { $cards-whose ->
+            [yours] you
+           *[other] shown
+        }
+       *[other] you
     }
     .sets-aside = { $cards-number ->
         [one] card
        *[many] cards
     }
     .sets-sort = card
+    .sets-laid = shown
     .sets-shown = { $cards-zone ->
         [hand] { $cards-chosen ->
             [yes] none
@@ -3485,6 +3912,13 @@ word-reveal = { $cards-zone ->
         }
        *[other] none
     }
+shown-from = { $cards-revealer ->
+    [none] {""}
+   *[other] { SAME($cards-revealer, "") ->
+        [yes] { $cards-from }
+       *[no] 从其手上
+    }
+}
 searched-it = { $cards-number ->
     [one] 该牌
    *[many] 这些牌
@@ -3498,7 +3932,7 @@ it-them = { $cards-number ->
 }
 word-to_hand = { $cards-zone ->
     [library] { $cards-chosen ->
-        [yes] 从{ $cards-ownerde }牌库中搜寻{ $cards-bare }并置于{ $cards-owner }手上
+        [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并置于{ $cards-owner }手上{ $cards-backs }
        *[other] 将{ $cards-np }{ $cards-from }置于{ $cards-owner }手上
     }
     [graveyard] 将{ $cards-np }{ $cards-from }移回{ $cards-owner }手上
@@ -3542,20 +3976,24 @@ word-exile = { $cards-among ->
        *[other] 放逐{ $cards }
     }
    *[other] { $cards-plainly ->
-        [yes] 放逐{ $cards }
+        [yes] 放逐{ $cards-allcards }
        *[other] { exile-from }
     }
 }
     .like = effect
     .puts = yes
     .sets-done = exiled
+    .sets-laid = gone
     .sets-aside = { $cards-number ->
         [many] cards
        *[one] card
     }
-exile-from = { SAME($cards-from, "") ->
-    [yes] 放逐{ $cards }
-   *[no] 将{ $cards-np }{ $cards-from }放逐
+exile-from = { $cards-searched ->
+    [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并将{ it-them }放逐
+   *[other] { SAME($cards-from, "") ->
+        [yes] 放逐{ $cards }
+       *[no] 将{ $cards-np }{ $cards-from }放逐
+    }
 }
 word-to_library_top = 将{ moved }置于{ $cards-ownerde }牌库顶
     .like = effect
@@ -3608,13 +4046,23 @@ word-shuffle = { $who ->
     .acts = 将其牌库洗牌
 word-scry = 占卜{ $count }
     .like = effect
-word-choose = 选择{ $cards }
+word-choose = { $cards-searched ->
+    [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }
+   *[other] 选择{ $cards }
+}
     .like = effect
-    .acts = 选择{ $cards }
-    .clause = sentence
+    .clause = { $cards-searched ->
+        [yes] action
+       *[other] sentence
+    }
 until-shown = { $count ->
     [none] 一张{ $what-kin }
-   *[other] { $count-xcn }张{ $what-kin }
+   *[other] { $count-counts ->
+        [that] 等量的{ $what-kin }
+        [way] 等量的{ $what-kin }
+        [ways] 等量的{ $what-kin }
+       *[other] { $count-xcn }张{ $what-kin }
+    }
 }
 word-reveal_until = { $who ->
     [none] 从你的牌库顶开始展示牌，直到展示出{ until-shown }为止
@@ -3625,6 +4073,7 @@ word-reveal_until = { $who ->
     .clause = sentence
     .sets-it = cards
     .sets-sort = card
+    .sets-laid = shown
 word-exile_until = { $who ->
     [none] 从你的牌库顶开始放逐牌，直到放逐{ $what-a }为止
    *[other] { $who }{ $who-ge }从其牌库顶开始放逐牌，直到放逐{ $what-a }为止
@@ -3636,7 +4085,7 @@ word-exile_until = { $who ->
     .sets-sort = card
 word-piles = { $by ->
     [none] 由任一对手
-   *[other] 由{ $by }
+   *[other] 由{ $by-any }
 }将{ $cards }分成两堆。对你所选的那堆：{ $one }。对另一堆：{ $other }
     .like = sentence
 
@@ -3665,29 +4114,29 @@ put-from = { $cards-zone ->
    *[other] { moved }
 }
 word-onto_battlefield = { $cards-searched ->
-    [yes] 从{ $cards-ownerde }牌库中搜寻{ $cards-bare }并将{ it-them }放进战场
+    [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并将{ it-them }放进战场{ $cards-backs }
    *[other] 将{ put-from }{ onto-yours }放进战场
 }
     .like = effect
     .acts = { $cards-searched ->
-        [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }放进战场
+        [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }放进战场{ $cards-backs }
        *[other] 将{ put-from }放进战场
     }
     .puts = yes
     .sets-done = arrived
 word-onto_battlefield_tapped = { $cards-searched ->
-    [yes] 从{ $cards-ownerde }牌库中搜寻{ $cards-bare }并将{ it-them }横置放进战场
+    [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并将{ it-them }横置放进战场{ $cards-backs }
    *[other] 将{ put-from }{ onto-yours }横置放进战场
 }
     .like = effect
     .acts = { $cards-searched ->
-        [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }横置放进战场
+        [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }横置放进战场{ $cards-backs }
        *[other] 将{ put-from }横置放进战场
     }
     .puts = yes
     .sets-done = arrived
 word-onto_battlefield_attached = { $cards-searched ->
-    [yes] 从{ $cards-ownerde }牌库中搜寻{ $cards-bare }并将{ it-them }放进战场，且结附在{ $to }上
+    [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并将{ it-them }放进战场，且结附在{ $to }上
    *[other] 将{ put-from }放进战场，且结附在{ $to }上
 }
     .like = effect
@@ -3696,14 +4145,26 @@ word-onto_battlefield_attached = { $cards-searched ->
 word-onto_battlefield_with_this = 以{ this-card }将{ put-from }在你的操控下放进战场
     .like = effect
     .sets-done = arrived
-back-control = 在{ $cards-ownerde ->
-    [none] 其拥有者的
-   *[other] { $cards-ownerde }
-}操控下
-word-return_to_battlefield = 将{ $cards-np }{ $cards-from }{ back-control }移回战场
+back-control = 在{ $cards-ownerde }操控下
+comes-back = { $cards-zone ->
+    [graveyard] 移回战场
+    [exile] 移回战场
+    [one] { $last-laid ->
+        [shown] 放进战场
+       *[other] 移回战场
+    }
+   *[other] 放进战场
+}
+word-return_to_battlefield = { $cards-searched ->
+    [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }放进战场
+   *[other] 将{ $cards-np }{ $cards-from }{ back-control }{ comes-back }
+}
     .like = effect
     .sets-done = arrived
-word-return_to_battlefield_tapped = 将{ $cards-np }{ $cards-from }{ back-control }横置移回战场
+word-return_to_battlefield_tapped = { $cards-searched ->
+    [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }横置放进战场
+   *[other] 将{ $cards-np }{ $cards-from }{ back-control }横置{ comes-back }
+}
     .like = effect
     .sets-done = arrived
 word-destroy = 消灭{ $cards }
@@ -3722,15 +4183,23 @@ word-create_copy = { who-does }将一个为{ $of }之复制品的衍生物放进
     .do = 将一个为{ $of }之复制品的衍生物放进战场
     .sets-it = card
     .sets-self = no
-word-sacrifice = 牺牲{ $cards-free }
+word-sacrifice = 牺牲{ $cards-free }{ $cards-backs }
     .like = effect
     .sets-done = sacrificed
 word-tap = 横置{ $cards }
     .like = effect
     .sets-done = tapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-untap = 重置{ $cards }
     .like = effect
     .sets-done = untapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-tap_or_untap = 横置或重置{ $cards }
     .like = effect
 word-regenerate = 重生{ $cards }
@@ -3738,9 +4207,12 @@ word-regenerate = 重生{ $cards }
 word-attach = { attach-how }
     .like = effect
 attach-how = 将{ $what ->
-    [none] { this-card }
-   *[other] { $what }
-}结附或装备在{ $to }上
+    [none] { this-card }{ $this ->
+        [artifact] 装备
+       *[other] 结附
+    }
+   *[other] { $what }结附
+}在{ $to-on }
 word-unattach = 将{ $cards }卸装
     .like = effect
 copying = { $last-entering ->
@@ -3772,6 +4244,7 @@ word-now_attacking = { $cards }正进行攻击
     .flow = { $cards }正进行攻击
 word-scramble = 随机决定由哪位牌手获得{ $cards }中每一个的操控权
     .like = sentence
+    .sets-it = cards
 
 ## Effects: counters, tokens, emblems
 
@@ -3786,9 +4259,10 @@ counters-later = { $count-counts ->
     [ways] 等量的{ counter-name }指示物
    *[other] { $count-xcn }个{ counter-name }指示物{ $count-xback }
 }
-word-put_counters = { $count-front }{ $count-ben }在{ $cards-each }上{ $cards-many }放置{ counters-put }
+word-put_counters = { $count-front }{ $count-ben }在{ $cards-on }{ $cards-many }放置{ counters-put }
     .like = effect
-    .do = 在{ $cards-each }上{ $cards-many }放置{ counters-later }
+    .order = cards
+    .do = 在{ $cards-on }{ $cards-many }放置{ counters-later }
     .acts = { $self-do }
     .flow = { $self-do }
     .sets-it = { $cards-number ->
@@ -3801,14 +4275,17 @@ word-distribute_counters = 将若干{ counter-name }指示物分配至任意数�
     .like = effect
 word-counters_divided = 将{ $amount-xcn }个{ counter-name }指示物分配至{ $among }上{ $amount-xback }
     .like = effect
-word-remove_counters = 从{ $cards }上移去{ $count-xcn ->
-   *[other] { removed-many }
-}
+word-remove_counters = 从{ $cards-on }移去{ removed-many }
     .like = effect
     .sets-done = counters
-removed-many = { $count ->
-    [99999] 所有{ counter-name }指示物
-   *[other] { $count-xcn }个{ counter-name }指示物{ $count-xback }
+removed-many = { SAME($count-xcn, "所有") ->
+    [yes] 所有{ counter-name }指示物
+   *[no] { $count-counts ->
+        [that] 等量的{ counter-name }指示物
+        [way] 等量的{ counter-name }指示物
+        [ways] 等量的{ counter-name }指示物
+       *[other] { $count-xcn }个{ counter-name }指示物{ $count-xback }
+    }
 }
 word-remove_all_counters = 从{ $cards }上移去所有指示物
     .like = effect
@@ -3855,6 +4332,10 @@ word-create = { $count-front }{ who-does }{ $count-ben }将{ made }放进战场{
         [none] you
        *[other] others
     }
+    .foryou = { $who-person ->
+        [second] yes
+       *[other] no
+    }
     .sets-it = { $count ->
         [1] card
        *[other] cards
@@ -3866,6 +4347,10 @@ word-create_tapped = { $count-front }{ who-does }{ $count-ben }将{ made }横置
     .do = { who-let }将{ made-later }横置放进战场{ $count-xback }{ token-extra }
     .acts = 将{ made-later }横置放进战场{ $count-xback }{ token-extra }
     .flow = { who-does }将{ made-later }横置放进战场{ $count-xback }{ token-extra }
+    .foryou = { $who-person ->
+        [second] yes
+       *[other] no
+    }
     .sets-it = { $count ->
         [1] card
        *[other] cards
@@ -3915,7 +4400,7 @@ word-token = { $power }/{ $toughness }{ token-colors }{ $abilities-at-keyword-co
     }
     .join = { $before }，{ $next }
     .last = { $before }与{ $next }
-    .opens-bearer = { TERM($types, table: "types", join: "") }
+    .opens-bearer = 生物
     .opens-self = no
     .sets-bearer = none
 word-emblem = 你得到具有{ $abilities-token }的徽记
@@ -4017,64 +4502,79 @@ word-nothing = 不产生任何效应
 
 ## Effects that last
 
-lasts = { $duration-turn ->
-    [none] 直到回合结束
-   *[other] { $duration }
-}
 given = { $changes-front }{ $who-subject }{ $who-many }{ $changes-ben }
-word-give = { $changes-first-slot ->
-    [control] { given-control }
-   *[other] { $duration-early ->
-        [yes] { $duration }，{ given }{ $changes }{ $changes-back }
-        [while] { $duration }，{ $changes-front }{ $who-subject }{ $changes-count ->
-            [1] { $changes-first-then }
-           *[other] 便{ $changes }
-        }{ $changes-back }
-        [none] { given }{ $changes }{ $changes-back }
-       *[no] { given-now }
-    }
-}
-    .like = sentence
-    .do = 令{ $self }
-    .acts = 令{ $self }
-    .opens-bearing = { $who-noun }
-    .join = { join-changes }
-    .last = { last-changes }
-given-now = { $changes-at-quoted-count ->
-    [0] { $changes-first-slot ->
-        [bar] { given }本回合{ $changes }{ $changes-back }
-       *[other] { $changes-at-bar-count ->
-            [0] { given }{ $changes }{ given-end }{ $changes-back }
-           *[other] { given-end }，{ given }{ $changes }{ $changes-back }
-        }
-    }
-   *[other] { given-end }，{ given }{ $changes }{ $changes-back }
-}
 given-end = { $duration ->
     [none] 直到回合结束
    *[other] { $duration }
 }
-given-control = { $changes-first-taker }获得{ $who }的操控权{ $duration-early ->
-    [none] {""}
-    [while] ，{ $duration }
-    [yes] { $duration }
-   *[no] { given-end }
-}{ $changes-count ->
-    [1] {""}
-   *[other] 。它{ $changes-rest }{ $duration-early ->
-        [none] {""}
-        [while] {""}
-       *[other] { given-end }
+given-now = { $changes-at-quoted-count ->
+    [0] { $changes-first-slot ->
+        [bar] { given }本回合{ gets-all }{ $changes-back }
+       *[other] { $changes-at-bar-count ->
+            [0] { SAME($changes-at-become-keeps, "") ->
+                [yes] { given }{ gets-all }{ given-end }{ $changes-back }
+               *[no] { given-end }，{ given }{ gets-all }{ $changes-back }
+            }
+           *[other] { given-end }，{ given }{ gets-all }{ $changes-back }
+        }
+    }
+   *[other] { given-end }，{ given }{ gets-all }{ $changes-back }
+}
+given-control = { $changes-first-taker }获得{ $who }的操控权
+word-give = { $changes-first-slot ->
+    [control] { $duration-early ->
+        [while] { $duration }，{ SAME($changes-first-taker, "") ->
+            [yes] 你
+           *[no] { $changes-first-taker }
+        }便获得{ $who }的操控权
+        [none] { given-control }
+        [yes] { $duration }，{ given-control }
+       *[no] { given-control }{ given-end }
+    }{ SAME(gets-all, "") ->
+        [yes] {""}
+       *[no] 。它{ gets-all }{ $duration-early ->
+            [none] {""}
+            [while] {""}
+            [yes] {""}
+           *[no] { given-end }
+        }
+    }
+   *[other] { $duration-early ->
+        [yes] { $duration }，{ given }{ gets-all }{ $changes-back }
+        [while] { $duration }，{ $changes-front }{ $who-subject }{ $changes-count ->
+            [1] { $changes-first-then }
+           *[other] 便{ has-all }
+        }{ $changes-back }
+        [none] { given }{ gets-all }{ $changes-back }
+       *[no] { given-now }
     }
 }
-word-give_either = { $cards-subject }{ $one }或{ $two }直到回合结束
+    .like = sentence
+    .order = duration who
+    .do = { $changes-first-slot ->
+        [control] { $self }
+       *[other] 令{ $self }
+    }
+    .acts = { $self-do }
+    .opens-bearing = { $who-noun }
+    .sets-it = { $who-number ->
+        [many] cards
+       *[other] card
+    }
+    .join = { join-changes }
+    .last = { last-changes }
+word-give_either = { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合结束{ $one-back }
     .like = sentence
     .do = 令{ $self }
 word-apply = { $about ->
     [none] { $regulation-turn }
-   *[other] 选择{ $about }，{ $regulation-turn }
+   *[other] { $about-self ->
+        [yes] { $regulation-turn }
+       *[other] 选择{ $about }，{ $regulation-turn }
+    }
 }
     .like = sentence
+    .order = about
 word-apply_once = 选择{ $about }，本回合中，下一次该来源将对你造成伤害时，防止该伤害
     .like = sentence
 word-this_turn_always = { $static-turn }
@@ -4108,11 +4608,15 @@ word-skip_untap = { $cards-subject }于{ untap-steps }下一个重置步骤中�
     .do = 令{ $self }
 word-later = { $later }
     .like = sentence
+    .opens-that = { $about-named }
 word-at_end_step = 在下一个结束步骤开始时，{ $effect }
 word-at_your_upkeep = 在你的下一个维持开始时，{ $effect }
 word-at_next_upkeep = 在下一回合的维持开始时，{ $effect }
 word-at_end_of_combat = 在战斗结束时，{ $effect }
-word-while_this_turn = 直到回合结束，{ $ability }
+word-while_this_turn = { $about ->
+    [none] 直到回合结束，{ $ability }
+   *[other] 选择{ $about }。本回合中，对其而言：{ $ability }
+}
     .like = sentence
 word-floating = { $duration }，{ $ability }
     .like = sentence
@@ -4129,7 +4633,7 @@ word-in_force = { $who ->
     }{ $who }{ $rule-of }
 }
     .like = sentence
-word-next_time_this_turn = 于本回合中的下一次：{ $ability }
+word-next_time_this_turn = { $ability-next }
     .like = sentence
 word-may_play = 你本回合可以使用{ $cards }
     .like = sentence
@@ -4141,7 +4645,7 @@ next-more = { $changes-count ->
     [none] {""}
    *[other] 。该永久物进战场时上面额外有{ $plus-xcn }个+1/+1指示物
 }
-word-next_spell = 你可以视同你本回合施放的下一个{ $spell-kin }具有闪现异能地来施放之{ next-more }
+word-next_spell = 你本回合施放的下一{ $spell-mw }{ $spell-kin }可以视同具有闪现异能地来施放{ next-more }
     .like = sentence
     .join = { $before }且{ $next }
 word-counter = 反击{ $what }
@@ -4186,9 +4690,13 @@ word-copy_card = 复制{ $cards }{ $count ->
 }
     .like = effect
     .sets-it = { $count ->
-        [none] card
+        [none] { $cards-number ->
+            [many] cards
+           *[other] card
+        }
        *[other] cards
     }
+    .sets-sort = none
 word-copy_on_stack = { $who ->
     [none] 复制{ $what }。你可以为此复制品选择新的目标
    *[other] { $who }{ $who-ge }复制{ $what }，并可以为其复制品选择新的目标
@@ -4207,9 +4715,9 @@ word-copy_for_each_target = { $who ->
 word-new_targets = 你可以为{ $what }选择新的目标
     .like = sentence
     .do = 为{ $what }选择新的目标
-word-unless = 除非{ $by }{ $cost-acts }，否则{ $effect }
+word-unless = 除非{ $by-payer }{ $cost-acts }，否则{ $effect }
     .like = sentence
-    .flow = 除非{ $by }{ $cost-acts }，否则{ $effect-flow }
+    .flow = 除非{ $by-payer }{ $cost-acts }，否则{ $effect-flow }
     .acts = 除非{ $cost-acts }，否则{ $effect-acts }
 word-or_else = { $effect }。如果未如此作，则{ $otherwise-flow }
     .like = sentence
