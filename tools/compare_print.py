@@ -118,6 +118,7 @@ READERS: dict[tuple[str, str], Callable[[Path, str], Printed]] = {
     ("lorcana", "en"): read_english,
     ("magic", "en"): read_english,
     ("magic", "ja"): read_magic,
+    ("magic", "zh-Hans"): read_magic,
     ("cipher", "ja"): read_cipher,
     ("cipher", "zh-Hans"): read_cipher,
 }
@@ -147,6 +148,10 @@ SIGNS: dict[tuple[str, str], list[tuple[str, str]]] = {
         (r"この(クリーチャー|アーティファクト|エンチャント|土地|プレインズウォーカー|呪文)|これ(?=[はがをの])", "@"),
         (r"(?<=[^}]),", ""),
         (r"}, ", "},"),
+    ],
+    ("magic", "zh-Hans"): [
+        (r"此(生物|神器|结界|地|鹏洛客|咒语|牌)(?!的类别)", "@"),
+        (r"[,;。]", ""),
     ],
     ("lorcana", "en"): [(r"¤", "strength"), (r"⛉", "willpower"), (r"◊", "lore"), (r"⬡", "ink"), (r"⟳", "exert")],
 }

@@ -616,7 +616,7 @@ complaint-deck-not-in-pool = 卡組和備牌中合計有{ $count }張{ $card }�
     [0] 沒有
    *[other] 有{ $limit }張
 }
-complaint-deck-beyond-packs = 有{ $count }張{ $card }；補充包中至多隻可能有{ $limit }張
+complaint-deck-beyond-packs = 有{ $count }張{ $card }；補充包中至多只可能有{ $limit }張
 complaint = { $why }（規則{ $rule }，{ $edition }版）
 deck-legal = { $deck }：{ $count }張卡，在{ $game }（{ $edition }版）中合法。
 deck-curve = 費用曲線：{ $curve }（平均{ $average }）

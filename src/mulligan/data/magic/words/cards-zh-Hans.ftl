@@ -293,12 +293,10 @@ word-half = { $of }的一半，小数点以下舍去
     .like = amount
     .half = 小数点以下舍去
     .halved = yes
-    .whole = { $of }
 word-half_up = { $of }的一半，小数点以下进位
     .like = amount
     .half = 小数点以下进位
     .halved = yes
-    .whole = { $of }
 word-minus = { $of }的负值
     .like = amount
     .signed = -{ $of-n }
@@ -979,7 +977,10 @@ word-card = { $self-plain ->
         [0] { $traits-at-after-count ->
             [0] { $traits-at-color-count ->
                 [0] { $traits-at-subtype-count ->
-                    [0] yes
+                    [0] { $traits-at-other-count ->
+                        [0] yes
+                       *[other] no
+                    }
                    *[other] no
                 }
                *[other] no
@@ -1004,6 +1005,13 @@ word-permanent =
     .like = noun
     .noun = 永久物
     .printed = 永久物牌
+    .one = { $traits-count ->
+        [0] { $last-about ->
+            [yes] 该{ $last-aimed }
+           *[other] { noun.one }
+        }
+       *[other] { noun.one }
+    }
     .core = { $traits-at-subtype-count ->
         [1] { $self-away ->
             [yes] { noun.core }
@@ -1808,11 +1816,17 @@ word-that = { $zone ->
     .named = {""}
     .its = 其
     .on = { that-on }
-word-that_as_it_was = { that-noun }
+word-that_as_it_was = { $last-source ->
+    [yes] 该来源
+   *[other] { that-noun }
+}
     .like = one-card
     .named = {""}
     .noun = { $last-that }
-    .its = 其
+    .its = { $last-source ->
+        [yes] 该来源的
+       *[other] 其
+    }
 word-other_one = 该生物
     .like = one-card
     .noun = 生物
@@ -1868,10 +1882,10 @@ word-equipped = 佩带此武具的生物
     .like = one-card
     .zhi = 之
     .noun = 生物
-word-holder_of = { $of }所装备的永久物
+word-holder_of = { $of }所装备的生物
     .like = one-card
     .zhi = 之
-    .noun = 永久物
+    .noun = 生物
 word-those = { $traits-count ->
     [0] { $last-rest ->
         [yes] 其余的牌
@@ -2116,7 +2130,6 @@ word-targeted = { $last-aims ->
     }
     .noun = { $last-aimed }
     .near = 其
-    .which = { $which }
 word-alike_targets = { $what-lie }{ $count-xcn }{ $what-mw }有共通牌类别的{ $what-aims }
     .like = aim
     .number = many
@@ -2156,10 +2169,6 @@ choice =
        *[other] {""}
     }
     .ge = {""}
-    .by = { $by ->
-        [none] you
-       *[other] they
-    }
     .zone = { $what-zone }
     .away = { $what-away }
     .from = { $what-fromone }
@@ -2852,6 +2861,7 @@ when-card = { $who-number ->
 about-card = { trigger }
     .sets-that = { $who-that }
     .sets-it = card
+    .sets-source = no
     .sets-self = { $who-self ->
         [yes] yes
        *[other] no
@@ -2981,6 +2991,7 @@ word-harmed_in_combat = { trigger }
     }受到战斗伤害
 word-is_dealt_damage =
     .like = about-card
+    .sets-source = yes
     .bare = 每当{ $who-one }受到{ $by ->
         [none] {""}
        *[other] { $by-one }造成的
@@ -3127,9 +3138,6 @@ word-activated = { $costs }：{ $effect }{ $if ->
 }{ $limit ->
     [none] {""}
    *[other] 。{ $limit }
-}{ $works ->
-    [none] {""}
-   *[other] 。此异能只能于此牌在你{ $works }中时起动
 }
     .like = spoken
     .join = { $before }，{ $next }
@@ -3228,7 +3236,8 @@ last-changes = { $form ->
     [word] { $before }与{ $next }
    *[other] { join-changes }
 }
-becoming = { $changes-at-become-size }{ $changes-at-become-hue }{ $changes-at-become-sub }{ $changes-at-become-type }{ SAME($changes-at-become-keeps, "") ->
+becoming = { $changes-at-become-size }{ $changes-at-become-hue }{ $changes-at-become-sub }{ $changes-at-become-type }
+still = { SAME($changes-at-become-keeps, "") ->
     [yes] {""}
    *[no] ，且仍具有其原本的{ $changes-at-become-keeps }
 }
@@ -3267,7 +3276,7 @@ gets-all = { $changes-at-poss-count ->
         [yes] { $changes-at-poss }
        *[no] { gets-5 }，且{ $changes-at-poss-later }
     }
-}
+}{ still }
 has-1 = { $changes-at-change-have }
 has-2 = { $changes-at-become-count ->
     [0] { has-1 }
@@ -3303,7 +3312,7 @@ has-all = { $changes-at-poss-count ->
         [yes] { $changes-at-poss }
        *[no] { has-5 }，且{ $changes-at-poss-later }
     }
-}
+}{ still }
 word-enchant = 结附于{ $what-kind }
     .line = 结附于{ $what-kind }
     .tells-enchants = { $what-core }
@@ -3431,7 +3440,7 @@ word-double_damage = 如果{ $by-one }将{ $to ->
 word-more_damage = 如果{ $by-one }将对任一永久物或牌手造成伤害，则改为它造成该数量加{ $amount }的伤害
     .like = rule
 word-life_times = { $factor ->
-    [0] { $who-all }不能获得生命
+    [0] { $who-all }{ $who-dou }不能获得生命
    *[other] 如果{ $who-any }将获得生命，则改为获得{ $factor ->
         [2] 两
         [3] 三
@@ -3440,7 +3449,7 @@ word-life_times = { $factor ->
 }
     .like = rule
 word-draw_times = { $count ->
-    [0] { $who-all }不能抓牌
+    [0] { $who-all }{ $who-dou }不能抓牌
    *[other] 如果{ $who-any }将抓一张牌，则改为抓{ $count ->
         [2] 两
         [3] 三
@@ -4614,10 +4623,16 @@ word-at_your_upkeep = 在你的下一个维持开始时，{ $effect }
 word-at_next_upkeep = 在下一回合的维持开始时，{ $effect }
 word-at_end_of_combat = 在战斗结束时，{ $effect }
 word-while_this_turn = { $about ->
-    [none] 直到回合结束，{ $ability }
-   *[other] 选择{ $about }。本回合中，对其而言：{ $ability }
-}
+    [none] {""}
+   *[other] 选择{ $about }。
+}直到回合结束，{ $ability }
     .like = sentence
+    .order = about
+    .opens-about = { $about-aim ->
+        [yes] yes
+       *[other] {""}
+    }
+    .sets-about = none
 word-floating = { $duration }，{ $ability }
     .like = sentence
 word-in_force = { $who ->

@@ -36,6 +36,10 @@ condition =
     .so = 便
     .before = {""}
     .not = 並非{ $self }
+    .group = { $self }
+    .brief = { $self }
+    .turns = no
+    .who = { $self }的
     .when = 只有當{ $self }時才能
 
 ## Quantities
@@ -53,6 +57,9 @@ quantity =
     .per = 重複X次，X為{ $self }，
     .counts = no
     .negative = no
+    .deed = none
+    .did = none
+    .anyhow = no
     .size = { $self-cn }
 
 ## Numbers
@@ -195,7 +202,7 @@ word-this_way = 以此法{ done-so }數量
        *[other] ways
     }
 done-so = { $last-done ->
-    [drawn] 抓的牌之
+    [drawn] 抽的牌之
     [discarded] 棄掉的牌之
     [milled] 置入墳墓場的牌之
     [exiled] 放逐的牌之
@@ -212,7 +219,7 @@ done-so = { $last-done ->
    *[other] 影響之
 }
 done-one = { $last-done ->
-    [drawn] 抓一張牌
+    [drawn] 抽一張牌
     [discarded] 棄掉一張牌
     [milled] 將一張牌置入墳墓場
     [exiled] 放逐一張牌
@@ -246,27 +253,27 @@ word-converted_of = { $of }{ $of-zhi }總魔法力費用
     .like = amount
 counter-name = { TERM($counter, table: "counters") }
 counters-on = { $of ->
-    [none] { this-card }
-   *[other] { $of }
+    [none] { this-on }
+   *[other] { $of-on }
 }
-word-counters = { counters-on }上{ counter-name }指示物數量
+word-counters = { counters-on }{ counter-name }指示物數量
     .like = amount
     .cn = 一
     .n = 1
     .signed = +1
-    .front = { counters-on }上每有一個{ counter-name }指示物，
+    .front = { counters-on }每有一個{ counter-name }指示物，
     .ben = 便
     .back = {""}
     .xcn = X
     .xn = X
     .xback = ，X為{ $self }
-    .per = { counters-on }上每有一個{ counter-name }指示物，
+    .per = { counters-on }每有一個{ counter-name }指示物，
     .counts = yes
-    .keeps = { counters-on }上有
+    .keeps = { counters-on }有
     .mw = 個
     .things = { counter-name }指示物
-    .all = { counters-on }上的{ counter-name }指示物
-    .none = { counters-on }上沒有{ counter-name }指示物
+    .all = { counters-on }的{ counter-name }指示物
+    .none = { counters-on }沒有{ counter-name }指示物
 word-life_of = { $whose ->
     [none] 你的
    *[other] { $whose-whose }
@@ -274,25 +281,23 @@ word-life_of = { $whose ->
     .like = amount
 word-starting_life = 你的起始總生命
     .like = amount
-word-life_gained = 你本回閤中獲得的生命總和
+word-life_gained = 你本回合中獲得的生命總和
     .like = amount
     .counts = yes
-    .keeps = 本回閤中你獲得了
+    .keeps = 本回合中你獲得了
     .mw = 點
     .things = 生命
-    .all = 你本回閤中獲得的生命
-    .none = 本回閤中你未獲得生命
+    .all = 你本回合中獲得的生命
+    .none = 本回合中你未獲得生命
     .digits = yes
 word-half = { $of }的一半，小數點以下捨去
     .like = amount
     .half = 小數點以下捨去
     .halved = yes
-    .whole = { $of }
 word-half_up = { $of }的一半，小數點以下進位
     .like = amount
     .half = 小數點以下進位
     .halved = yes
-    .whole = { $of }
 word-minus = { $of }的負值
     .like = amount
     .signed = -{ $of-n }
@@ -311,7 +316,7 @@ word-basic_types = { $whose ->
    *[other] 由{ $whose }
 }操控的地中所具有的基本地類別數量
     .like = amount
-word-deaths_this_turn = 本回閤中死去的生物數量
+word-deaths_this_turn = 本回合中死去的生物數量
     .like = amount
 word-number_of = { $who-all }的數量
     .like = amount
@@ -319,30 +324,40 @@ word-blockers_of = 阻擋{ $of }的生物數量
     .like = amount
 word-times_kicked = { this-card }的增幅次數
     .like = amount
-word-activations = 本回閤中此異能已起動的次數
+word-activations = 本回合中此異能已起動的次數
     .like = amount
 word-spells_cast = { $who ->
     [none] 你
    *[other] { $who }
-}本回閤中施放過的咒語數量
+}本回合中施放過的咒語數量
     .like = amount
-word-spells_before = 本回閤中在它之前施放過的咒語數量
+    .deed = { $who ->
+        [none] 你
+       *[other] { $who }
+    }本回合中施放過咒語
+    .did = 本回合中施放過咒語
+word-spells_before = 本回合中在它之前施放過的咒語數量
     .like = amount
 word-attackers_this_turn = { $who ->
     [none] 你
    *[other] { $who }
-}本回閤中用來攻擊過的生物數量
+}本回合中用來攻擊過的生物數量
     .like = amount
+    .deed = { $who ->
+        [none] 你
+       *[other] { $who }
+    }本回合中以生物攻擊過
+    .did = 本回合中以生物攻擊過
 word-turns_taken = 你已開始的回合數量
     .like = amount
-word-most_of_one_owner = 單一玩家所擁有的{ $of-some }之最大數量
+word-most_of_one_owner = 這些牌中由單一玩家所擁有者之最大數量
     .like = amount
-word-damage_taken = 本回閤中對{ $who ->
+word-damage_taken = 本回合中對{ $who ->
     [none] 你
    *[other] { $who }
 }造成的傷害總和
     .like = amount
-word-cards_buried = 本回閤中從任何區域置入{ $whose ->
+word-cards_buried = 本回合中從任何區域置入{ $whose ->
     [none] 你的
    *[other] { $whose-whose }
 }墳墓場的牌之數量
@@ -355,6 +370,7 @@ word-payable_targets = 任意數量
     .n = 任意數量
     .back = {""}
     .per = 重複任意次，
+    .anyhow = yes
 
 ## Ranges
 
@@ -364,6 +380,7 @@ word-at_least = 等於或大於{ $number }
     .digit = { $number }
     .or = 或更多
     .not = 少於
+    .opposite = 小於{ $number }
     .kind = least
     .empty = { $number ->
         [1] yes
@@ -375,6 +392,7 @@ word-at_most = 等於或小於{ $number }
     .digit = { $number }
     .or = 或更少
     .not = 多於
+    .opposite = 大於{ $number }
     .kind = most
     .empty = no
 word-exactly = 等於{ $number }
@@ -386,6 +404,7 @@ word-exactly = 等於{ $number }
     .digit = 恰好{ $number }
     .or = {""}
     .not = 不等於
+    .opposite = 不等於{ $number }
     .kind = { $number ->
         [0] none
        *[other] exactly
@@ -398,7 +417,7 @@ word-above_number = 大於{ $number }
 
 ## Conditions
 
-word-is = { $quantity-counts ->
+is-counted = { $quantity-counts ->
     [yes] { $within-kind ->
         [none] { $quantity-none }
        *[some] { $quantity-keeps }{ $quantity-digits ->
@@ -408,7 +427,21 @@ word-is = { $quantity-counts ->
     }
    *[no] { $quantity }{ $within-is }
 }
+word-is = { $quantity-deed ->
+    [none] { is-counted }
+   *[other] { $within-empty ->
+        [yes] { $quantity-deed }
+       *[no] { is-counted }
+    }
+}
     .like = condition
+    .who = { $quantity-did ->
+        [none] { $self }的
+       *[other] { $within-empty ->
+            [yes] { $quantity-did }的
+           *[no] { $self }的
+        }
+    }
     .not = { $quantity-counts ->
         [yes] { $within-empty ->
             [yes] { $quantity-none }
@@ -417,26 +450,44 @@ word-is = { $quantity-counts ->
                *[some] { $quantity-all }{ $within-not }{ $within-low }{ $quantity-mw }
             }
         }
-       *[no] { $quantity }不{ $within-is }
+       *[no] { $quantity }{ $within-opposite }
     }
 word-more = { $one }大於{ $than }
     .like = condition
     .not = { $one }等於或小於{ $than }
+    .turns = yes
 word-not = { $condition-not }
     .like = condition
     .not = { $condition }
-    .while = 除非{ $condition }，
-    .before = 否則
-    .so = {""}
+    .while = { $condition-turns ->
+        [yes] 只要{ $self }，
+       *[no] 除非{ $condition }，
+    }
+    .before = { $condition-turns ->
+        [yes] {""}
+       *[no] 否則
+    }
+    .so = { $condition-turns ->
+        [yes] 便
+       *[no] {""}
+    }
 word-both = { $conditions }
     .like = condition
-    .join = { $before }且{ $next }
+    .join = { SAME($prior-group, $next-group) ->
+        [yes] { $before }與{ $next-brief }
+       *[no] { $before }且{ $next }
+    }
 word-either = { $conditions }
     .like = condition
-    .join = { $before }或{ $next }
+    .join = { SAME($prior-group, $next-group) ->
+        [yes] { $before }或{ $next-brief }
+       *[no] { $before }或{ $next }
+    }
 word-there_is = { $cards-exists }
     .like = condition
     .not = { $cards-none }
+    .group = { $cards-keeps }
+    .brief = { $cards-kin }
 word-are = { $cards-subject }{ $trait-is }
     .like = condition
     .not = { $cards-subject }{ $trait-isnot }
@@ -451,11 +502,16 @@ word-did_so = 你如此作
     .like = condition
     .case = 若你如此作，
     .not = 你未如此作
-word-some_opponent = 有對手符合以下條件：{ $condition }
+word-some_opponent = { $condition }
     .like = condition
+    .not = 沒有對手符合以下條件：{ $condition }
+    .opens-they = opponent
+    .sets-they = none
+word-some_player = { $condition }
+    .like = condition
+    .not = 沒有玩家符合以下條件：{ $condition }
     .opens-they = player
-word-some_player = { $among-any }符合以下條件：{ $condition }
-    .like = condition
+    .sets-they = none
 word-was_damaged = { $who-any }本回合受到過傷害
     .like = condition
     .not = { $who-any }本回合未受到過傷害
@@ -534,7 +590,10 @@ joined = { $next-clause ->
        *[action] { $before }，且{ $next }
     }
     [sentence] { $form ->
-        [usual] { apart }
+        [usual] { $next-leads ->
+            [yes] { $before }。然後{ $next }
+           *[other] { apart }
+        }
        *[other] { $before }，然後{ $next }
     }
    *[action] { $prior-search ->
@@ -576,6 +635,7 @@ word-seq = { $effects }
     .clause = sentence
     .search = no
     .puts = no
+    .foryou = { $effects-first-foryou }
     .join = { joined }
 word-may = { $by ->
     [none] 你可以{ $effect-do }
@@ -583,7 +643,7 @@ word-may = { $by ->
 }
     .like = sentence
     .acts = 可以{ $effect-acts }
-    .do = { $effect-do }
+    .do = 你可以{ $effect-do }
     .copying = { $effect-copying }
 if-not = { $otherwise ->
     [none] {""}
@@ -603,9 +663,16 @@ word-for_each = { $quantity-per }{ $effect }
     .like = effect
     .do = { $quantity-per }{ $effect-do }
     .acts = { $quantity-per }{ $effect-acts }
-word-each = { $players }{ $players-ge }{ $effect-acts }
+word-each = { $effect-foryou ->
+    [yes] 對{ $players }而言，{ $effect-flow }
+   *[other] { $players }{ $players-ge }{ $effect-acts }
+}
     .like = sentence
     .do = 令{ $players }{ $players-ge }{ $effect-acts }
+    .acts = { $players-they ->
+        [yes] { $effect-acts }
+       *[other] 令{ $players }{ $players-ge }{ $effect-acts }
+    }
     .doer = others
 word-choose_one = 選擇一項～{ $effects }
     .like = sentence
@@ -632,10 +699,15 @@ word-pay_to = { $effect-empty ->
    *[other] { $cost-do }來{ $effect-do }
 }
     .like = effect
+    .do = { $effect-empty ->
+        [yes] { $cost-do }
+       *[other] { $cost-do }。若你如此作，則{ $effect-flow }
+    }
     .acts = { $effect-empty ->
         [yes] { $cost-acts }
        *[other] { $cost-acts }來{ $effect-acts }
     }
+    .clause = sentence
 
 ## Cards of a kind. Traits have slots: whose, other, after, color, subtype, class, zone
 
@@ -655,7 +727,7 @@ noun = { $self-zone ->
     [battlefield] 所有{ $self-some }
     [stack] 所有{ $self-some }
     [exile] 所有被放逐的{ $self-kin }
-   *[elsewhere] { $self-ownall }{ $self-pile }中的所有{ $self-kin }
+   *[elsewhere] { $self-ownall }{ $self-pile }中的所有{ $self-things }
 }
     .number = many
     .join = { $next-slot ->
@@ -739,7 +811,7 @@ noun = { $self-zone ->
     .cast = { $traits-at-after-count ->
         [0] 由你施放的
        *[other] 由你施放且{ $traits-at-after }的
-    }{ $self-core }
+    }{ $self-cores }
     .aimed = { $self-other ->
         [yes] 另一{ $self-mw }目標
        *[no] 目標
@@ -773,14 +845,12 @@ noun = { $self-zone ->
     }
     .own = { $self-whose ->
         [yours] 你
-        [theirs] 其
         [opposing] 對手
         [any] {""}
        *[players] { $traits-at-whose-owner }
     }
     .ownde = { $self-whose ->
         [yours] 你的
-        [theirs] 其
         [opposing] 對手的
         [any] {""}
        *[players] { $traits-at-whose-owners }
@@ -795,9 +865,8 @@ noun = { $self-zone ->
     }{ $self-pile }
     .holder = { $self-whose ->
         [yours] 你
-        [theirs] 該玩家
         [opposing] 對手
-       *[players] { $traits-at-whose-owner }
+       *[players] { $traits-at-whose-holder }
     }
     .plain = no
     .thing = { $self-away ->
@@ -881,6 +950,13 @@ noun = { $self-zone ->
     .zhi = 之
     .self = no
     .among = no
+    .very = no
+    .searched = no
+    .backs = {""}
+    .on = { $self-each }上
+    .near = { $self }的
+    .die = 從戰場置入墳墓場
+    .sort = { $self-de }／{ $self-zone }／{ $self-whose }
 
 word-card = { $self-plain ->
     [yes] { $self-zone ->
@@ -892,12 +968,20 @@ word-card = { $self-plain ->
    *[no] { noun }
 }
     .like = noun
+    .card = yes
     .plainly = { $self-plain }
+    .allcards = { $self-zone ->
+        [hand] { $self }
+       *[other] { $self-ownall }{ $self-pile }中的所有牌
+    }
     .plain = { $traits-at-class-count ->
         [0] { $traits-at-after-count ->
             [0] { $traits-at-color-count ->
                 [0] { $traits-at-subtype-count ->
-                    [0] yes
+                    [0] { $traits-at-other-count ->
+                        [0] yes
+                       *[other] no
+                    }
                    *[other] no
                 }
                *[other] no
@@ -922,6 +1006,13 @@ word-permanent =
     .like = noun
     .noun = 永久物
     .printed = 永久物牌
+    .one = { $traits-count ->
+        [0] { $last-about ->
+            [yes] 該{ $last-aimed }
+           *[other] { noun.one }
+        }
+       *[other] { noun.one }
+    }
     .core = { $traits-at-subtype-count ->
         [1] { $self-away ->
             [yes] { noun.core }
@@ -934,6 +1025,7 @@ word-creature =
     .like = noun
     .noun = 生物
     .printed = 生物牌
+    .die = 死去
 word-land =
     .like = noun
     .noun = 地
@@ -980,19 +1072,38 @@ word-source =
     .noun = 來源
     .printed = 來源
 
-word-either_of = { $nouns-de-kinds ->
-    [1] { noun }
-   *[other] { $nouns }
+either-last = { $form ->
+    [usual] { $before }與{ $next }
+    [some] { $before }與{ $next }
+    [cores] { $before }與{ $next }
+    [bearings] { $before }與{ $next }
+    [subject] { $before }與{ $next }
+    [each] { $before }與{ $next }
+    [bare] { $before }與{ $next }
+   *[other] { $before }或{ $next }
+}
+word-either_of = { $self-alike ->
+    [yes] { noun }
+   *[no] { $nouns }
 }
     .like = noun
-    .join = { $before }，{ $next }
-    .last = { $form ->
-        [usual] { $before }與{ $next }
-        [some] { $before }與{ $next }
-        [cores] { $before }與{ $next }
-        [bearings] { $before }與{ $next }
-        [subject] { $before }與{ $next }
-       *[other] { $before }或{ $next }
+    .join = { SAME($before, $next) ->
+        [yes] { $before }
+       *[no] { $before }，{ $next }
+    }
+    .last = { SAME($before, $next) ->
+        [yes] { $before }
+       *[no] { either-last }
+    }
+    .alike = { $nouns-first-very ->
+        [yes] no
+       *[no] { $nouns-first-plainly ->
+            [yes] no
+           *[other] { $nouns-sort-kinds ->
+                [1] yes
+               *[other] no
+            }
+        }
     }
     .whose = { $nouns-whose-kinds ->
         [1] { $nouns-first-whose }
@@ -1009,8 +1120,25 @@ word-either_of = { $nouns-de-kinds ->
         [1] { $nouns-first-others }
        *[other] {""}
     }
-    .zone = { $nouns-first-zone }
+    .zone = { $nouns-zone-kinds ->
+        [1] { $nouns-first-zone }
+       *[other] { $nouns-first-very ->
+            [yes] one
+           *[no] both
+        }
+    }
+    .away = { $self-alike ->
+        [yes] { noun.away }
+       *[no] { $nouns-first-very ->
+            [yes] no
+           *[no] { $self-zone ->
+                [both] both
+               *[other] no
+            }
+        }
+    }
     .mw = { $nouns-first-mw }
+    .die = { $nouns-first-die }
     .that = 永久物
     .noun = { $nouns-noun }
     .printed = { $nouns-noun }牌
@@ -1025,42 +1153,65 @@ word-either_of = { $nouns-de-kinds ->
        *[no] { $nouns-cores }
     }
     .bearing = { $nouns-bearing }
-    .kin = { $nouns-de-kinds ->
-        [1] { $self-core }
-       *[other] { $nouns-kin }
+    .kin = { $self-alike ->
+        [yes] { $self-core }
+       *[no] { $nouns-kin }
     }
-    .things = { $nouns-de-kinds ->
-        [1] { $self-others }{ $self-cores }
-       *[other] { $nouns-things }
+    .things = { $self-alike ->
+        [yes] { $self-others }{ $self-cores }
+       *[no] { $nouns-things }
     }
-    .kind = { $nouns-de-kinds ->
-        [1] { $self-de }{ $self-core }
-       *[other] { $nouns-kind }
+    .kind = { $self-alike ->
+        [yes] { $self-de }{ $self-core }
+       *[no] { $nouns-kind }
     }
-    .some = { $nouns-de-kinds ->
-        [1] { $self-de }{ $self-others }{ $self-cores }
-       *[other] { $nouns-some }
+    .some = { $self-alike ->
+        [yes] { $self-de }{ $self-others }{ $self-cores }
+       *[no] { $nouns-some }
     }
-    .a = { $nouns-de-kinds ->
-        [1] { noun.a }
-       *[other] { $nouns-a }
+    .a = { $self-alike ->
+        [yes] { noun.a }
+       *[no] { $self-zone ->
+            [both] { $nouns-first-a }
+           *[other] { $nouns-a }
+        }
     }
-    .one = { $nouns-de-kinds ->
-        [1] { noun.one }
-       *[other] { $nouns-one }
+    .one = { $self-alike ->
+        [yes] { noun.one }
+       *[no] { $nouns-one }
     }
-    .each = { $nouns-de-kinds ->
-        [1] { noun.each }
-       *[other] { $nouns-each }
+    .each = { $self-alike ->
+        [yes] { noun.each }
+       *[no] { $nouns-each }
     }
-    .subject = { $nouns-de-kinds ->
-        [1] { noun.subject }
-       *[other] { $nouns-subject }
+    .subject = { $self-alike ->
+        [yes] { noun.subject }
+       *[no] { $nouns-subject }
+    }
+    .np = { $self-alike ->
+        [yes] { noun.np }
+       *[no] { $self }
+    }
+    .from = { $self-alike ->
+        [yes] { noun.from }
+       *[no] {""}
+    }
+    .fromone = { $self-from }
+    .lie = { $self-alike ->
+        [yes] { noun.lie }
+       *[no] {""}
     }
     .own = { $nouns-first-own }
     .ownde = { $nouns-first-ownde }
     .holder = { $nouns-first-holder }
+    .bare = { $nouns-bare }
+    .chosen = { $nouns-first-chosen }
+    .searched = { $nouns-first-searched }
+    .pileof = { $nouns-first-pileof }
+    .backs = {""}
+    .its = { $self }的
     .self = no
+    .sets-it = cards
 
 people =
     .number = many
@@ -1158,6 +1309,7 @@ trait =
     .isnot = 不是{ $self }
     .short = { $self }
     .tail = { $self }
+    .mid = { $self-tail }
     .open = { $self }
     .lacks = 非{ $self }
 trait-whose =
@@ -1170,6 +1322,7 @@ trait-color =
 trait-type =
     .like = trait
     .slot = class
+    .non = 非{ $self }
     .is = 是{ $self }{ $last-sort ->
         [card] 牌
        *[other] {""}
@@ -1204,23 +1357,38 @@ word-opposing = 由對手操控
     .is = 由對手操控
     .isnot = 不由對手操控
     .lacks = 不由對手操控
-word-theirs = 由該玩家操控
+they-are = { $last-they ->
+    [opponent] 任一對手
+    [player] 任一玩家
+   *[other] 該玩家
+}
+word-theirs = 由{ they-are }操控
     .like = trait-whose
     .key = theirs
-    .owner = 其
-    .owners = 其
-    .is = 由該玩家操控
-    .isnot = 不由該玩家操控
-    .lacks = 不由該玩家操控
-word-controlled_by = 由{ $players }操控
+    .holder = { they-are }
+    .owner = { $last-they ->
+        [opponent] 任一對手
+        [player] 任一玩家
+       *[other] 其
+    }
+    .owners = { $last-they ->
+        [opponent] 任一對手的
+        [player] 任一玩家的
+       *[other] 其
+    }
+    .is = 由{ they-are }操控
+    .isnot = 不由{ they-are }操控
+    .lacks = 不由{ they-are }操控
+word-controlled_by = 由{ $players-holder }操控
     .like = trait-whose
     .key = players
+    .holder = { $players }
     .owner = { $players }
     .owners = { $players-whose }
     .ge = { $players-ge }
-    .is = 由{ $players }操控
-    .isnot = 不由{ $players }操控
-    .lacks = 不由{ $players }操控
+    .is = 由{ $players-holder }操控
+    .isnot = 不由{ $players-holder }操控
+    .lacks = 不由{ $players-holder }操控
 word-owned_by = 由{ $players }擁有
     .like = trait-after
     .lacks = 不由{ $players }擁有
@@ -1228,9 +1396,11 @@ word-other = 其他
     .like = trait
     .slot = other
     .is = 是另一個
-word-apart_from = { $cards }以外
-    .like = trait-after
-    .lacks = 是{ $cards }
+word-apart_from = 其他
+    .like = trait
+    .slot = other
+    .is = 不是{ $cards }
+    .isnot = 是{ $cards }
 word-tapped = 已橫置
     .like = trait-after
     .lacks = 未橫置
@@ -1262,12 +1432,11 @@ word-enchanted_one = 已受結附
 word-equipped_one = 佩帶著武具
     .like = trait-after
     .lacks = 未佩帶武具
-word-token_made = 衍生物
-    .like = trait-after
-    .slot = class
+word-token_made = 衍生
+    .like = trait-type
+    .non = 非衍生物的
     .is = 是衍生物
     .isnot = 不是衍生物
-    .lacks = 非衍生物
 word-of = { TERM($kind, table: "classifications", join: "／") }
     .like = trait-type
     .slot = subtype
@@ -1337,6 +1506,7 @@ word-with = 具{ $keyword-word }異能
     .lacks = 不具{ $keyword-word }異能
     .open = 具{ $keyword-word }
     .tail = { $keyword-word }異能
+    .mid = { $keyword-word }
 word-without = 不具{ $keyword-word }異能
     .like = trait-after
     .is = 不具有{ $keyword-word }異能
@@ -1364,24 +1534,23 @@ word-with_converted = 總魔法力費用{ $within-counts ->
     .lacks = 總魔法力費用並非{ $within }
 word-named = 名稱為{ CARD($name) }
     .like = trait-after
+    .tail = { CARD($name) }
     .is = 的名稱為{ CARD($name) }
     .isnot = 的名稱不為{ CARD($name) }
     .lacks = 名稱不為{ CARD($name) }
-word-died_this_turn = 於本回閤中從戰場置入墳墓場
+word-died_this_turn = 於本回合中從戰場置入墳墓場
     .like = trait-after
-    .is = 於本回閤中從戰場置入墳墓場
-    .lacks = 並非於本回閤中從戰場置入墳墓場
-word-wounded_by_this = 本回閤中曾受到{ this-card }傷害
+    .is = 於本回合中從戰場置入墳墓場
+    .lacks = 並非於本回合中從戰場置入墳墓場
+word-wounded_by_this = 本回合中曾受到{ this-card }傷害
     .like = trait-after
-    .is = 本回閤中曾受到{ this-card }傷害
-    .lacks = 本回閤中未受到{ this-card }傷害
+    .is = 本回合中曾受到{ this-card }傷害
+    .lacks = 本回合中未受到{ this-card }傷害
 word-with_counter = 上面有{ counter-name }指示物
     .like = trait-after
     .lacks = 上面沒有{ counter-name }指示物
-word-attached_to = { $what-one }所裝備或結附
+word-attached_to = 裝備或結附在{ $what-one }上
     .like = trait-after
-    .is = 裝備或結附在{ $what-one }上
-    .isnot = 未裝備或結附在{ $what-one }上
     .lacks = 未裝備或結附在{ $what-one }上
 word-blocking_this = 阻擋{ this-card }
     .like = trait-after
@@ -1390,20 +1559,20 @@ word-blocking_this = 阻擋{ this-card }
 word-blocked_by_this = 被{ this-card }阻擋
     .like = trait-after
     .lacks = 未被{ this-card }阻擋
-word-attacked_this_turn = 本回閤中攻擊過
+word-attacked_this_turn = 本回合中攻擊過
     .like = trait-after
-    .lacks = 本回閤中未攻擊過
-word-came_this_turn = 本回閤中進戰場
+    .lacks = 本回合中未攻擊過
+word-came_this_turn = 本回合中進戰場
     .like = trait-after
-    .is = 是於本回閤中進戰場
-    .lacks = 並非於本回閤中進戰場
+    .is = 是於本回合中進戰場
+    .lacks = 並非於本回合中進戰場
 word-came_since_upkeep = 在其操控者最近一次維持開始後才受該玩家操控
     .like = trait-after
     .is = 在你最近一次維持開始後才受你操控
     .lacks = 在其操控者最近一次維持開始前便已受該玩家操控
-word-was_dealt_damage = 本回閤中受到過傷害
+word-was_dealt_damage = 本回合中受到過傷害
     .like = trait-after
-    .lacks = 本回閤中未受到過傷害
+    .lacks = 本回合中未受到過傷害
 word-same_name_as = 與{ $of }同名
     .like = trait-after
     .lacks = 不與{ $of }同名
@@ -1444,7 +1613,7 @@ word-any_of = { $traits }
     .join = { $form ->
         [lacks] { $before }且{ $next }
         [isnot] { $before }且{ $next }
-       *[other] { $before-open }，{ $next-tail }
+       *[other] { $before-open }，{ $next-mid }
     }
     .last = { $form ->
         [lacks] { $before }且{ $next }
@@ -1457,11 +1626,14 @@ word-all_of = { $traits }
     .slot = after
     .key = { $traits-first-key }
     .is = { $traits-is }
-    .lacks = 並非{ $traits }
-    .join = { $before }且{ $next }
+    .lacks = 非{ $traits }
+    .join = { $next-slot ->
+        [after] { $before }且{ $next }
+       *[other] { $before }{ $next }
+    }
 word-non = { $trait-slot ->
     [subtype] 非{ $trait }的
-    [class] 非{ $trait }
+    [class] { $trait-non }
     [color] { $trait-joint ->
         [yes] 非{ $trait }
        *[other] 非{ $trait }的
@@ -1501,6 +1673,13 @@ word-in_exile = 被放逐
 
 one-card =
     .number = one
+    .very = yes
+    .named = { $self-noun }
+    .backs = {""}
+    .on = { $self }上
+    .near = { $self-its }
+    .die = 死去
+    .sort = one
     .many = {""}
     .subject = { $self }
     .that = { $self-noun }
@@ -1567,6 +1746,17 @@ this-its = { $last-self ->
     [yes] 其
    *[other] { this-one }的
 }
+this-on = { $last-self ->
+    [yes] 其上
+   *[other] { this-one }上
+}
+this-die = { $last-bearer ->
+    [none] { $this ->
+        [creature] 死去
+       *[other] 從戰場置入墳墓場
+    }
+   *[other] 死去
+}
 word-this = { $zone ->
     [none] { this-card }
    *[elsewhere] { $last-self ->
@@ -1600,21 +1790,44 @@ word-this = { $zone ->
         }
     }
     .its = { this-its }
-that-noun = { $last-that ->
-    [none] 該牌
-   *[other] 該{ $last-that }
+    .on = { this-on }
+    .die = { this-die }
+that-noun = { $last-self ->
+    [yes] 它
+   *[other] { $last-that ->
+        [none] 該牌
+        [it] 它
+        [them] 它們
+       *[other] 該{ $last-that }
+    }
+}
+that-on = { $last-self ->
+    [yes] 其上
+   *[other] { that-noun }上
 }
 word-that = { $zone ->
     [none] { that-noun }
-   *[elsewhere] 該牌
+   *[elsewhere] { $last-self ->
+        [yes] 它
+       *[other] 該牌
+    }
 }
     .like = one-card
     .noun = { $last-that }
+    .named = {""}
     .its = 其
-word-that_as_it_was = { that-noun }
+    .on = { that-on }
+word-that_as_it_was = { $last-source ->
+    [yes] 該來源
+   *[other] { that-noun }
+}
     .like = one-card
+    .named = {""}
     .noun = { $last-that }
-    .its = 其
+    .its = { $last-source ->
+        [yes] 該來源的
+       *[other] 其
+    }
 word-other_one = 該生物
     .like = one-card
     .noun = 生物
@@ -1633,10 +1846,15 @@ word-it = { $last-it ->
         [cards] many
        *[other] one
     }
-    .its = { $last-it ->
-        [cards] 其
-       *[other] 其
+    .noun = { $last-it ->
+        [cards] them
+       *[other] it
     }
+    .on = { $last-it ->
+        [cards] 它們上
+       *[other] 其上
+    }
+    .its = 其
     .everyone = 其中每有一張，
     .owner = { $last-its ->
         [none] 其擁有者
@@ -1652,7 +1870,11 @@ word-enchanted = 所結附的{ $enchants ->
 }
     .like = one-card
     .zhi = 之
-    .its = 其
+    .its = { $self }之
+    .die = { SAME($enchants, "生物") ->
+        [yes] 死去
+       *[no] 從戰場置入墳墓場
+    }
     .noun = { $enchants ->
         [none] 永久物
        *[other] { $enchants }
@@ -1661,10 +1883,10 @@ word-equipped = 佩帶此武具的生物
     .like = one-card
     .zhi = 之
     .noun = 生物
-word-holder_of = { $of }所裝備的永久物
+word-holder_of = { $of }所裝備的生物
     .like = one-card
     .zhi = 之
-    .noun = 永久物
+    .noun = 生物
 word-those = { $traits-count ->
     [0] { $last-rest ->
         [yes] 其餘的牌
@@ -1875,20 +2097,23 @@ word-target = { $what-lie }{ $self-np }
     }
 word-up_to_targets = { $what-lie }{ $self-np }
     .like = aim
-    .np = { $count ->
-        [99999] 任意數量的{ $what-aims }
-       *[other] { $least ->
-            [none] 至多{ $count-xcn }{ $what-mw }{ $what-aims }{ $count-xback }
-            [1] { $count ->
-                [2] 一{ $what-mw }或兩{ $what-mw }{ $what-aims }
-                [3] 一{ $what-mw }，兩{ $what-mw }，或三{ $what-mw }{ $what-aims }
-               *[other] 一至{ $count-xcn }{ $what-mw }{ $what-aims }
-            }
-           *[other] { $least-xcn }至{ $count-xcn }{ $what-mw }{ $what-aims }
-        }
-    }{ $by ->
+    .np = { $by ->
         [none] {""}
-       *[other] （由{ $by }選擇）
+       *[other] 由{ $by }選擇的
+    }{ SAME($count-xback, "") ->
+        [yes] { $count-anyhow ->
+            [yes] 任意數量的{ $what-aims }
+           *[other] { $least ->
+                [none] 至多{ $count-xcn }{ $what-mw }{ $what-aims }
+                [1] { $count ->
+                    [2] 一{ $what-mw }或兩{ $what-mw }{ $what-aims }
+                    [3] 一{ $what-mw }，兩{ $what-mw }，或三{ $what-mw }{ $what-aims }
+                   *[other] 一至{ $count-xcn }{ $what-mw }{ $what-aims }
+                }
+               *[other] { $least-xcn }至{ $count-xcn }{ $what-mw }{ $what-aims }
+            }
+        }
+       *[no] 任意數量的{ $what-aims }
     }
     .number = { $count ->
         [1] one
@@ -1904,7 +2129,8 @@ word-targeted = { $last-aims ->
         [many] many
        *[other] one
     }
-    .which = { $which }
+    .noun = { $last-aimed }
+    .near = 其
 word-alike_targets = { $what-lie }{ $count-xcn }{ $what-mw }有共通牌類別的{ $what-aims }
     .like = aim
     .number = many
@@ -1913,6 +2139,7 @@ word-target_of_each = { $who }{ $what-zone ->
    *[other] 所操控的至多一個目標{ $what-kin }
 }
     .like = aim
+    .from = {""}
     .number = many
 word-target_by = 由{ $by }選擇的{ $what-aimed }
     .like = aim
@@ -1930,13 +2157,19 @@ choice =
     .chosen = yes
     .searched = { $what-zone ->
         [library] yes
+        [both] yes
        *[other] no
     }
-    .ge = {""}
-    .by = { $by ->
-        [none] you
-       *[other] they
+    .pileof = { $what-ownde }{ $what-zone ->
+        [both] 墳墓場和／或牌庫
+       *[other] 牌庫
     }
+    .random = no
+    .revealer = { $what-whose ->
+        [players] { $what-own }
+       *[other] {""}
+    }
+    .ge = {""}
     .zone = { $what-zone }
     .away = { $what-away }
     .from = { $what-fromone }
@@ -1950,16 +2183,24 @@ choice =
     }
     .owner = { $what-among ->
         [yes] { $what-owner }
-       *[other] { $what-whose ->
-            [yours] 你
-           *[other] 其擁有者
+       *[other] { $what-away ->
+            [no] 其擁有者
+           *[other] { $what-whose ->
+                [yours] 你
+                [theirs] 其
+               *[other] 其擁有者
+            }
         }
     }
     .ownerde = { $what-among ->
         [yes] { $what-ownerde }
-       *[other] { $what-whose ->
-            [yours] 你的
-           *[other] 其擁有者的
+       *[other] { $what-away ->
+            [no] 其擁有者的
+           *[other] { $what-whose ->
+                [yours] 你的
+                [theirs] 其
+               *[other] 其擁有者的
+            }
         }
     }
     .sets-it = { $self-number ->
@@ -2000,7 +2241,11 @@ word-chosen = { $what-lie }{ $self-np }
     }
     .bare = { $self-number ->
         [one] { $what-a }
-       *[many] { $count-xcn }{ $what-mw }{ $what-things }{ $count-xback }
+       *[many] { $count-xcn }{ $what-mw }{ $what-things }
+    }
+    .backs = { $self-number ->
+        [one] {""}
+       *[many] { $count-xback }
     }
     .free = { $what-zone ->
         [battlefield] { $self-bare }
@@ -2017,33 +2262,39 @@ word-chosen = { $what-lie }{ $self-np }
 word-up_to = { $what-lie }{ $self-np }
     .like = choice
     .np = 至多{ $count-xcn }{ $what-mw }{ $what-some }{ $count-xback }
-    .bare = 至多{ $count-xcn }{ $what-mw }{ $what-things }{ $count-xback }
+    .bare = 至多{ $count-xcn }{ $what-mw }{ $what-things }
+    .backs = { $count-xback }
     .free = { $self-bare }
 word-any_number = { $what-lie }{ $self-np }
     .like = choice
     .number = many
     .np = 任意數量的{ $what-some }
     .bare = 任意數量的{ $what-things }
-    .free = { $self-np }
-word-at_random = { $what-lie }{ $count ->
-    [none] 一
-   *[other] { $count-xcn }
-}{ $what-mw }{ $what-kin }
+    .free = { $self-bare }
+word-at_random = { $what-alike ->
+    [no] { $what }中隨機選擇的一個
+   *[other] { $what-lie }{ $self-np }
+}
     .like = choice
     .random = yes
     .number = { $count ->
         [none] one
        *[other] many
     }
-    .np = { $count ->
+    .np = 隨機選擇的{ $self-bare }
+    .bare = { $count ->
         [none] 一
        *[other] { $count-xcn }
     }{ $what-mw }{ $what-kin }
-    .bare = { $self-np }
-    .free = { $self-np }
-word-one_for_each = { $of }每有一張，便選擇至多一張同名的{ $what }
+    .free = { $self-bare }
+word-one_for_each = 與每個{ $of-some }同名的{ $what-kin }各至多一張
     .like = choice
     .number = many
+    .searched = { $what-zone ->
+        [library] yes
+       *[other] no
+    }
+    .bare = { $self }
 word-top_for_owners = 每位玩家從其牌庫頂起、與其所擁有的牌等量的牌
     .like = one-card
     .number = many
@@ -2055,6 +2306,9 @@ player =
     .ge = {""}
     .dou = {""}
     .any = { $self }
+    .holder = { $self }
+    .payer = { $self }
+    .they = no
     .all = { $self }
     .of = { $self }
     .whose = { $self }的
@@ -2075,6 +2329,7 @@ word-opponents = 每位對手
     .ge = 各
     .dou = 都
     .any = 任一對手
+    .holder = 對手
     .all = 所有對手
     .aimed = 目標對手
 word-everyone = 每位玩家
@@ -2084,10 +2339,12 @@ word-everyone = 每位玩家
     .any = 任一玩家
     .all = 所有玩家
     .aimed = 目標玩家
-word-they = 該玩家
+word-they = { they-are }
     .like = player
+    .they = yes
 word-controller_of = { $cards-its }操控者
     .like = player
+    .payer = { $cards-near }操控者
 word-owner_of = { $cards-its }擁有者
     .like = player
 word-enchanted_player = 所結附的玩家
@@ -2135,9 +2392,12 @@ word-others_than_you = 每位其他玩家
     .any = 任一其他玩家
     .all = 所有其他玩家
     .aimed = 另一位目標玩家
-word-players_who = { $among-all }中，{ $condition }者
+word-players_who = { $condition-who }{ $among }
     .like = player
     .ge = 各
+    .dou = 都
+    .any = { $condition-who }{ $among-any }
+    .all = { $condition-who }{ $among-all }
 word-others_than = { $who }以外的每位玩家
     .like = player
     .ge = 各
@@ -2153,6 +2413,7 @@ word-opponents_of = { $who-whose }每位對手
     .like = player
     .ge = 各
     .any = { $who-whose }任一對手
+    .holder = { $who-whose }對手
     .all = { $who-whose }所有對手
 word-you_and = 你與{ $who }
     .like = player
@@ -2161,6 +2422,7 @@ word-hit_by = 該玩家
     .like = player
 word-whose_turn = 當前回合的玩家
     .like = player
+    .holder = 該玩家
     .whose = 當前回合玩家的
 
 ## Keywords
@@ -2169,13 +2431,10 @@ keyword = 獲得{ $self-word }異能
     .line = { $self-word }
     .slot = keyword
     .have = 具有{ $self-word }異能
-    .open = 獲得{ $self-word }
-    .haveopen = 具有{ $self-word }
     .front = {""}
     .ben = {""}
     .back = {""}
-    .rest = { $self }
-    .then = 便{ $self }
+    .then = 便具有{ $self-word }異能
     .token = { $self-word }
 word-deathtouch =
     .like = keyword
@@ -2261,15 +2520,22 @@ word-flanking =
 change =
     .slot = change
     .have = { $self }
-    .open = { $self }
-    .haveopen = { $self-have }
+    .later = { $self }
     .front = {""}
     .ben = {""}
     .back = {""}
-    .rest = { $self }
-    .then = 便{ $self }
+    .then = 便{ $self-have }
     .token = { $self-have }
     .line = { $self }。
+become = 成為{ $self-size }{ $self-hue }{ $self-sub }{ $self-type }
+    .like = change
+    .slot = become
+    .have = 是{ $self-size }{ $self-hue }{ $self-sub }{ $self-type }
+    .size = {""}
+    .hue = {""}
+    .sub = {""}
+    .type = {""}
+    .keeps = {""}
 bar =
     .like = change
     .slot = bar
@@ -2305,9 +2571,9 @@ word-pump = 得{ pair-power }/{ pair-toughness }
         [0] { $toughness-back }
        *[other] { $power-back }
     }
-word-power_becomes = 成為{ $power }/{ $toughness }
-    .like = change
-    .have = 為{ $power }/{ $toughness }
+word-power_becomes =
+    .like = become
+    .size = { $power }/{ $toughness }
 word-power_is = 的力量與防禦力各等同於{ $both }
     .like = change
     .slot = poss
@@ -2433,37 +2699,42 @@ word-must_block_those = 若能阻擋{ $what }，則必須如此作
     .like = bar
 word-land_type_chosen = 屬於所選的地類別
     .like = change
-word-also_types = 成為{ TERM($types, table: "types", join: "") }，且仍具有原本的類別
-    .like = change
-    .have = 是{ TERM($types, table: "types", join: "") }，且仍具有原本的類別
-word-types_become = 成為{ TERM($types, table: "types", join: "") }
-    .like = change
-    .have = 是{ TERM($types, table: "types", join: "") }
+word-also_types =
+    .like = become
+    .type = { TERM($types, table: "types", join: "") }
+    .keeps = 類別
+word-types_become =
+    .like = become
+    .type = { TERM($types, table: "types", join: "") }
 a-subtype = { SAME($subtypes, "*") ->
-    [yes] 所有生物類別
+    [yes] 具有所有生物類別的
    *[other] { TERM($subtypes, table: "classifications", join: "／") }
 }
-word-also_subtypes = 額外成為{ a-subtype }，且仍具有原本的類別
-    .like = change
-    .have = 額外具有{ a-subtype }此類別
-word-subtypes_become = 成為{ a-subtype }，且失去所有其他副類別
-    .like = change
-    .have = 是{ a-subtype }，且失去所有其他副類別
+word-also_subtypes =
+    .like = become
+    .sub = { a-subtype }
+    .keeps = { SAME($subtypes, "*") ->
+        [yes] {""}
+       *[other] 類別
+    }
+word-subtypes_become =
+    .like = become
+    .sub = { a-subtype }
 word-also_chosen_type = 額外具有所選的類別
     .like = change
-word-also_colors = 額外成為{ TERM($colors, join: "與") }，且仍具有原本的顏色
-    .like = change
-    .have = 額外為{ TERM($colors, join: "與") }
-word-colors_become = 成為{ TERM($colors, join: "與") }
-    .like = change
-    .have = 為{ TERM($colors, join: "與") }
+word-also_colors =
+    .like = become
+    .hue = { TERM($colors, join: "與") }
+    .keeps = 顏色
+word-colors_become =
+    .like = become
+    .hue = { TERM($colors, join: "與") }
 word-controlled = 由{ $by ->
     [none] 你
    *[other] { $by }
 }操控
     .like = change
     .slot = control
-    .rest = {""}
     .giver = { $by ->
         [none] 你
        *[other] { $by }
@@ -2528,13 +2799,13 @@ word-loyalty_x = -X
 cost =
     .do = { $self }
     .acts = { $self }
-word-sacrificing = 犧牲{ $cards-free }
+word-sacrificing = 犧牲{ $cards-free }{ $cards-backs }
     .like = cost
 word-sacrificing_this = 犧牲{ this-card }
     .like = cost
 word-discarding = { $cards-random ->
     [yes] 隨機棄{ $cards-free }
-   *[other] 棄{ $cards-free }
+   *[other] 棄{ $cards-free }{ $cards-backs }
 }
     .like = cost
 word-exiling = { $cards-away ->
@@ -2584,13 +2855,14 @@ word-all_costs = { $costs }
 ## What abilities wait for
 
 trigger = { $self-bare }時
-when-card = { $who-self ->
-    [yes] 當
+when-card = { $who-number ->
+    [one] 當
    *[other] 每當
 }
 about-card = { trigger }
     .sets-that = { $who-that }
     .sets-it = card
+    .sets-source = no
     .sets-self = { $who-self ->
         [yes] yes
        *[other] no
@@ -2609,19 +2881,34 @@ word-enters =
         [opposing] { $who-a }
        *[any] { $who-one }
     }{ entering }
+    .head = { about-head }
+    .always = 每當{ $who-one }{ entering }
+    .verb = { entering }
+about-head = { $who-self ->
+    [yes] this
+   *[other] { $who-one }
+}
 word-dies =
     .like = about-card
-    .bare = { when-card }{ $who-one }死去
+    .bare = { when-card }{ $who-one }{ $who-die }
+    .head = { about-head }
+    .always = 每當{ $who-one }{ $who-die }
+    .verb = { $who-die }
 word-leaves =
     .like = about-card
     .bare = { when-card }{ $who-one }離開戰場
 word-casts = { trigger }
     .bare = 每當{ $by-any }施放{ $spell-kin }
+    .next = 當{ $by-any }於本回合中下一次施放{ $spell-kin }時
+    .nexts = yes
     .sets-that = 咒語
     .sets-it = card
 word-attacks =
     .like = about-card
     .bare = 每當{ $who-one }攻擊
+    .head = { about-head }
+    .always = { $self-bare }
+    .verb = 攻擊
 word-attacks_you =
     .like = about-card
     .bare = { when-card }{ $who-one }攻擊你或由你操控的鵬洛客
@@ -2656,13 +2943,19 @@ word-many_attack_you = { trigger }
     }個或更多生物攻擊你
 word-blocks =
     .like = about-card
-    .bare = 每當{ $who-one }阻擋{ $whom ->
+    .bare = 每當{ $who-one }{ $self-verb }
+    .head = { about-head }
+    .always = { $self-bare }
+    .verb = 阻擋{ $whom ->
         [none] {""}
        *[other] { $whom-one }
     }
 word-becomes_blocked =
     .like = about-card
     .bare = 每當{ $who-one }被阻擋
+    .head = { about-head }
+    .always = { $self-bare }
+    .verb = 被阻擋
 word-is_unblocked =
     .like = about-card
     .bare = 每當{ $who-one }攻擊且未受阻擋
@@ -2691,7 +2984,7 @@ word-deals_noncombat = { trigger }
     .bare = 每當{ $to-any }受到非戰鬥傷害
 word-hits_first =
     .like = about-card
-    .bare = 每當{ $who-one }於每回閤中首次對一位或數位玩家造成傷害
+    .bare = 每當{ $who-one }於每回合中首次對一位或數位玩家造成傷害
 word-harmed_in_combat = { trigger }
     .bare = 每當{ $who-any }{ $walkers ->
         [none] {""}
@@ -2699,6 +2992,7 @@ word-harmed_in_combat = { trigger }
     }受到戰鬥傷害
 word-is_dealt_damage =
     .like = about-card
+    .sets-source = yes
     .bare = 每當{ $who-one }受到{ $by ->
         [none] {""}
        *[other] { $by-one }造成的
@@ -2708,9 +3002,9 @@ word-gains_life = { trigger }
 word-loses_life = { trigger }
     .bare = 每當{ $who-any }失去生命
 word-draws = { trigger }
-    .bare = 每當{ $who-any }抓一張牌
+    .bare = 每當{ $who-any }抽一張牌
 word-draws_card = { trigger }
-    .bare = 每當{ $who-any }抓{ $what-a }
+    .bare = 每當{ $who-any }抽{ $what-a }
 word-discards = { trigger }
     .bare = 每當{ $who-any }棄一張牌
 word-is_sacrificed =
@@ -2755,6 +3049,10 @@ word-is_buried = { trigger }
        *[other] { when-card }{ $who-one }
     }從任何區域置入墳墓場
     .sets-it = card
+    .sets-self = { $who-self ->
+        [yes] yes
+       *[other] no
+    }
     .sets-that = 牌
 word-counter_put = { trigger }
     .bare = 每當在{ $who-one }上放置一個{ counter-name }指示物
@@ -2790,7 +3088,10 @@ word-state = { trigger }
     .bare = 當{ $condition }
 word-or = { $triggers }
     .bare = { $triggers-bare }
-    .join = { $before-bare }或{ $next }
+    .join = { SAME($prior-head, $next-head) ->
+        [yes] { $before-always }或{ $next-verb }時
+       *[no] { $before-bare }或{ $next }
+    }
 
 ## Planes, phenomena and schemes: what they wait for
 
@@ -2822,6 +3123,11 @@ word-when = { $trigger }，{ $if ->
    *[other] { $if-if }{ $if-then }{ $effect-flow }
 }
     .like = spoken
+    .order = trigger if
+    .next = { $trigger-nexts ->
+        [yes] { $trigger-next }
+       *[other] 本回合中，下一次{ $trigger }
+    }，{ $effect }
 word-from_graveyard = 墳墓場
 word-from_hand = 手牌
 word-from_stack = 堆疊
@@ -2833,9 +3139,6 @@ word-activated = { $costs }：{ $effect }{ $if ->
 }{ $limit ->
     [none] {""}
    *[other] 。{ $limit }
-}{ $works ->
-    [none] {""}
-   *[other] 。此異能只能於此牌在你{ $works }中時起動
 }
     .like = spoken
     .join = { $before }，{ $next }
@@ -2865,19 +3168,33 @@ word-static = { $if ->
     [none] {""}
    *[other] { $if-before }
 }{ $changes-first-slot ->
-    [control] { $changes-first-giver }操控{ $what }{ $changes-count ->
-        [1] {""}
-       *[other] ，且它{ $changes-rest }
+    [control] { $changes-first-giver }操控{ $what }{ SAME(has-all, "") ->
+        [yes] {""}
+       *[no] ，且它{ has-all }
     }
-   *[other] { $what-subject }{ static-so }{ $changes-have }{ $changes-back }
+   *[other] { $what-subject }{ static-so }{ has-all }{ $changes-back }
 }
     .like = spoken
-    .opens-bearing = { $what-noun }
-    .of = 具有「{ $self }。」
-    .turn = { $changes-front }{ $what-subject }{ $changes-ben }{ $changes-first-slot ->
-        [bar] 本回合{ $changes }{ $changes-back }
-       *[other] { $changes }直到回合結束{ $changes-back }
+    .line = { $what-self ->
+        [yes] { $if ->
+            [none] { SAME($changes-at-keyword-count, $changes-count) ->
+                [yes] { $changes-at-keyword-word }
+               *[no] { $self }。
+            }
+           *[other] { $self }。
+        }
+       *[other] { $self }。
     }
+    .opens-bearing = { $what-noun }
+    .of = { $what-whose ->
+        [yours] 所操控的{ $what-kin }{ has-all }
+       *[other] 具有「{ $self }。」
+    }
+    .turn = { $changes-front }{ $what-subject }{ $changes-ben }{ $changes-first-slot ->
+        [bar] 本回合{ gets-all }{ $changes-back }
+       *[other] { gets-all }直到回合結束{ $changes-back }
+    }
+    .order = if what
     .join = { join-changes }
     .last = { last-changes }
 first-of = { SAME($before, "") ->
@@ -2895,40 +3212,108 @@ join-changes = { $form ->
     [front] { first-of }
     [ben] { first-of }
     [back] { first-of }
-    [rest] { first-of }
-   *[told] { $next-slot ->
-        [keyword] { $prior-slot ->
-            [keyword] { $form ->
-                [have] { $before-haveopen }，{ $next-word }異能
-                [haveopen] { $before-haveopen }，{ $next-word }
-                [open] { $before-open }，{ $next-word }
-               *[other] { $before-open }，{ $next-word }異能
+    [size] { $before }{ $next }
+    [hue] { $before }{ $next }
+    [sub] { $before }{ $next }
+    [type] { $before }{ $next }
+    [keeps] { SAME($next, "") ->
+        [yes] { $before }
+       *[no] { SAME($before, "") ->
+            [yes] { $next }
+           *[no] { SAME($before, $next) ->
+                [yes] { $before }
+               *[no] { $before }與{ $next }
             }
-           *[other] { $before }，{ $next }
         }
-        [poss] { $before }，{ $next-later }
-        [bar] { both-bars }
-       *[other] { $before }，{ $next }
     }
-}
-last-changes = { $form ->
-    [front] { first-of }
-    [ben] { first-of }
-    [back] { first-of }
-    [rest] { first-of }
+    [word] { $before }，{ $next }
    *[told] { $next-slot ->
-        [keyword] { $prior-slot ->
-            [keyword] { $form ->
-                [have] { $before-haveopen }與{ $next-word }異能
-               *[other] { $before-open }與{ $next-word }異能
-            }
-           *[other] { $before }且{ $next }
-        }
-        [poss] { $before }，且{ $next-later }
         [bar] { both-bars }
+        [poss] { $before }，{ $next-later }
        *[other] { $before }且{ $next }
     }
 }
+last-changes = { $form ->
+    [word] { $before }與{ $next }
+   *[other] { join-changes }
+}
+becoming = { $changes-at-become-size }{ $changes-at-become-hue }{ $changes-at-become-sub }{ $changes-at-become-type }
+still = { SAME($changes-at-become-keeps, "") ->
+    [yes] {""}
+   *[no] ，且仍具有其原本的{ $changes-at-become-keeps }
+}
+gets-1 = { $changes-at-change }
+gets-2 = { $changes-at-become-count ->
+    [0] { gets-1 }
+   *[other] { SAME(gets-1, "") ->
+        [yes] 成為{ becoming }
+       *[no] { gets-1 }且成為{ becoming }
+    }
+}
+gets-3 = { $changes-at-keyword-count ->
+    [0] { gets-2 }
+   *[other] { SAME(gets-2, "") ->
+        [yes] 獲得{ $changes-at-keyword-word }異能
+       *[no] { gets-2 }且獲得{ $changes-at-keyword-word }異能
+    }
+}
+gets-4 = { $changes-at-quoted-count ->
+    [0] { gets-3 }
+   *[other] { SAME(gets-3, "") ->
+        [yes] { $changes-at-quoted }
+       *[no] { gets-3 }且{ $changes-at-quoted }
+    }
+}
+gets-5 = { $changes-at-bar-count ->
+    [0] { gets-4 }
+   *[other] { SAME(gets-4, "") ->
+        [yes] { $changes-at-bar }
+       *[no] { gets-4 }且{ $changes-at-bar }
+    }
+}
+gets-all = { $changes-at-poss-count ->
+    [0] { gets-5 }
+   *[other] { SAME(gets-5, "") ->
+        [yes] { $changes-at-poss }
+       *[no] { gets-5 }，且{ $changes-at-poss-later }
+    }
+}{ still }
+has-1 = { $changes-at-change-have }
+has-2 = { $changes-at-become-count ->
+    [0] { has-1 }
+   *[other] { SAME(has-1, "") ->
+        [yes] 是{ becoming }
+       *[no] { has-1 }且是{ becoming }
+    }
+}
+has-3 = { $changes-at-keyword-count ->
+    [0] { has-2 }
+   *[other] { SAME(has-2, "") ->
+        [yes] 具有{ $changes-at-keyword-word }異能
+       *[no] { has-2 }且具有{ $changes-at-keyword-word }異能
+    }
+}
+has-4 = { $changes-at-quoted-count ->
+    [0] { has-3 }
+   *[other] { SAME(has-3, "") ->
+        [yes] { $changes-at-quoted-have }
+       *[no] { has-3 }且{ $changes-at-quoted-have }
+    }
+}
+has-5 = { $changes-at-bar-count ->
+    [0] { has-4 }
+   *[other] { SAME(has-4, "") ->
+        [yes] { $changes-at-bar-have }
+       *[no] { has-4 }且{ $changes-at-bar-have }
+    }
+}
+has-all = { $changes-at-poss-count ->
+    [0] { has-5 }
+   *[other] { SAME(has-5, "") ->
+        [yes] { $changes-at-poss }
+       *[no] { has-5 }，且{ $changes-at-poss-later }
+    }
+}{ still }
 word-enchant = 結附於{ $what-kind }
     .line = 結附於{ $what-kind }
     .tells-enchants = { $what-core }
@@ -3001,7 +3386,7 @@ word-overload = { $one }。若支付超載費用，則改為：{ $all }
 
 rule =
     .like = spoken
-    .turn = 本回閤中，{ $self }
+    .turn = 本回合中，{ $self }
 
 word-cannot_cast = { $who-all }{ $who-dou }{ $self-of }
     .like = rule
@@ -3022,11 +3407,14 @@ word-top_revealed = { $who-person ->
    *[other] { $who-all }{ $who-dou }以展示其牌庫頂牌的方式進行遊戲
 }
     .like = rule
-word-more_lands = 你於每個自己的回合中可以額外使用{ $count-xcn }個地
+word-more_lands = { $who-person ->
+    [second] 你於你的每個回合中可以額外使用{ $count-xcn }個地
+   *[other] { $who }於其每個回合中可以額外使用{ $count-xcn }個地
+}
     .like = rule
-word-any_lands = 你於每個自己的回合中可以使用任意數量的地
+word-any_lands = 你於你的每個回合中可以使用任意數量的地
     .like = rule
-word-no_maximum_hand_size = { $who-all }沒有手牌數量上限
+word-no_maximum_hand_size = { $who-all }{ $who-dou }沒有手牌數量上限
     .like = rule
 word-costs_less = { $who-person ->
     [second] { $what-cast }
@@ -3052,17 +3440,23 @@ word-double_damage = 如果{ $by-one }將{ $to ->
     .like = rule
 word-more_damage = 如果{ $by-one }將對任一永久物或玩家造成傷害，則改為它造成該數量加{ $amount }的傷害
     .like = rule
-word-life_times = 如果{ $who }將獲得生命，則改為{ $who }獲得{ $factor ->
-    [2] 兩
-    [3] 三
-   *[other] { $factor }
-}倍數量的生命
+word-life_times = { $factor ->
+    [0] { $who-all }{ $who-dou }不能獲得生命
+   *[other] 如果{ $who-any }將獲得生命，則改為獲得{ $factor ->
+        [2] 兩
+        [3] 三
+       *[other] { $factor }
+    }倍數量的生命
+}
     .like = rule
-word-draw_times = 如果{ $who }將抓一張牌，則改為{ $who }抓{ $count ->
-    [2] 兩
-    [3] 三
-   *[other] { $count }
-}張牌
+word-draw_times = { $count ->
+    [0] { $who-all }{ $who-dou }不能抽牌
+   *[other] 如果{ $who-any }將抽一張牌，則改為抽{ $count ->
+        [2] 兩
+        [3] 三
+       *[other] { $count }
+    }張牌
+}
     .like = rule
 word-enter_tapped = { $if ->
     [none] {""}
@@ -3084,17 +3478,17 @@ prevented = { $by ->
 }
 word-prevent = 防止{ prevented }傷害
     .like = rule
-    .turn = 於本回閤中，防止{ prevented }傷害
+    .turn = 於本回合中，防止{ prevented }傷害
 word-prevent_combat = 防止{ prevented }戰鬥傷害
     .like = rule
-    .turn = 於本回閤中，防止{ prevented }戰鬥傷害
+    .turn = 於本回合中，防止{ prevented }戰鬥傷害
 word-prevent_noncombat = 防止{ prevented }非戰鬥傷害
     .like = rule
-    .turn = 於本回閤中，防止{ prevented }非戰鬥傷害
+    .turn = 於本回合中，防止{ prevented }非戰鬥傷害
 word-prevent_and = 如果{ $by ->
     [none] {""}
    *[other] { $by-one }
-}將對{ $to }造成傷害，則防止該傷害。{ $effect }
+}將對{ $to }造成傷害，則防止該傷害，並{ $effect-flow }
     .like = rule
 word-reduce_damage = 如果{ $by ->
     [none] 任一來源
@@ -3107,12 +3501,16 @@ word-least_life = 如果傷害將使你的總生命降到{ $number }以下，則
     .like = rule
 word-no_prevention = 傷害不能被防止
     .like = rule
-    .turn = 本回閤中，傷害不能被防止
-word-shuffled_instead_of_graveyard = 若{ $what-one }將從任何區域置入墳墓場，則改為展示該牌，並將它洗入其擁有者的牌庫
+    .turn = 本回合中，傷害不能被防止
+buried = { $what-card ->
+    [yes] { $what-a }將從任何區域置入{ $what-ownde }墳墓場
+   *[other] { $what-one }將從任何區域置入墳墓場
+}
+word-shuffled_instead_of_graveyard = 若{ buried }，則改為展示該牌，並將它洗入其擁有者的牌庫
     .like = rule
-word-exiled_instead_of_graveyard = 若{ $what-one }將從任何區域置入墳墓場，則改為將它放逐
+word-exiled_instead_of_graveyard = 若{ buried }，則改為將它放逐
     .like = rule
-word-returned_instead_of_graveyard = 若{ $what-one }將從任何區域置入墳墓場，則改為將它移回其擁有者手上
+word-returned_instead_of_graveyard = 若{ buried }，則改為將它移回其擁有者手上
     .like = rule
 word-exiled_instead_of_leaving = 如果{ $what-one }將離開戰場，則改為將它放逐，而非置於任何其他區域
     .like = rule
@@ -3141,12 +3539,12 @@ word-player_shroud = 你具有帷幕異能
     .like = rule
 word-cannot_lose = 你不會輸掉這盤遊戲，且你的對手不會贏得這盤遊戲
     .like = rule
-    .turn = 本回閤中，你不會輸掉這盤遊戲，且你的對手不會贏得這盤遊戲
-word-may_cast_fast = { $who-all }可以視同{ $what-some }具有閃現異能地來施放之
+    .turn = 本回合中，你不會輸掉這盤遊戲，且你的對手不會贏得這盤遊戲
+word-may_cast_fast = { $who-all }{ $who-dou }可以視同{ $what-some }具有閃現異能地來施放之
     .like = rule
 word-cast_only = { $if-when }施放{ this-card }
     .like = rule
-word-hands_revealed = { $who-all }以展示手牌的方式進行遊戲
+word-hands_revealed = { $who-all }{ $who-dou }以展示手牌的方式進行遊戲
     .like = rule
 word-hidden = { $what-subject }不能成為咒語或異能的目標
     .like = rule
@@ -3166,13 +3564,13 @@ word-twice_the_tokens = 如果某效應將把一個或數個衍生物放進戰�
     .like = rule
 word-twice_the_counters = 如果某效應將在任一永久物上放置一個或數個指示物，則改為放置兩倍數量的這些指示物
     .like = rule
-word-attackers_at_most = 每次戰鬥中，至多隻能有{ $count ->
+word-attackers_at_most = 每次戰鬥中，至多只能有{ $count ->
     [1] 一
     [2] 兩
    *[other] { $count }
 }個生物攻擊
     .like = rule
-word-blockers_at_most = 每次戰鬥中，至多隻能有{ $count ->
+word-blockers_at_most = 每次戰鬥中，至多只能有{ $count ->
     [1] 一
     [2] 兩
    *[other] { $count }
@@ -3180,10 +3578,10 @@ word-blockers_at_most = 每次戰鬥中，至多隻能有{ $count ->
     .like = rule
 word-untap_instead = 如果{ $what-one }將於你的重置步驟中重置，則改為{ $effect-flow }
     .like = rule
-    .opens-that = 永久物
+    .opens-that = { $what-that }
 word-untaps_too = 於{ $who-whose }重置步驟中，重置{ $what }
     .like = rule
-word-draws_revealed = { $who-all }展示其所抓的每張牌
+word-draws_revealed = { $who-all }展示其所抽的每張牌
     .like = rule
 word-flashback_lent = { $what-subject }具有返照異能，其返照費用等同於其魔法力費用
     .like = rule
@@ -3209,10 +3607,27 @@ dealt = { $amount-counts ->
     [way] 造成等量的傷害
    *[no] 造成{ $amount-xn }點傷害{ $amount-xback }
 }
-word-damage = { dealer }對{ $to-each }{ $to-ge }{ dealt }
+dealt-to = { $to-self ->
+    [yes] { $by ->
+        [none] 其本身
+       *[other] { $to-each }
+    }
+   *[other] { $to-each }
+}{ $to-ge }
+word-damage = { dealer }對{ dealt-to }{ dealt }
     .like = sentence
-    .do = 令{ dealer }對{ $to-each }{ $to-ge }{ dealt }
-    .acts = 受到{ dealer }{ dealt }
+    .order = by to
+    .do = 令{ dealer }對{ dealt-to }{ dealt }
+    .acts = { $to-they ->
+        [yes] 受到{ dealer }造成的{ $amount-counts ->
+            [yes] 傷害，其數量等同於{ $amount }
+            [ways] 傷害，其數量等同於{ $amount }
+            [that] 等量傷害
+            [way] 等量傷害
+           *[no] { $amount-xn }點傷害{ $amount-xback }
+        }
+       *[other] 令{ dealer }對{ dealt-to }{ dealt }
+    }
     .sets-done = damage
 word-damage_both = { this-card }對{ $to-each }{ $to-ge }{ dealt }，且對{ $to2-each }{ $to2-ge }造成{ $amount2-xn }點傷害{ $amount2-xback }
     .like = sentence
@@ -3234,6 +3649,7 @@ word-damage_shared_now = { $by }對任意數量之曾對其造成傷害者造成
     .like = sentence
 word-fight = { $one }與{ $two }互鬥
     .like = sentence
+    .leads = yes
     .do = 令{ $self }
 life-way = { $last-done ->
     [life] 等同於以此法失去之生命總和的生命
@@ -3252,10 +3668,14 @@ life-later = { $amount-counts ->
     [ways] 等量的生命
    *[no] { $amount-xn }點生命{ $amount-xback }
 }
-word-gain_life = { $amount-front }{ $who ->
-    [none] 你
+life-who = { $who ->
+    [none] { SAME(INITIAL($amount-front), "你") ->
+        [yes] {""}
+       *[no] 你
+    }
    *[other] { $who }{ $who-ge }
-}{ $amount-ben }獲得{ life }
+}
+word-gain_life = { $amount-front }{ life-who }{ $amount-ben }獲得{ life }
     .like = effect
     .clause = life
     .do = { $who ->
@@ -3267,10 +3687,7 @@ word-gain_life = { $amount-front }{ $who ->
         [none] 你
        *[other] { $who }{ $who-ge }
     }獲得{ life-later }
-word-lose_life = { $amount-front }{ $who ->
-    [none] 你
-   *[other] { $who }{ $who-ge }
-}{ $amount-ben }失去{ life }
+word-lose_life = { $amount-front }{ life-who }{ $amount-ben }失去{ life }
     .like = effect
     .clause = life
     .do = { $who ->
@@ -3343,11 +3760,11 @@ who-let = { $who ->
     [none] {""}
    *[other] 令{ $who }{ $who-ge }
 }
-word-draw = { $count-front }{ who-does }{ $count-ben }抓{ cards-now }
+word-draw = { $count-front }{ who-does }{ $count-ben }抽{ cards-now }
     .like = effect
-    .do = { who-let }抓{ cards-later }
-    .acts = 抓{ cards-later }
-    .flow = { who-does }抓{ cards-later }
+    .do = { who-let }抽{ cards-later }
+    .acts = 抽{ cards-later }
+    .flow = { who-does }抽{ cards-later }
     .clause = { $who ->
         [none] action
        *[other] sentence
@@ -3362,12 +3779,21 @@ word-discard = { $cards-among ->
    *[other] { $cards-random ->
         [yes] 隨機棄{ $cards-free }
        *[other] 棄{ $cards-chosen ->
-            [yes] { $cards-free }
+            [yes] { $cards-free }{ $cards-backs }
            *[other] 掉{ $cards }
         }
     }
 }
     .like = effect
+    .acts = { $cards-among ->
+        [yes] 棄掉其中由你選擇的{ $cards-bare }
+       *[other] { $self }
+    }
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+    .sets-sort = card
     .clause = { $cards-among ->
         [yes] sentence
        *[other] action
@@ -3378,6 +3804,11 @@ word-discard_own = { $count-front }{ who-does }{ $count-ben }棄{ cards-now }
     .do = { who-let }棄{ cards-later }
     .acts = 棄{ cards-later }
     .flow = { who-does }棄{ cards-later }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+    .sets-sort = card
     .clause = { $who ->
         [none] action
        *[other] sentence
@@ -3437,48 +3868,53 @@ word-look_at = { $who ->
     .like = effect
     .acts = 檢視{ $cards }
     .clause = sentence
-word-reveal = { $cards-zone ->
-    [library] { $cards-chosen ->
-        [yes] 從你的牌庫中搜尋{ $cards-bare }，展示{ searched-it }
+word-reveal = { $cards-searched ->
+    [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }，展示{ searched-it }{ $cards-backs }
+   *[other] { $cards-zone ->
+        [hand] { $cards-chosen ->
+            [yes] { $cards-revealer }{ shown-from }展示{ $cards-np }
+           *[other] { $cards-whose ->
+                [players] { $cards-revealer }{ $cards-revealge }展示其手牌
+                [opposing] 每位對手各展示其手牌
+                [theirs] 該玩家展示其手牌
+               *[other] 展示{ $cards }
+            }
+        }
        *[other] 展示{ $cards }
     }
-    [hand] { $cards-whose ->
-        [players] { $cards-revealer }{ $cards-revealge }展示其手牌
-       *[other] { $cards-chosen ->
-            [yes] { $cards-from }展示{ $cards-np }
-           *[other] 展示{ $cards }
-        }
-    }
-   *[other] 展示{ $cards }
 }
     .like = effect
-    .acts = { $cards-zone ->
-        [library] { $cards-chosen ->
-            [yes] 從其牌庫中搜尋{ $cards-bare }，展示{ searched-it }
+    .acts = { $cards-searched ->
+        [yes] 從其牌庫中搜尋{ $cards-bare }，展示{ searched-it }
+       *[other] { $cards-zone ->
+            [hand] { $cards-chosen ->
+                [yes] 從其手上展示{ $cards-np }
+               *[other] 展示其手牌
+            }
            *[other] 展示{ $cards }
         }
-       *[other] 展示{ $cards }
     }
-    .search = { $cards-zone ->
-        [library] { $cards-chosen ->
-            [yes] yes
-           *[other] no
-        }
+    .search = { $cards-searched ->
+        [yes] yes
        *[other] no
     }
-    .clause = { $cards-zone ->
-        [hand] sentence
-        [library] { $cards-chosen ->
-            [yes] action
-           *[other] sentence
-        }
+    .clause = { $cards-searched ->
+        [yes] action
        *[other] sentence
+    }
+    .doer = { $cards-zone ->
+        [hand] { $cards-whose ->
+            [yours] you
+           *[other] shown
+        }
+       *[other] you
     }
     .sets-aside = { $cards-number ->
         [one] card
        *[many] cards
     }
     .sets-sort = card
+    .sets-laid = shown
     .sets-shown = { $cards-zone ->
         [hand] { $cards-chosen ->
             [yes] none
@@ -3486,6 +3922,13 @@ word-reveal = { $cards-zone ->
         }
        *[other] none
     }
+shown-from = { $cards-revealer ->
+    [none] {""}
+   *[other] { SAME($cards-revealer, "") ->
+        [yes] { $cards-from }
+       *[no] 從其手上
+    }
+}
 searched-it = { $cards-number ->
     [one] 該牌
    *[many] 這些牌
@@ -3499,7 +3942,7 @@ it-them = { $cards-number ->
 }
 word-to_hand = { $cards-zone ->
     [library] { $cards-chosen ->
-        [yes] 從{ $cards-ownerde }牌庫中搜尋{ $cards-bare }並置於{ $cards-owner }手上
+        [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並置於{ $cards-owner }手上{ $cards-backs }
        *[other] 將{ $cards-np }{ $cards-from }置於{ $cards-owner }手上
     }
     [graveyard] 將{ $cards-np }{ $cards-from }移回{ $cards-owner }手上
@@ -3543,20 +3986,24 @@ word-exile = { $cards-among ->
        *[other] 放逐{ $cards }
     }
    *[other] { $cards-plainly ->
-        [yes] 放逐{ $cards }
+        [yes] 放逐{ $cards-allcards }
        *[other] { exile-from }
     }
 }
     .like = effect
     .puts = yes
     .sets-done = exiled
+    .sets-laid = gone
     .sets-aside = { $cards-number ->
         [many] cards
        *[one] card
     }
-exile-from = { SAME($cards-from, "") ->
-    [yes] 放逐{ $cards }
-   *[no] 將{ $cards-np }{ $cards-from }放逐
+exile-from = { $cards-searched ->
+    [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並將{ it-them }放逐
+   *[other] { SAME($cards-from, "") ->
+        [yes] 放逐{ $cards }
+       *[no] 將{ $cards-np }{ $cards-from }放逐
+    }
 }
 word-to_library_top = 將{ moved }置於{ $cards-ownerde }牌庫頂
     .like = effect
@@ -3609,13 +4056,23 @@ word-shuffle = { $who ->
     .acts = 將其牌庫洗牌
 word-scry = 占卜{ $count }
     .like = effect
-word-choose = 選擇{ $cards }
+word-choose = { $cards-searched ->
+    [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }
+   *[other] 選擇{ $cards }
+}
     .like = effect
-    .acts = 選擇{ $cards }
-    .clause = sentence
+    .clause = { $cards-searched ->
+        [yes] action
+       *[other] sentence
+    }
 until-shown = { $count ->
     [none] 一張{ $what-kin }
-   *[other] { $count-xcn }張{ $what-kin }
+   *[other] { $count-counts ->
+        [that] 等量的{ $what-kin }
+        [way] 等量的{ $what-kin }
+        [ways] 等量的{ $what-kin }
+       *[other] { $count-xcn }張{ $what-kin }
+    }
 }
 word-reveal_until = { $who ->
     [none] 從你的牌庫頂開始展示牌，直到展示出{ until-shown }為止
@@ -3626,6 +4083,7 @@ word-reveal_until = { $who ->
     .clause = sentence
     .sets-it = cards
     .sets-sort = card
+    .sets-laid = shown
 word-exile_until = { $who ->
     [none] 從你的牌庫頂開始放逐牌，直到放逐{ $what-a }為止
    *[other] { $who }{ $who-ge }從其牌庫頂開始放逐牌，直到放逐{ $what-a }為止
@@ -3637,7 +4095,7 @@ word-exile_until = { $who ->
     .sets-sort = card
 word-piles = { $by ->
     [none] 由任一對手
-   *[other] 由{ $by }
+   *[other] 由{ $by-any }
 }將{ $cards }分成兩堆。對你所選的那堆：{ $one }。對另一堆：{ $other }
     .like = sentence
 
@@ -3666,29 +4124,29 @@ put-from = { $cards-zone ->
    *[other] { moved }
 }
 word-onto_battlefield = { $cards-searched ->
-    [yes] 從{ $cards-ownerde }牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場
+    [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並將{ it-them }放進戰場{ $cards-backs }
    *[other] 將{ put-from }{ onto-yours }放進戰場
 }
     .like = effect
     .acts = { $cards-searched ->
-        [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場
+        [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場{ $cards-backs }
        *[other] 將{ put-from }放進戰場
     }
     .puts = yes
     .sets-done = arrived
 word-onto_battlefield_tapped = { $cards-searched ->
-    [yes] 從{ $cards-ownerde }牌庫中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場
+    [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場{ $cards-backs }
    *[other] 將{ put-from }{ onto-yours }橫置放進戰場
 }
     .like = effect
     .acts = { $cards-searched ->
-        [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場
+        [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場{ $cards-backs }
        *[other] 將{ put-from }橫置放進戰場
     }
     .puts = yes
     .sets-done = arrived
 word-onto_battlefield_attached = { $cards-searched ->
-    [yes] 從{ $cards-ownerde }牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場，且結附在{ $to }上
+    [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並將{ it-them }放進戰場，且結附在{ $to }上
    *[other] 將{ put-from }放進戰場，且結附在{ $to }上
 }
     .like = effect
@@ -3697,14 +4155,26 @@ word-onto_battlefield_attached = { $cards-searched ->
 word-onto_battlefield_with_this = 以{ this-card }將{ put-from }在你的操控下放進戰場
     .like = effect
     .sets-done = arrived
-back-control = 在{ $cards-ownerde ->
-    [none] 其擁有者的
-   *[other] { $cards-ownerde }
-}操控下
-word-return_to_battlefield = 將{ $cards-np }{ $cards-from }{ back-control }移回戰場
+back-control = 在{ $cards-ownerde }操控下
+comes-back = { $cards-zone ->
+    [graveyard] 移回戰場
+    [exile] 移回戰場
+    [one] { $last-laid ->
+        [shown] 放進戰場
+       *[other] 移回戰場
+    }
+   *[other] 放進戰場
+}
+word-return_to_battlefield = { $cards-searched ->
+    [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場
+   *[other] 將{ $cards-np }{ $cards-from }{ back-control }{ comes-back }
+}
     .like = effect
     .sets-done = arrived
-word-return_to_battlefield_tapped = 將{ $cards-np }{ $cards-from }{ back-control }橫置移回戰場
+word-return_to_battlefield_tapped = { $cards-searched ->
+    [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場
+   *[other] 將{ $cards-np }{ $cards-from }{ back-control }橫置{ comes-back }
+}
     .like = effect
     .sets-done = arrived
 word-destroy = 消滅{ $cards }
@@ -3723,15 +4193,23 @@ word-create_copy = { who-does }將一個為{ $of }之複製品的衍生物放進
     .do = 將一個為{ $of }之複製品的衍生物放進戰場
     .sets-it = card
     .sets-self = no
-word-sacrifice = 犧牲{ $cards-free }
+word-sacrifice = 犧牲{ $cards-free }{ $cards-backs }
     .like = effect
     .sets-done = sacrificed
 word-tap = 橫置{ $cards }
     .like = effect
     .sets-done = tapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-untap = 重置{ $cards }
     .like = effect
     .sets-done = untapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-tap_or_untap = 橫置或重置{ $cards }
     .like = effect
 word-regenerate = 重生{ $cards }
@@ -3739,9 +4217,12 @@ word-regenerate = 重生{ $cards }
 word-attach = { attach-how }
     .like = effect
 attach-how = 將{ $what ->
-    [none] { this-card }
-   *[other] { $what }
-}結附或裝備在{ $to }上
+    [none] { this-card }{ $this ->
+        [artifact] 裝備
+       *[other] 結附
+    }
+   *[other] { $what }結附
+}在{ $to-on }
 word-unattach = 將{ $cards }卸裝
     .like = effect
 copying = { $last-entering ->
@@ -3773,6 +4254,7 @@ word-now_attacking = { $cards }正進行攻擊
     .flow = { $cards }正進行攻擊
 word-scramble = 隨機決定由哪位玩家獲得{ $cards }中每一個的操控權
     .like = sentence
+    .sets-it = cards
 
 ## Effects: counters, tokens, emblems
 
@@ -3787,9 +4269,10 @@ counters-later = { $count-counts ->
     [ways] 等量的{ counter-name }指示物
    *[other] { $count-xcn }個{ counter-name }指示物{ $count-xback }
 }
-word-put_counters = { $count-front }{ $count-ben }在{ $cards-each }上{ $cards-many }放置{ counters-put }
+word-put_counters = { $count-front }{ $count-ben }在{ $cards-on }{ $cards-many }放置{ counters-put }
     .like = effect
-    .do = 在{ $cards-each }上{ $cards-many }放置{ counters-later }
+    .order = cards
+    .do = 在{ $cards-on }{ $cards-many }放置{ counters-later }
     .acts = { $self-do }
     .flow = { $self-do }
     .sets-it = { $cards-number ->
@@ -3802,14 +4285,17 @@ word-distribute_counters = 將若干{ counter-name }指示物分配至任意數�
     .like = effect
 word-counters_divided = 將{ $amount-xcn }個{ counter-name }指示物分配至{ $among }上{ $amount-xback }
     .like = effect
-word-remove_counters = 從{ $cards }上移去{ $count-xcn ->
-   *[other] { removed-many }
-}
+word-remove_counters = 從{ $cards-on }移去{ removed-many }
     .like = effect
     .sets-done = counters
-removed-many = { $count ->
-    [99999] 所有{ counter-name }指示物
-   *[other] { $count-xcn }個{ counter-name }指示物{ $count-xback }
+removed-many = { SAME($count-xcn, "所有") ->
+    [yes] 所有{ counter-name }指示物
+   *[no] { $count-counts ->
+        [that] 等量的{ counter-name }指示物
+        [way] 等量的{ counter-name }指示物
+        [ways] 等量的{ counter-name }指示物
+       *[other] { $count-xcn }個{ counter-name }指示物{ $count-xback }
+    }
 }
 word-remove_all_counters = 從{ $cards }上移去所有指示物
     .like = effect
@@ -3856,6 +4342,10 @@ word-create = { $count-front }{ who-does }{ $count-ben }將{ made }放進戰場{
         [none] you
        *[other] others
     }
+    .foryou = { $who-person ->
+        [second] yes
+       *[other] no
+    }
     .sets-it = { $count ->
         [1] card
        *[other] cards
@@ -3867,6 +4357,10 @@ word-create_tapped = { $count-front }{ who-does }{ $count-ben }將{ made }橫置
     .do = { who-let }將{ made-later }橫置放進戰場{ $count-xback }{ token-extra }
     .acts = 將{ made-later }橫置放進戰場{ $count-xback }{ token-extra }
     .flow = { who-does }將{ made-later }橫置放進戰場{ $count-xback }{ token-extra }
+    .foryou = { $who-person ->
+        [second] yes
+       *[other] no
+    }
     .sets-it = { $count ->
         [1] card
        *[other] cards
@@ -3916,7 +4410,7 @@ word-token = { $power }/{ $toughness }{ token-colors }{ $abilities-at-keyword-co
     }
     .join = { $before }，{ $next }
     .last = { $before }與{ $next }
-    .opens-bearer = { TERM($types, table: "types", join: "") }
+    .opens-bearer = 生物
     .opens-self = no
     .sets-bearer = none
 word-emblem = 你得到具有{ $abilities-token }的徽記
@@ -4018,65 +4512,80 @@ word-nothing = 不產生任何效應
 
 ## Effects that last
 
-lasts = { $duration-turn ->
-    [none] 直到回合結束
-   *[other] { $duration }
-}
 given = { $changes-front }{ $who-subject }{ $who-many }{ $changes-ben }
-word-give = { $changes-first-slot ->
-    [control] { given-control }
-   *[other] { $duration-early ->
-        [yes] { $duration }，{ given }{ $changes }{ $changes-back }
-        [while] { $duration }，{ $changes-front }{ $who-subject }{ $changes-count ->
-            [1] { $changes-first-then }
-           *[other] 便{ $changes }
-        }{ $changes-back }
-        [none] { given }{ $changes }{ $changes-back }
-       *[no] { given-now }
-    }
-}
-    .like = sentence
-    .do = 令{ $self }
-    .acts = 令{ $self }
-    .opens-bearing = { $who-noun }
-    .join = { join-changes }
-    .last = { last-changes }
-given-now = { $changes-at-quoted-count ->
-    [0] { $changes-first-slot ->
-        [bar] { given }本回合{ $changes }{ $changes-back }
-       *[other] { $changes-at-bar-count ->
-            [0] { given }{ $changes }{ given-end }{ $changes-back }
-           *[other] { given-end }，{ given }{ $changes }{ $changes-back }
-        }
-    }
-   *[other] { given-end }，{ given }{ $changes }{ $changes-back }
-}
 given-end = { $duration ->
     [none] 直到回合結束
    *[other] { $duration }
 }
-given-control = { $changes-first-taker }獲得{ $who }的操控權{ $duration-early ->
-    [none] {""}
-    [while] ，{ $duration }
-    [yes] { $duration }
-   *[no] { given-end }
-}{ $changes-count ->
-    [1] {""}
-   *[other] 。它{ $changes-rest }{ $duration-early ->
-        [none] {""}
-        [while] {""}
-       *[other] { given-end }
+given-now = { $changes-at-quoted-count ->
+    [0] { $changes-first-slot ->
+        [bar] { given }本回合{ gets-all }{ $changes-back }
+       *[other] { $changes-at-bar-count ->
+            [0] { SAME($changes-at-become-keeps, "") ->
+                [yes] { given }{ gets-all }{ given-end }{ $changes-back }
+               *[no] { given-end }，{ given }{ gets-all }{ $changes-back }
+            }
+           *[other] { given-end }，{ given }{ gets-all }{ $changes-back }
+        }
+    }
+   *[other] { given-end }，{ given }{ gets-all }{ $changes-back }
+}
+given-control = { $changes-first-taker }獲得{ $who }的操控權
+word-give = { $changes-first-slot ->
+    [control] { $duration-early ->
+        [while] { $duration }，{ SAME($changes-first-taker, "") ->
+            [yes] 你
+           *[no] { $changes-first-taker }
+        }便獲得{ $who }的操控權
+        [none] { given-control }
+        [yes] { $duration }，{ given-control }
+       *[no] { given-control }{ given-end }
+    }{ SAME(gets-all, "") ->
+        [yes] {""}
+       *[no] 。它{ gets-all }{ $duration-early ->
+            [none] {""}
+            [while] {""}
+            [yes] {""}
+           *[no] { given-end }
+        }
+    }
+   *[other] { $duration-early ->
+        [yes] { $duration }，{ given }{ gets-all }{ $changes-back }
+        [while] { $duration }，{ $changes-front }{ $who-subject }{ $changes-count ->
+            [1] { $changes-first-then }
+           *[other] 便{ has-all }
+        }{ $changes-back }
+        [none] { given }{ gets-all }{ $changes-back }
+       *[no] { given-now }
     }
 }
-word-give_either = { $cards-subject }{ $one }或{ $two }直到回合結束
+    .like = sentence
+    .order = duration who
+    .do = { $changes-first-slot ->
+        [control] { $self }
+       *[other] 令{ $self }
+    }
+    .acts = { $self-do }
+    .opens-bearing = { $who-noun }
+    .sets-it = { $who-number ->
+        [many] cards
+       *[other] card
+    }
+    .join = { join-changes }
+    .last = { last-changes }
+word-give_either = { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合結束{ $one-back }
     .like = sentence
     .do = 令{ $self }
 word-apply = { $about ->
     [none] { $regulation-turn }
-   *[other] 選擇{ $about }，{ $regulation-turn }
+   *[other] { $about-self ->
+        [yes] { $regulation-turn }
+       *[other] 選擇{ $about }，{ $regulation-turn }
+    }
 }
     .like = sentence
-word-apply_once = 選擇{ $about }，本回閤中，下一次該來源將對你造成傷害時，防止該傷害
+    .order = about
+word-apply_once = 選擇{ $about }，本回合中，下一次該來源將對你造成傷害時，防止該傷害
     .like = sentence
 word-this_turn_always = { $static-turn }
     .like = sentence
@@ -4085,14 +4594,14 @@ word-next_turn_always = 於{ $who ->
    *[other] { $who-whose }
 }下一個回合中，{ $static }
     .like = sentence
-word-prevent_next = 於本回閤中，防止接下來將對{ $to }造成的{ $amount-xn }點傷害{ $amount-xback }
+word-prevent_next = 於本回合中，防止接下來將對{ $to }造成的{ $amount-xn }點傷害{ $amount-xback }
     .like = sentence
-word-prevent_next_and = 於本回閤中，防止接下來將對{ $to }造成的{ $amount-xn }點傷害{ $amount-xback }{ $about ->
+word-prevent_next_and = 於本回合中，防止接下來將對{ $to }造成的{ $amount-xn }點傷害{ $amount-xback }{ $about ->
     [none] {""}
    *[other] ，並選擇{ $about }
 }。如果以此法防止了傷害，則{ $effect-flow }
     .like = sentence
-word-redirect_next = 於本回閤中，接下來{ $by ->
+word-redirect_next = 於本回合中，接下來{ $by ->
     [none] {""}
    *[other] { $by }
 }將對{ $whom }{ $also ->
@@ -4109,12 +4618,22 @@ word-skip_untap = { $cards-subject }於{ untap-steps }下一個重置步驟中�
     .do = 令{ $self }
 word-later = { $later }
     .like = sentence
+    .opens-that = { $about-named }
 word-at_end_step = 在下一個結束步驟開始時，{ $effect }
 word-at_your_upkeep = 在你的下一個維持開始時，{ $effect }
 word-at_next_upkeep = 在下一回合的維持開始時，{ $effect }
 word-at_end_of_combat = 在戰鬥結束時，{ $effect }
-word-while_this_turn = 直到回合結束，{ $ability }
+word-while_this_turn = { $about ->
+    [none] {""}
+   *[other] 選擇{ $about }。
+}直到回合結束，{ $ability }
     .like = sentence
+    .order = about
+    .opens-about = { $about-aim ->
+        [yes] yes
+       *[other] {""}
+    }
+    .sets-about = none
 word-floating = { $duration }，{ $ability }
     .like = sentence
 word-in_force = { $who ->
@@ -4130,11 +4649,11 @@ word-in_force = { $who ->
     }{ $who }{ $rule-of }
 }
     .like = sentence
-word-next_time_this_turn = 於本回閤中的下一次：{ $ability }
+word-next_time_this_turn = { $ability-next }
     .like = sentence
 word-may_play = 你本回合可以使用{ $cards }
     .like = sentence
-    .do = 於本回閤中使用{ $cards }
+    .do = 於本回合中使用{ $cards }
 next-more = { $changes-count ->
     [0] {""}
    *[other] 。該咒語{ $changes }
@@ -4142,7 +4661,7 @@ next-more = { $changes-count ->
     [none] {""}
    *[other] 。該永久物進戰場時上面額外有{ $plus-xcn }個+1/+1指示物
 }
-word-next_spell = 你可以視同你本回合施放的下一個{ $spell-kin }具有閃現異能地來施放之{ next-more }
+word-next_spell = 你本回合施放的下一{ $spell-mw }{ $spell-kin }可以視同具有閃現異能地來施放{ next-more }
     .like = sentence
     .join = { $before }且{ $next }
 word-counter = 反擊{ $what }
@@ -4187,9 +4706,13 @@ word-copy_card = 複製{ $cards }{ $count ->
 }
     .like = effect
     .sets-it = { $count ->
-        [none] card
+        [none] { $cards-number ->
+            [many] cards
+           *[other] card
+        }
        *[other] cards
     }
+    .sets-sort = none
 word-copy_on_stack = { $who ->
     [none] 複製{ $what }。你可以為此複製品選擇新的目標
    *[other] { $who }{ $who-ge }複製{ $what }，並可以為其複製品選擇新的目標
@@ -4208,9 +4731,9 @@ word-copy_for_each_target = { $who ->
 word-new_targets = 你可以為{ $what }選擇新的目標
     .like = sentence
     .do = 為{ $what }選擇新的目標
-word-unless = 除非{ $by }{ $cost-acts }，否則{ $effect }
+word-unless = 除非{ $by-payer }{ $cost-acts }，否則{ $effect }
     .like = sentence
-    .flow = 除非{ $by }{ $cost-acts }，否則{ $effect-flow }
+    .flow = 除非{ $by-payer }{ $cost-acts }，否則{ $effect-flow }
     .acts = 除非{ $cost-acts }，否則{ $effect-acts }
 word-or_else = { $effect }。如果未如此作，則{ $otherwise-flow }
     .like = sentence
@@ -4269,5 +4792,5 @@ word-abandon = 放棄{ $cards }
     .like = effect
 word-set_scheme_in_motion = 實行你陰謀套牌頂的陰謀
     .like = effect
-word-extra_turn_without_schemes = 在本回合後，你進行一個額外回合。該回閤中不能實行陰謀
+word-extra_turn_without_schemes = 在本回合後，你進行一個額外回合。該回合中不能實行陰謀
     .like = sentence

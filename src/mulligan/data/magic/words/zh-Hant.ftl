@@ -167,8 +167,8 @@ example-card = 電震
 example-rule = G.priority
 
 ask-priority = 你有優先權：要做什麼？
-ask-free-mulligan = 保留這副手牌，還是洗回牌庫並重抓七張？第一次不少抓牌。
-ask-mulligan = 保留這副手牌，還是洗回牌庫並少抓一張？
+ask-free-mulligan = 保留這副手牌，還是洗回牌庫並重抽七張？第一次不少抽牌。
+ask-mulligan = 保留這副手牌，還是洗回牌庫並少抽一張？
 
 ask-attack = 逐個宣告攻擊者：
 
@@ -601,7 +601,7 @@ deck-grave-roads = 黑紅；去除與吸血鬼，在死者復返的時空上
 deck-sky-islands = 白藍；飛行生物越過風與和平的時空
 deck-bow-to-the-dragon = 紅綠；龍早早登場，配以火焰與大地的陰謀
 deck-the-dead-march = 黑白；去除與復生的死者，配以人人受損的陰謀
-deck-grand-design = 藍；神器與偷來的生物，配以抓牌與重建的陰謀
+deck-grand-design = 藍；神器與偷來的生物，配以抽牌與重建的陰謀
 deck-heroes-hold = 綠白；為隊伍而戰：先守住防線，再一舉碾壓
 deck-heroes-fire = 紅白；為隊伍而戰：快速的生物與直傷
 deck-bestial-strength = 綠黑；讓大生物變得更大，外加少許去除
@@ -613,7 +613,7 @@ deck-odric = 指揮官，白：士兵與騎士的大軍，由決定誰阻擋誰�
 deck-talrand = 指揮官，藍：咒語接著咒語，每個都帶來一隻龍獸
 deck-yeva = 指揮官，綠：巨大的野獸憑空而來，在任何人的回合
 deck-lightforce = 白綠；獲得生命，用和平主義縛住生物，天使在上空
-deck-psychic-labyrinth = 藍白；飛行生物與讓對方保持橫置的封鎖，以及抓牌
+deck-psychic-labyrinth = 藍白；飛行生物與讓對方保持橫置的封鎖，以及抽牌
 
 ## What keywords mean, in short
 
@@ -678,7 +678,7 @@ ask-player = { $head ->
 note-draws = { $you ->
     [yes] 你
    *[no] { $player }
-}抓到{ $card }。
+}抽到{ $card }。
 note-shuffles = { $you ->
     [yes] 你
    *[no] { $player }
@@ -704,4 +704,4 @@ page-change-deck = 更換我的套牌
 page-change-deck-about = 在同一次對局的兩盤之間，可以與備牌交換牌。
 page-in-deck = 套牌
 page-use-deck = 下一盤使用這副套牌
-short-phase-draw = 抓牌
+short-phase-draw = 抽牌
