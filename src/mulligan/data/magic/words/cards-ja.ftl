@@ -40,12 +40,20 @@ effect = { SAME($self-subj, "") ->
     }
     .subj = {""}
     .do = { $self-body }
+    .tell = { $self-do }{ $self-end }
     .i = { $self-do }
     .on = { SAME($self-subj, "") ->
         [yes] { $self-aims }
        *[no] { $self-aimed }
     }{ $self-subj }{ $self-i }
-    .te = { $self-do }ことを選んで
+    .te = { $self-by ->
+        [others] { SAME($self-subj, "") ->
+            [yes] { $self-tesame }
+           *[no] { $self-actor }が{ $self-do }ことを選んで
+        }
+       *[you] { $self-tesame }
+    }
+    .tesame = { $self-do }ことを選んで
     .mo = { $self-te }もよい{ $self-end }
     .end = {""}
     .clause = act
@@ -56,6 +64,9 @@ effect = { SAME($self-subj, "") ->
     .by = you
     .light = no
     .brief = no
+    .leads = no
+    .playerly = no
+    .actor = { this-card }
     .shown = no
     .takes = no
     .copy = no
@@ -63,59 +74,59 @@ verb-suru =
     .like = effect
     .do = { $self-body }する
     .i = { $self-body }し
-    .te = { $self-body }して
+    .tesame = { $self-body }して
     .nai = { $self-body }しない
 verb-ku =
     .like = effect
     .do = { $self-body }く
     .i = { $self-body }き
-    .te = { $self-body }いて
+    .tesame = { $self-body }いて
     .nai = { $self-body }かない
 verb-su =
     .like = effect
     .do = { $self-body }す
     .i = { $self-body }し
-    .te = { $self-body }して
+    .tesame = { $self-body }して
     .nai = { $self-body }さない
 verb-ru =
     .like = effect
     .do = { $self-body }る
     .i = { $self-body }
-    .te = { $self-body }て
+    .tesame = { $self-body }て
     .nai = { $self-body }ない
 verb-u =
     .like = effect
     .do = { $self-body }う
     .i = { $self-body }い
-    .te = { $self-body }って
+    .tesame = { $self-body }って
     .nai = { $self-body }わない
 verb-tsu =
     .like = effect
     .do = { $self-body }つ
     .i = { $self-body }ち
-    .te = { $self-body }って
+    .tesame = { $self-body }って
     .nai = { $self-body }たない
 verb-bu =
     .like = effect
     .do = { $self-body }ぶ
     .i = { $self-body }び
-    .te = { $self-body }んで
+    .tesame = { $self-body }んで
     .nai = { $self-body }ばない
 verb-naru =
     .like = effect
     .do = { $self-body }る
     .i = { $self-body }り
-    .te = { $self-body }って
+    .tesame = { $self-body }って
     .nai = { $self-body }らない
 verb-nai =
     .like = effect
     .do = { $self-body }ない
     .i = { $self-body }ず
-    .te = { $self-do }ことを選んで
 
 condition =
     .if = { $self }場合、
     .only = { $self }場合にのみ
+    .who = { $self }
     .while = { $self }かぎり、
     .unless = { $self }場合、
     .not = { $self }のではない
@@ -132,6 +143,8 @@ quantity =
     .end = 。Ｘは{ $self }に等しい
     .tgt = {""}
     .counts = no
+    .did = none
+    .didso = none
     .first = no
     .aimish = no
 
@@ -150,7 +163,7 @@ word-x = Ｘ
     .sort = plain
     .per = Ｘ回、
     .end = {""}
-word-count = { $of-full }の{ $of-zone ->
+word-count = { $of-counted }の{ $of-zone ->
     [battlefield] 総数
     [stack] 総数
    *[other] 枚数
@@ -158,14 +171,14 @@ word-count = { $of-full }の{ $of-zone ->
     .like = quantity
     .n = 1
     .sort = per
-    .per = { $of-full }１{ $of-unit }につき
+    .per = { $of-counted }１{ $of-unit }につき
     .signed = ＋１
     .end = {""}
     .counts = yes
     .tgt = { $of-tgt }
     .unit = { $of-unit }
     .bigunit = { $of-bigunit }
-    .base = { $of-full }
+    .base = { $of-counted }
     .holder = { $of-holder }
     .things = { $of-things }
     .verb = { $of-verb }
@@ -240,11 +253,17 @@ word-exactly = { WIDE($number) }
 
 amount =
     .like = quantity
-word-power_of = { $of }のパワー
+word-power_of = { $of }のパワー{ $of-number ->
+    [many] の合計
+   *[other] {""}
+}
     .like = amount
     .aimish = { $of-aim }
     .tgt = { $of-tgt }
-word-toughness_of = { $of }のタフネス
+word-toughness_of = { $of }のタフネス{ $of-number ->
+    [many] の合計
+   *[other] {""}
+}
     .like = amount
     .aimish = { $of-aim }
     .tgt = { $of-tgt }
@@ -266,6 +285,7 @@ word-counters = { counters-on }の上に置かれている{ counter-name }の総
     .end = {""}
     .counts = yes
     .unit = 個
+    .bigunit = 個
     .base = { counters-on }の上に置かれている{ counter-name }
     .holder = { counters-on }の上に
     .things = { counter-name }が
@@ -282,6 +302,7 @@ word-life_gained = このターンにあなたが得たライフの点数
     .like = amount
     .counts = yes
     .unit = 点
+    .bigunit = 点
     .holder = このターンあなたが
     .things = のライフを
     .verb = 得た
@@ -329,6 +350,11 @@ word-spells_cast = このターンに{ $who ->
    *[other] { $who }
 }が唱えた呪文の総数
     .like = amount
+    .didso = このターンに{ $who ->
+        [none] あなた
+       *[other] { $who }
+    }が呪文を唱えている
+    .did = このターンに呪文を唱えた
 word-spells_before = このターンにそれより前に唱えられた呪文の総数
     .like = amount
 word-attackers_this_turn = このターンに{ $who ->
@@ -336,9 +362,14 @@ word-attackers_this_turn = このターンに{ $who ->
    *[other] { $who }
 }が攻撃に参加させたクリーチャーの総数
     .like = amount
+    .didso = このターンに{ $who ->
+        [none] あなた
+       *[other] { $who }
+    }がクリーチャーで攻撃している
+    .did = このターンにクリーチャーで攻撃した
 word-turns_taken = あなたが開始したターンの総数
     .like = amount
-word-most_of_one_owner = １人のプレイヤーがオーナーである{ $of }の最大数
+word-most_of_one_owner = { $of }のうちいずれか１人のプレイヤーがオーナーであるものの最大数
     .like = amount
 word-damage_taken = このターンに{ $who ->
     [none] あなた
@@ -371,30 +402,36 @@ no-cards =
     .among = no
     .other = {""}
     .rest = no
+    .mortal = yes
     .hands = no
+    .handwo = 自分の手札を
     .by = you
     .lies = no
+    .counted = { $self-full }
+    .kindall = { $self-kind }
+    .buriedsub = { $self-ga1 }
+    .buriedwhere = 墓地
     .selfnoun = {""}
     .core = { $self-kind }
     .aim = no
     .chosen = no
     .medium = permanent
 noun = { $self-zone ->
-    [battlefield] { $self-held }{ $self-long }すべての{ $self-short }{ $self-core }
-    [stack] { $self-held }{ $self-long }すべての{ $self-short }{ $self-core }
+    [battlefield] { $self-held }{ $self-long }すべての{ $self-short }{ $self-coreall }
+    [stack] { $self-held }{ $self-long }すべての{ $self-short }{ $self-coreall }
    *[elsewhere] { $self-whose ->
-        [any] すべての{ $self-pile }にある{ $self-long }すべての{ $self-short }{ $self-core }
-       *[whose] { $self-held }{ $self-long }すべての{ $self-short }{ $self-core }
+        [any] すべての{ $self-pile }にある{ $self-long }すべての{ $self-short }{ $self-coreall }
+       *[whose] { $self-held }{ $self-long }すべての{ $self-short }{ $self-coreall }
     }
 }
     .like = no-cards
     .tgt = { $traits-tgt }
     .subject = { $self-whose ->
         [any] { SAME($self-mods, "") ->
-            [yes] すべての{ $self-kind }
-           *[no] { $self-full }
+            [yes] すべての{ $self-kindall }
+           *[no] { $self-held }{ $self-kindall }
         }
-       *[whose] { $self-full }
+       *[whose] { $self-held }{ $self-kindall }
     }
     .number = many
     .whose = { $traits-at-whose-count ->
@@ -418,7 +455,7 @@ noun = { $self-zone ->
        *[elsewhere] 枚
     }
     .bigmeasure = {""}
-    .long = { $traits-at-after }{ $traits-at-late }
+    .long = { $traits-at-after }{ $traits-at-late }{ $traits-at-has }{ $traits-at-lacks }
     .short = { $traits-at-state }{ $traits-at-other }{ $traits-at-color }{ $traits-at-not }
     .mods = { $self-long }{ $self-short }
     .core = { $self-zone ->
@@ -429,10 +466,22 @@ noun = { $self-zone ->
     .corehere = { $self-core }
     .kind = { $self-mods }{ $self-core }
     .full = { $self-held }{ $self-kind }
+    .kindall = { $self-mods }{ $self-coreall }
+    .counted = { $self-zone ->
+        [battlefield] { $self-whose ->
+            [any] { SAME($self-mods, "") ->
+                [yes] 戦場に出ている{ $self-kind }
+               *[no] { $self-kind }
+            }
+           *[whose] { $self-full }
+        }
+       *[elsewhere] { $self-full }
+    }
     .each = { $self-held }{ $self-mods }各{ $self-core }
     .spread = それぞれ
     .one = { $self-heldone }{ $self-mods }{ $self-coreone }１{ $self-unit }
     .coreone = { $self-core }
+    .coreall = { $self-core }
     .wo = { $self }を
     .wo1 = { $self-heldone }{ $self-kind }を１{ $self-unit }
     .ga1 = { $self-heldone }{ $self-kind }が１{ $self-unit }
@@ -549,6 +598,15 @@ noun = { $self-zone ->
             [demo] { $before-demo }{ $next-demo }
            *[other] { $before-demo }{ $next-demo }ない
         }
+        [lacks] { $form ->
+            [tgt] { $before }{ $next }
+            [lackmo] { $before }{ $next }
+           *[other] { $before-lackmo }{ $next-lackmo }持たない
+        }
+        [has] { $form ->
+            [tgt] { $before }{ $next }
+           *[other] { $before-noun }と{ $next }
+        }
        *[other] { SAME($before, $next) ->
             [yes] { $before }
            *[no] { $before }{ $next }
@@ -556,7 +614,10 @@ noun = { $self-zone ->
     }
 
 word-card = { $self-whole ->
-    [yes] { $self-place }
+    [yes] { $self-whose ->
+        [any] すべての{ $self-pile }
+       *[other] { $self-place }
+    }
    *[no] { noun }
 }
     .like = noun
@@ -572,6 +633,13 @@ word-card = { $self-whole ->
         }
        *[no] no
     }
+    .buriedsub = { $self-gakind1 }
+    .buriedwhere = { $self-whose ->
+        [opposing] 対戦相手１人の墓地
+        [yours] あなたの墓地
+        [any] いずれかの墓地
+       *[other] { $self-place }
+    }
     .noun = カード
     .measure = 枚
     .unit = 枚
@@ -580,9 +648,9 @@ word-card = { $self-whole ->
             [0] カード
            *[other] { $traits-at-class-card }
         }
-       *[other] { $traits-at-subtype-before }{ $traits-at-class-count ->
-            [0] カード
-           *[other] { $traits-at-class-card }
+       *[other] { $traits-at-class-count ->
+            [0] { $traits-at-subtype-card }
+           *[other] { $traits-at-subtype-before }{ $traits-at-class-card }
         }
     }
     .core = { $self-printed }
@@ -593,8 +661,27 @@ word-card = { $self-whole ->
         }
        *[other] { $self-core }
     }
+    .coreall = { cards-all }
+cards-all = { $traits-at-subtype-count ->
+    [0] { $traits-at-class-count ->
+        [0] カード
+       *[other] { $traits-at-class-cardall }
+    }
+   *[other] { $self-core }
+}
 word-permanent =
     .like = noun
+    .ga1 = { $traits-count ->
+        [0] { $last-about ->
+            [none] { noun.ga1 }
+           *[other] その{ $last-about }が
+        }
+       *[other] { noun.ga1 }
+    }
+    .mortal = { $traits-at-subtype-count ->
+        [0] no
+       *[other] { $traits-at-subtype-alive }
+    }
     .noun = パーマネント
     .measure = { $traits-at-subtype-count ->
         [0] つ
@@ -606,6 +693,10 @@ word-permanent =
            *[other] { $traits-at-class-before }{ $traits-at-subtype-noun }
         }
        *[other] { noun.core }
+    }
+    .coreone = { $traits-at-subtype-count ->
+        [0] { $self-core }
+       *[other] { $traits-at-class-before }{ $traits-at-subtype-nounone }
     }
     .that = { $traits-at-subtype-count ->
         [0] パーマネント
@@ -623,6 +714,7 @@ word-creature =
     .printed = { $traits-at-subtype-before }{ $traits-at-class-before }クリーチャー・カード
 word-land =
     .like = noun
+    .mortal = no
     .noun = 土地
     .core = { $self-zone ->
         [battlefield] { $traits-at-subtype-count ->
@@ -637,10 +729,12 @@ word-land =
     }
 word-artifact =
     .like = noun
+    .mortal = no
     .noun = アーティファクト
     .printed = アーティファクト・カード
 word-enchantment =
     .like = noun
+    .mortal = no
     .noun = エンチャント
     .printed = エンチャント・カード
 word-planeswalker =
@@ -661,6 +755,10 @@ word-instant_or_sorcery =
         [stack] インスタント呪文かソーサリー呪文
        *[elsewhere] インスタント・カードかソーサリー・カード
     }
+    .coreall = { $self-zone ->
+        [stack] インスタント呪文とソーサリー呪文
+       *[elsewhere] インスタント・カードとソーサリー・カード
+    }
     .coreone = { $self-zone ->
         [stack] インスタント呪文１つかソーサリー呪文
        *[elsewhere] インスタント・カード１枚かソーサリー・カード
@@ -671,6 +769,13 @@ word-source =
     .like = noun
     .home = stack
     .noun = 発生源
+    .core = { $traits-at-class-count ->
+        [0] { $traits-at-subtype-count ->
+            [0] 発生源
+           *[other] { $traits-at-subtype-noun }である発生源
+        }
+       *[other] { $traits-at-class-noun }である発生源
+    }
     .printed = 発生源
 
 word-either_of = { $nouns }
@@ -690,6 +795,7 @@ word-either_of = { $nouns }
         [gakind1] { $before-bare }か{ $next-gakind1 }
         [wokind1] { $before-kind }か{ $next-wokind1 }
         [freewo] { $before-kind }か{ $next-freewo }
+        [kindwo] { $before }、{ $next }
         [bare] { $before }か{ $next }
         [each] { $before }と{ $next }
        *[other] { SAME($prior-usual, $next-usual) ->
@@ -713,6 +819,8 @@ word-either_of = { $nouns }
     .zone = { $nouns-first-zone }
     .unit = { $nouns-first-unit }
     .noun = { $nouns-noun }
+    .core = パーマネント
+    .mortal = { $nouns-first-mortal }
     .subject = { $nouns-subject }
     .one = { $nouns-one }
     .kind = { $nouns-kind }
@@ -726,6 +834,8 @@ word-either_of = { $nouns }
     .gakind1 = { $nouns-gakind1 }
     .wokind1 = { $nouns-wokind1 }
     .freewo = { $nouns-freewo }
+    .kindwo = { $nouns-kindwo }
+    .chosen = { $nouns-first-chosen }
     .place = { $nouns-first-place }
     .held = {""}
     .heldone = {""}
@@ -859,6 +969,8 @@ trait-type = { $self-noun }
     .before = { $self-noun }・
     .card = { $self-noun }・カード
     .cardone = { $self-card }
+    .cardall = { $self-card }
+    .nounone = { $self-noun }
     .iscard = { $self-card }である
     .isnotcard = { $self-card }でない
     .ni = { $self-noun }であり、
@@ -1029,6 +1141,7 @@ word-is_instant_or_sorcery =
     .noun = インスタントかソーサリー
     .card = インスタント・カードかソーサリー・カード
     .cardone = インスタント・カード１枚かソーサリー・カード
+    .cardall = インスタント・カードとソーサリー・カード
     .spell = インスタントかソーサリーの
 word-is_land =
     .like = trait-type
@@ -1055,12 +1168,15 @@ word-world = ワールド・
     .noun = ワールド
 word-with = { $keyword-word }を持つ
     .like = trait-after
+    .slot = has
     .noun = { $keyword-word }
     .is = { $keyword-word }を持っている
     .isnot = { $keyword-word }を持っていない
     .neg = { $keyword-word }を持たない
 word-without = { $keyword-word }を持たない
     .like = trait-after
+    .slot = lacks
+    .lackmo = { $keyword-word }も
     .is = { $keyword-word }を持っていない
     .isnot = { $keyword-word }を持っている
     .neg = { $keyword-word }を持つ
@@ -1129,6 +1245,8 @@ word-any_of = { $traits }
     .before = { $traits-before }
     .card = { $traits-card }
     .cardone = { $traits-cardone }
+    .cardall = { $traits-cardall }
+    .nounone = { $traits-nounone }
     .spell = { $traits-spell }
     .measure = { $traits-first-measure }
     .alive = { $traits-first-alive }
@@ -1141,8 +1259,17 @@ word-any_of = { $traits }
         [card] { $before }か{ $next }
         [iscard] { $before-card }か{ $next }
         [cardone] { $before-cardone }１枚か{ $next }
+        [cardall] { $before }と{ $next }
+        [nounone] { $before }１{ $prior-measure }か{ $next }
        *[other] { $before-noun }か{ $next }
     }
+all-are = { $next-slot ->
+    [not] { $prior-slot ->
+        [not] { $before-demo }{ $next-demo }ない
+       *[other] { $before-ni }{ $next }
+    }
+   *[other] { $before-ni }{ $next }
+}
 word-all_of = { $traits }
     .like = trait
     .slot = after
@@ -1150,10 +1277,13 @@ word-all_of = { $traits }
     .tgt = { $traits-tgt }
     .is = { $traits-is }
     .isnot = { $traits-isnot }
+    .iscard = { $traits-iscard }
     .neg = { $traits-card }以外の
     .card = { $traits-card }
     .join = { $form ->
-        [is] { $before-ni }{ $next }
+        [is] { all-are }
+        [iscard] { all-are }
+        [demo] { $before }{ $next }
         [ni] { $before-ni }{ $next }
         [isnot] { $before-is }ということがなく、{ $next }
         [card] { $before-card }{ $next }
@@ -1367,6 +1497,15 @@ word-this = { $zone ->
 }
     .like = particles
     .self = yes
+    .mortal = { $last-bearer ->
+        [none] { $this ->
+            [creature] yes
+           *[other] no
+        }
+       *[other] yes
+    }
+    .ga1 = { this-card }が
+    .gakind1 = { this-card }が
     .lies = { $zone ->
         [none] no
        *[other] yes
@@ -1376,6 +1515,10 @@ word-this = { $zone ->
     .zone = { $zone ->
         [none] battlefield
        *[elsewhere] { $zone-key }
+    }
+    .whose = { $zone ->
+        [none] any
+       *[elsewhere] yours
     }
     .owner = { $zone ->
         [none] オーナーの
@@ -1403,6 +1546,10 @@ word-it = { $last-it ->
 }
     .like = particles
     .again = yes
+    .selfnoun = { $last-itnoun ->
+        [none] {""}
+       *[other] { $last-itnoun }
+    }
     .medium = { $last-medium }
     .noun = カード
     .number = { $last-it ->
@@ -1449,7 +1596,7 @@ word-those = { $traits-count ->
            *[other] それら
         }
     }
-   *[other] その中のすべての{ $self-kind }
+   *[other] その中のすべての{ $self-mods }{ cards-all }
 }
     .like = no-cards
     .again = yes
@@ -1469,7 +1616,7 @@ word-those = { $traits-count ->
     .noun = カード
     .that = カード
     .tgt = {""}
-    .mods = { $traits-at-after }{ $traits-at-state }{ $traits-at-color }{ $traits-at-not }
+    .mods = { $traits-at-after }{ $traits-at-has }{ $traits-at-lacks }{ $traits-at-state }{ $traits-at-color }{ $traits-at-not }
     .core = { $traits-at-subtype-count ->
         [0] { $traits-at-class-count ->
             [0] カード
@@ -1518,9 +1665,13 @@ word-those = { $traits-count ->
     .join = { noun.join }
 top-whose = { $whose ->
     [none] あなたの
-   *[other] { $whose-own }
+   *[other] { $whose-whose }
 }
-word-top = { top-whose }ライブラリーの一番上{ $count-sort ->
+top-owner = { $whose ->
+    [none] あなたの
+   *[other] オーナーの
+}
+top-cards = ライブラリーの一番上{ $count-sort ->
     [plain] { $count ->
         [1] のカード
        *[other] から{ WIDE($count-n) }枚のカード
@@ -1528,6 +1679,16 @@ word-top = { top-whose }ライブラリーの一番上{ $count-sort ->
     [that] からその枚数のカード
    *[other] から{ $count }に等しい枚数のカード
 }
+word-top = { top-whose }{ top-cards }
+    .revealer = { $whose }
+    .hands = { $whose ->
+        [none] no
+       *[other] { $whose-person ->
+            [second] no
+           *[other] yes
+        }
+    }
+    .handwo = 自分の{ top-cards }を
     .like = particles
     .number = { $count ->
         [1] one
@@ -1537,7 +1698,7 @@ word-top = { top-whose }ライブラリーの一番上{ $count-sort ->
     .noun = カード
     .unit = 枚
     .full = { $self }
-    .owner = { top-whose }
+    .owner = { top-owner }
     .zone = top
     .medium = card
     .sets-medium = card
@@ -1549,9 +1710,10 @@ word-top = { top-whose }ライブラリーの一番上{ $count-sort ->
         [1] card
        *[other] cards
     }
-    .sets-its = { top-whose }
+    .sets-its = { top-owner }
 word-remembered = その追放されたカード
     .like = particles
+    .zone = exile
     .noun = カード
 word-sacrificed = その生け贄に捧げられたパーマネント
     .like = particles
@@ -1620,6 +1782,8 @@ aim =
        *[other] card
     }
     .sets-aims = { $self-number }
+    .sets-aimzone = { $what-zone }
+    .sets-aimwhose = { $what-whose }
     .sets-it = { $self-number ->
         [one] card
        *[many] cards
@@ -1671,7 +1835,10 @@ word-up_to_targets = { $self-number ->
             [none] 最大{ WIDE($count-n) }{ $what-unit }まで
            *[other] { WIDE($least) }{ $what-unit }から{ WIDE($count-n) }{ $what-unit }まで
         }
-       *[other] { $what-full }を望む数だけ
+       *[other] { $by ->
+            [none] {""}
+           *[other] { $by }が選ぶ
+        }{ $what-full }を望む数だけ
     }対象
 word-target_by = それ
     .like = aim
@@ -1721,6 +1888,20 @@ word-targeted = { targeted-one }
     }
     .noun = { $last-aimed }
     .aim = again
+    .zone = { $last-aimzone ->
+        [none] battlefield
+       *[other] { $last-aimzone }
+    }
+    .whose = { $last-aimwhose ->
+        [none] any
+       *[other] { $last-aimwhose }
+    }
+    .medium = { $last-aimzone ->
+        [graveyard] card
+        [exile] card
+       *[other] permanent
+    }
+    .selfnoun = { $last-aimed }
     .others = 他の
 
 ## Chosen ones
@@ -1749,11 +1930,18 @@ choice =
     .full = { $self }
     .bare = { $self }
     .spread = {""}
-    .owner = { $what-whose ->
-        [yours] あなたの
-       *[other] { $what-among ->
-            [yes] { $what-owner }
-           *[other] オーナーの
+    .owner = { $what-zone ->
+        [battlefield] オーナーの
+       *[other] { $what-whose ->
+            [yours] あなたの
+            [theirs] { $last-each ->
+                [yes] 自分の
+               *[other] オーナーの
+            }
+           *[other] { $what-among ->
+                [yes] { $what-owner }
+               *[other] オーナーの
+            }
         }
     }
     .others = それ以外の
@@ -1847,8 +2035,11 @@ word-at_random = { $what-place }から無作為に選ばれた{ $what-kind }{ $c
         [yours] あなたの
        *[other] オーナーの
     }
+    .hands = { $what-hands }
+    .revealer = { $what-revealer }
+    .handwo = 自分の手札から{ $self-freewo }
     .wo = { $what-zone ->
-        [hand] { $self-freewo }
+        [hand] { $what-place }から{ $self-freewo }
         [graveyard] { $what-place }から無作為に選んだ{ $what-kind }を{ $count ->
             [none] １
            *[other] { WIDE($count-n) }
@@ -1866,14 +2057,14 @@ word-one_for_each = { $of }それぞれについて、それと同じ名前の{ 
     .like = choice
     .number = many
     .wo = { $of }それぞれについて、それと同じ名前の{ $what-full }を最大１枚まで
-    .kindwo = { $self-wo }
+    .kindwo = { $of }それぞれについて、それと同じ名前の{ $what-kind }を最大１枚まで
 word-top_for_owners = 各オーナーのライブラリーの一番上から、{ $cards }のうち自分がオーナーであったものと同じ枚数のカード
     .like = particles
     .number = many
     .noun = カード
     .unit = 枚
     .sets-it = cards
-word-suspended = 待機状態の各{ $traits-at-class-count ->
+word-suspended = { $traits-at-after }待機状態の各{ $traits-at-class-count ->
     [0] カード
    *[other] { $traits-at-class-card }
 }
@@ -1900,6 +2091,7 @@ player = { $self }
     .is = { $self }である
     .that = プレイヤー
     .those = そのプレイヤー
+    .spreadmany = {""}
     .others = { $self }以外の
     .number = one
     .ga1 = { $self-any }が
@@ -1985,6 +2177,8 @@ word-target_players = { $most ->
    *[other] それらのプレイヤー
 }
     .like = player
+    .spreadmany = それぞれ
+    .spread = それぞれ
     .own = 自分の
     .tgt = { aim-player }を{ $most ->
         [none] 望む数だけ
@@ -2036,11 +2230,11 @@ word-you_and = あなたと{ $who }
 word-chosen_player = 選ばれたプレイヤー
     .like = player
     .own = 自分の
-word-players_who = { $condition }{ $among }
+word-players_who = { $condition-who }{ $among }
     .like = player
     .own = 自分の
-    .plural = { $condition }{ $among-plural }
-word-whose_turn = そのターンのプレイヤー
+    .plural = { $condition-who }{ $among-plural }
+word-whose_turn = そのプレイヤー
     .like = player
     .own = 自分の
 word-hit_by = そのプレイヤー
@@ -2085,9 +2279,22 @@ word-is = { $quantity-counts ->
            *[other] { $quantity-holder }{ $quantity-things }{ within-many }{ $quantity-verb }
         }
     }
-   *[no] { $quantity }が{ $within }である
+   *[no] { $within-n ->
+        [1] { $quantity-didso ->
+            [none] { $quantity }が{ $within }である
+           *[other] { $quantity-didso }
+        }
+       *[other] { $quantity }が{ $within }である
+    }
 }
     .like = condition
+    .who = { $within-n ->
+        [1] { $quantity-did ->
+            [none] { $self }
+           *[other] { $quantity-did }
+        }
+       *[other] { $self }
+    }
     .aimish = { $quantity-aimish }
     .not = { $quantity-counts ->
         [yes] { $within-kind ->
@@ -2101,14 +2308,23 @@ word-is = { $quantity-counts ->
     }
 word-more = { $one }が{ $than }より多い
     .like = condition
-    .not = { $one }が{ $than }以下である
+    .not = { $than }が{ $one }以上である
 word-not = { $condition-not }
     .like = condition
     .unless = { $condition-not }かぎり、
     .not = { $condition }
 word-both = { $conditions }
     .like = condition
-    .join = { $before }とともに{ $next }
+    .join = { $next-chains ->
+        [yes] { $prior-chains ->
+            [yes] { SAME($prior-holder, $next-holder) ->
+                [yes] { $before-lead }と{ $next-rest }
+               *[no] { $before }とともに{ $next }
+            }
+           *[no] { $before }とともに{ $next }
+        }
+       *[no] { $before }とともに{ $next }
+    }
     .not = { $conditions }ということがない
 either-chain = { SAME($prior-holder, $next-holder) ->
     [yes] { $form ->
@@ -2192,7 +2408,7 @@ word-cast_from_hand = あなたがそれをあなたの手札から唱えてい�
 word-was_cast = あなたがそれを唱えていた
     .like = condition
     .not = あなたがそれを唱えていなかった
-word-in_form = それについて{ $number }番目の形が選ばれている
+word-in_form = { this-card }について{ WIDE($number) }番目の形が選ばれている
     .like = condition
 word-cast_since_your_turn = あなたの直前のターンが終わってから{ $who-any }が呪文を唱えている
     .like = condition
@@ -2307,6 +2523,7 @@ change =
     .tgt = {""}
     .tari = none
     .balso = {""}
+    .ball = {""}
     .bcolor = {""}
     .bpt = {""}
     .bsub = {""}
@@ -2327,6 +2544,7 @@ join-changes = { $form ->
     [tgt] { $before }{ $next }
     [tari] { $before }{ $next }
     [bcolor] { $before }{ $next }
+    [ball] { $before }{ $next }
     [bpt] { $before }{ $next }
     [bsub] { $before }{ $next }
     [btype] { $before }{ $next }
@@ -2375,7 +2593,7 @@ become-also = { SAME($before, "") ->
         }
     }
 }
-become-noun = { $changes-at-become-balso }{ $changes-at-become-bcolor }{ $changes-at-become-bpt }{ $changes-at-become-bsub }{ SAME($changes-at-become-btype, "") ->
+become-noun = { $changes-at-become-balso }{ $changes-at-become-ball }{ $changes-at-become-bcolor }{ $changes-at-become-bpt }{ $changes-at-become-bsub }{ SAME($changes-at-become-btype, "") ->
     [yes] { SAME($changes-at-become-bpt, "") ->
         [yes] {""}
        *[no] { SAME($changes-at-become-bsub, "") ->
@@ -2585,8 +2803,12 @@ word-also_subtypes = { SAME($subtypes, "*") ->
         [yes] {""}
        *[no] 他のタイプに加えて
     }
-    .bsub = { SAME($subtypes, "*") ->
+    .ball = { SAME($subtypes, "*") ->
         [yes] すべてのクリーチャー・タイプを持つ
+       *[no] {""}
+    }
+    .bsub = { SAME($subtypes, "*") ->
+        [yes] {""}
        *[no] { a-subtype }
     }
     .i = { SAME($subtypes, "*") ->
@@ -2616,6 +2838,7 @@ word-colors_become = { TERM($colors, join: "と") }になる
 word-controlled = コントロールを得る
     .like = change
     .slot = control
+    .tgt = { $by-tgt }
     .by = { $by ->
         [none] あなた
        *[other] { $by }
@@ -2634,7 +2857,10 @@ word-blocks_only = { $what-full }のみをブロックできる
     .like = bar-ru
     .wa = では
     .de = yes
-word-must_block = 可能なら各戦闘でブロックする
+word-must_block = { $last-lasting ->
+    [yes] 可能ならブロックする
+   *[other] 可能なら各戦闘でブロックする
+}
     .like = bar-ru
 word-cannot_be_regenerated = 再生できない
     .like = bar-nai
@@ -2818,6 +3044,7 @@ event = { $self-sub }{ $self-pred }
        *[no] { $self-body }{ $self-now }たび
     }
     .ru = { $self-sub }{ $self-body }{ $self-now }
+    .toki = { $self-sub }{ $self-body }{ $self-past }とき
     .once = no
     .moment = no
     .sub = {""}
@@ -2862,7 +3089,18 @@ word-enters =
     }戦場に出
 word-dies =
     .like = self-suru
-    .body = 死亡
+    .body = { $who-mortal ->
+        [yes] 死亡
+       *[no] 戦場から墓地に
+    }
+    .now = { $who-mortal ->
+        [yes] する
+       *[no] 置かれる
+    }
+    .past = { $who-mortal ->
+        [yes] した
+       *[no] 置かれた
+    }
 word-leaves =
     .like = self-ru
     .body = 戦場を離れ
@@ -3146,6 +3384,7 @@ word-abandoned =
 
 word-when = { $trigger }、{ $if-if }{ $effect }
     .order = trigger if
+    .nexttime = { $trigger-toki }、{ $if-if }{ $effect }
     .like = spoken
     .slot = ability
     .line = { $self }{ $effect-stop }
@@ -3157,11 +3396,14 @@ word-does = { $effect }
     .line = { $self }{ $effect-stop }
 activated-if = { $if ->
     [none] {""}
-   *[other] 。この能力は、{ $if-only }起動できる
+   *[other] { $effect-stop }この能力は、{ $if-only }起動できる
 }
 activated-limit = { $limit ->
     [none] {""}
-   *[other] 。{ $limit }
+   *[other] { $if ->
+        [none] { $effect-stop }
+       *[other] 。
+    }{ $limit }
 }
 word-activated = { $costs }：{ $effect }{ activated-if }{ activated-limit }{ $works ->
     [none] {""}
@@ -3212,7 +3454,7 @@ word-static = { $if-while }{ $changes-first-slot ->
     .like = spoken
     .join = { join-changes }
 word-enchant = エンチャント（{ $what-full }）
-    .line = エンチャント（{ $what-full }）
+    .line = エンチャント（{ $what-bare }）
     .tells-enchants = { $what-core }
 word-additional_cost = { this-card }を唱えるための追加コストとして、{ $cost-do }
     .like = ability
@@ -3310,7 +3552,7 @@ word-costs_less = { $who-person ->
         [opposing] あなたの対戦相手が唱える
        *[other] {""}
     }
-}{ $what-kind }は、それを唱えるためのコストが{ "{" }{ $amount }{ "}" }少なくなる
+}{ $what-kindall }は、それを唱えるためのコストが{ "{" }{ $amount }{ "}" }少なくなる
     .like = rule
 word-costs_more = { $what-whose ->
     [any] {""}
@@ -3326,11 +3568,15 @@ word-double_damage = { $by-ga1 }ダメージを与える場合、代わりにそ
     .like = rule
 word-more_damage = { $by-ga1 }パーマネント１つかプレイヤー１人にダメージを与える場合、代わりにそれはその点数に{ WIDE($amount-n) }を足した点数のダメージを与える
     .like = rule
-word-life_times = { $who-any }がライフを得る場合、代わりに{ $who-person ->
+word-life_times = { $factor ->
+    [0] { $who-plural }はライフを得られない
+   *[other] { life-times }
+}
+    .like = rule
+life-times = { $who-any }がライフを得る場合、代わりに{ $who-person ->
     [second] あなた
    *[other] そのプレイヤー
 }はその{ WIDE($factor) }倍の点数のライフを得る
-    .like = rule
 word-draw_times = { $who-any }がカードを１枚引く場合、代わりに{ $who-person ->
     [second] あなた
    *[other] そのプレイヤー
@@ -3387,7 +3633,7 @@ word-send_damage = { $whom }に与えられるすべてのダメージは、代�
     .like = rule
 word-least_life = あなたのライフの総量を{ WIDE($number-n) }未満に減らすダメージは、代わりにそれを{ WIDE($number-n) }にまで減らす
     .like = rule
-buried = { $what-ga1 }いずれかの領域から墓地に置かれる場合、代わりにそれを
+buried = { $what-buriedsub }いずれかの領域から{ $what-buriedwhere }に置かれる場合、代わりにそれを
 word-shuffled_instead_of_graveyard = { buried }公開し、それをオーナーのライブラリーに加えて切り直す
     .like = rule
 word-exiled_instead_of_graveyard = { buried }追放する
@@ -3450,9 +3696,9 @@ word-twice_the_tokens = 効果が１体以上のトークンを戦場に出す�
     .like = rule
 word-twice_the_counters = 効果が１個以上のカウンターをパーマネント１つの上に置く場合、代わりにその２倍の数のカウンターをそのパーマネントの上に置く
     .like = rule
-word-attackers_at_most = 各戦闘に、{ WIDE($count) }体までのクリーチャーしか攻撃できない
+word-attackers_at_most = 各戦闘で、クリーチャーは{ WIDE($count) }体までしか攻撃できない
     .like = rule
-word-blockers_at_most = 各戦闘に、{ WIDE($count) }体までのクリーチャーしかブロックできない
+word-blockers_at_most = 各戦闘で、クリーチャーは{ WIDE($count) }体までしかブロックできない
     .like = rule
 word-may_play_tops = あなたは{ $whose-person ->
     [second] あなたの
@@ -3461,16 +3707,16 @@ word-may_play_tops = あなたは{ $whose-person ->
     .like = rule
 word-untap_instead = あなたのアンタップ・ステップに{ $what-ga1 }アンタップする場合、代わりに{ $effect }
     .like = rule
-    .opens-that = パーマネント
+    .opens-that = { $what-that }
 word-untaps_too = { $who-whose }アンタップ・ステップに、{ $what-wo }アンタップする
     .like = rule
 word-draws_revealed = { $who-plural }は、自分が引く各カードを公開する
     .like = rule
-word-flashback_lent = { $what-full }はフラッシュバックを持つ。そのフラッシュバック・コストは、それのマナ・コストに等しい
+word-flashback_lent = { $what-held }{ $what-kindall }はフラッシュバックを持つ。そのフラッシュバック・コストは、それのマナ・コストに等しい
     .like = rule
-word-unearth_lent = { $what-full }は蘇生を持つ。その蘇生コストは、それのマナ・コストに等しい
+word-unearth_lent = { $what-held }{ $what-kindall }は蘇生を持つ。その蘇生コストは、それのマナ・コストに等しい
     .like = rule
-word-rebound_lent = { $what-full }は反復を持つ
+word-rebound_lent = { $what-held }{ $what-kindall }は反復を持つ
     .like = rule
 word-may_suspend = あなたがソーサリーを唱えられるときならいつでも、あなたはあなたの手札にある{ $what-kind }を１枚、時間カウンターがＸ個置かれた状態で追放してもよい。Ｘはそれの点数で見たマナ・コストに等しい。その追放されたカードが待機を持っていない場合、それは待機を得る
     .like = rule
@@ -3480,9 +3726,12 @@ word-enters_if_discarded = 対戦相手１人がコントロールする呪文�
 ## What holds effects together
 
 seq-you = { $prior-by ->
-    [others] { SAME($next-subj, "") ->
-        [yes] { SAME($next-tgt, "") ->
-            [yes] あなたは
+    [others] { $next-playerly ->
+        [yes] { SAME($next-subj, "") ->
+            [yes] { SAME($next-tgt, "") ->
+                [yes] あなたは
+               *[no] {""}
+            }
            *[no] {""}
         }
        *[no] {""}
@@ -3493,10 +3742,10 @@ seq-apart = { $form ->
     [usual] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
     [on] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
     [mo] { $prior-clause ->
-        [sentence] { $before-mo }。{ $next-subj }{ $next-do }{ $next-end }
-       *[other] { $before-mo }。そうした場合、{ $next-subj }{ $next-do }{ $next-end }
+        [sentence] { $before-mo }。{ $next-subj }{ $next-tell }
+       *[other] { $before-mo }。そうした場合、{ $next-subj }{ $next-tell }
     }
-   *[other] { $before-do }。{ $next-subj }{ $next }
+   *[other] { $before-tell }。{ $next-subj }{ $next }
 }
 seq-next-subject = { SAME($prior-subj, $next-subj) ->
     [yes] {""}
@@ -3526,7 +3775,13 @@ seq-brief = { $prior-light ->
 }
 seq-plain = { $next-clause ->
     [act] { SAME($next-tgt, "") ->
-        [yes] { seq-brief }
+        [yes] { $prior-leads ->
+            [yes] { $form ->
+                [usual] { $before-on }、その後{ seq-next-subject }{ $next-do }{ $next-end }
+               *[on] { $before-on }、その後{ seq-next-subject }{ $next-i }
+            }
+           *[no] { seq-brief }
+        }
        *[no] { seq-apart }
     }
    *[other] { SAME($next-tgt, "") ->
@@ -3543,7 +3798,7 @@ seq-plain = { $next-clause ->
 word-seq = { $effects }
     .like = effect
     .tgt = { $effects-tgt }
-    .do = { $effects-do }
+    .do = { $effects-tell }
     .i = { $effects-i }
     .on = { $effects-on }
     .te = { $effects-te }
@@ -3591,12 +3846,27 @@ word-may =
        *[other] others
     }
 word-if = { $condition-aimish ->
-    [again] { $effect-aimed }{ $condition-if }{ $effect-subj }{ $effect-do }{ $effect-end }{ if-not }
-   *[other] { $condition-if }{ $effect }{ if-not }
+    [again] { $self-aimed }{ $self-do }
+   *[other] { SAME($otherwise-tgt, "") ->
+        [yes] { $condition-if }{ $effect }{ if-not }
+       *[no] { $self-aimed }{ $self-do }
+    }
 }
     .like = effect
-    .tgt = { $effect-tgt }
-    .do = { $condition-if }{ $effect-subj }{ $effect-do }{ $effect-end }{ if-not }
+    .tgt = { SAME($effect-tgt, "") ->
+        [yes] { $otherwise-tgt }
+       *[no] { SAME($effect-tgt, $otherwise-tgt) ->
+            [yes] { $effect-tgt }
+           *[no] { SAME($otherwise-tgt, "") ->
+                [yes] { $effect-tgt }
+               *[no] { $effect-tgt }とし、{ $otherwise-tgt }
+            }
+        }
+    }
+    .do = { $condition-if }{ $effect-subj }{ $effect-tell }{ $otherwise ->
+        [none] {""}
+       *[other] 。そうでない場合、{ $otherwise-subj }{ $otherwise-tell }
+    }
     .stop = { $otherwise ->
         [none] { $effect-stop }
        *[other] { $otherwise-stop }
@@ -3607,10 +3877,14 @@ if-not = { $otherwise ->
     [none] {""}
    *[other] 。そうでない場合、{ $otherwise }
 }
-word-instead = { $effect }。{ $replaced_if-if }代わりに{ $by-subj }{ $by-do }{ $by-end }
+word-instead =
     .like = effect
-    .tgt = { $effect-tgt }
-    .do = { $effect-subj }{ $effect-do }。{ $replaced_if-if }代わりに{ $by-subj }{ $by-do }
+    .tgt = { SAME($chosen-tgt, "") ->
+        [yes] { $effect-tgt }
+       *[no] { $chosen-tgt }
+    }
+    .subj = { $effect-subj }
+    .do = { $effect-do }。{ $replaced_if-if }代わりに{ $by-subj }{ $by-tell }
     .clause = sentence
 word-for_each =
     .like = effect
@@ -3626,7 +3900,7 @@ word-each = { SAME($players-tgt, "") ->
    *[no] { $players-tgt }とする。
 }{ $effect-doer ->
     [other] { $players }について、{ $effect }
-   *[same] { $effect-aimed }{ $players }は{ $effect-do }{ $effect-end }
+   *[same] { $effect-aimed }{ $players }は{ $effect-tell }
 }
     .like = effect
     .by = { $effect-doer ->
@@ -3639,8 +3913,8 @@ word-each = { SAME($players-tgt, "") ->
        *[same] { $players }は
     }
     .do = { $effect-doer ->
-        [other] { $effect-subj }{ $effect-do }{ $effect-end }
-       *[same] { $effect-do }{ $effect-end }
+        [other] { $effect-subj }{ $effect-tell }
+       *[same] { $effect-tell }
     }
     .i = { $effect-doer ->
         [other] { $effect-subj }{ $effect-i }
@@ -3684,15 +3958,15 @@ word-pay_to = { $effect-empty ->
 }
     .like = effect
     .tgt = { $effect-tgt }
-    .do = { $cost-i }、{ $effect-do }{ $effect-end }
-    .mo = { $cost-te }もよい。そうした場合、{ $effect-subj }{ $effect-do }{ $effect-end }
+    .do = { $cost-i }、{ $effect-tell }
+    .mo = { $cost-te }もよい。そうした場合、{ $effect-subj }{ $effect-tell }
     .clause = sentence
     .stop = { $effect-stop }
 word-pay_x =
     .like = effect
     .tgt = { $effect-tgt }
     .subj = あなたは
-    .do = { $mana }を支払ってもよい。そうした場合、{ $effect-subj }{ $effect-do }{ $effect-end }
+    .do = { $mana }を支払ってもよい。そうした場合、{ $effect-subj }{ $effect-tell }
     .clause = sentence
 word-unless =
     .order = by cost
@@ -3833,6 +4107,8 @@ doer-life = { $who ->
    *[other] same
 }
 word-gain_life =
+    .playerly = yes
+    .actor = { $who }
     .brief = yes
     .light = yes
     .order = who
@@ -3843,6 +4119,7 @@ word-gain_life =
     .doer = { doer-life }
     .body = { $who-spread }{ points }ライフを得
 word-lose_life =
+    .actor = { $who }
     .brief = yes
     .light = yes
     .order = who
@@ -3890,6 +4167,7 @@ word-win_game =
     .body = このゲームに勝利
     .clause = sentence
 word-lose_game =
+    .actor = { $who }
     .by = { by-who }
     .like = verb-suru
     .tgt = { $who-tgt }
@@ -3897,6 +4175,7 @@ word-lose_game =
     .body = このゲームに敗北
     .clause = sentence
 word-get_poison =
+    .actor = { $who }
     .by = { by-who }
     .like = verb-ru
     .tgt = { $who-tgt }
@@ -3923,17 +4202,24 @@ number-cards = { $count-sort ->
    *[other] { $count }に等しい枚数のカードを
 }
 word-draw =
+    .playerly = yes
+    .actor = { $who }
     .light = yes
     .order = who
     .by = { by-who }
     .like = verb-ku
     .tgt = { $who-tgt }
     .subj = { $who-subj }
-    .body = { number-cards }引
+    .body = { $who-spreadmany }{ number-cards }引
     .sets-done = 引かれたカードの枚数
     .sets-donething = 引かれたカード
     .sets-doneunit = 枚
 word-discard =
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+    .playerly = yes
     .doer = { $cards-among ->
         [yes] { $cards-by ->
             [you] other
@@ -3965,6 +4251,8 @@ word-discard =
     .sets-donething = 捨てられたカード
     .sets-doneunit = 枚
 word-discard_own =
+    .playerly = yes
+    .actor = { $who }
     .light = yes
     .by = { by-who }
     .like = verb-ru
@@ -3991,6 +4279,8 @@ milled = { $count-sort ->
    *[other] の一番上から{ $count }に等しい枚数のカード
 }
 word-mill =
+    .playerly = yes
+    .actor = { $who }
     .order = who
     .by = { by-who }
     .like = verb-ku
@@ -4027,6 +4317,7 @@ reveal-hand = { $cards-zone ->
    *[other] no
 }
 word-reveal =
+    .playerly = yes
     .like = verb-suru
     .tgt = { $cards-tgt }
     .subj = { $cards-hands ->
@@ -4034,13 +4325,12 @@ word-reveal =
        *[other] {""}
     }
     .body = { $cards-hands ->
-        [yes] 自分の手札を公開
+        [yes] { $cards-handwo }公開
        *[other] { $cards-zone ->
             [library] { $cards-place }から{ $cards-kindwo }探し、{ $cards-number ->
                 [one] それ
                *[many] それら
             }を公開
-            [hand] { $cards-freewo }公開
            *[other] { $cards-wo }公開
         }
     }
@@ -4067,14 +4357,20 @@ word-show_all =
     .tgt = { $cards-tgt }
     .body = { $cards-wo }公開
 word-reveal_until =
+    .playerly = yes
+    .actor = { $who }
     .by = { by-who }
     .like = verb-suru
     .tgt = { $who-tgt }
     .subj = { $who-subj }
-    .body = { $what-kind }が{ $count ->
-        [none] １
-       *[other] { WIDE($count-n) }
-    }枚公開されるまで、{ whose-own }ライブラリーの一番上からカードを公開
+    .body = { $count ->
+        [none] { $what-kind }が１枚
+       *[other] { $count-sort ->
+            [plain] { $what-kind }が{ WIDE($count-n) }枚
+            [that] その枚数の{ $what-kind }が
+           *[equal] { $count }に等しい枚数の{ $what-kind }が
+        }
+    }公開されるまで、{ whose-own }ライブラリーの一番上からカードを公開
     .clause = act
     .sets-it = cards
 word-exile_until =
@@ -4086,6 +4382,7 @@ word-exile_until =
 on-cards =
     .like = effect
     .lies = { $cards-lies }
+    .sets-shown = no
     .sets-it = { $cards-number ->
         [many] cards
        *[other] card
@@ -4109,40 +4406,26 @@ on-suru =
     .like = on-cards
     .do = { $self-body }する
     .i = { $self-body }し
-    .te = { $self-body }して
+    .tesame = { $self-body }して
     .nai = { $self-body }しない
 on-ku =
     .like = on-cards
     .do = { $self-body }く
     .i = { $self-body }き
-    .te = { $self-body }いて
+    .tesame = { $self-body }いて
     .nai = { $self-body }かない
 on-su =
     .like = on-cards
     .do = { $self-body }す
     .i = { $self-body }し
-    .te = { $self-body }して
+    .tesame = { $self-body }して
     .nai = { $self-body }さない
 on-ru =
     .like = on-cards
     .do = { $self-body }る
     .i = { $self-body }
-    .te = { $self-body }て
+    .tesame = { $self-body }て
     .nai = { $self-body }ない
-back-or-add = { $cards-zone ->
-    [library] add
-    [those] add
-    [top] add
-    [graveyard] back
-    [battlefield] { $cards-again ->
-        [yes] { $cards-medium ->
-            [card] add
-           *[other] back
-        }
-       *[other] back
-    }
-   *[other] back
-}
 word-to_hand =
     .like = on-cards
     .takes = { $cards-again }
@@ -4158,6 +4441,7 @@ word-to_hand =
         [library] add
         [those] add
         [top] add
+        [exile] add
        *[other] { $cards-again ->
             [yes] { $cards-medium ->
                 [card] add
@@ -4250,6 +4534,8 @@ word-shuffle_into_library =
     .like = on-su
     .body = { $cards-wo }オーナーのライブラリーに加えて切り直
 word-shuffle =
+    .playerly = yes
+    .actor = { $who }
     .by = { by-who }
     .like = verb-su
     .subj = { $who-subj }
@@ -4315,6 +4601,7 @@ word-onto_battlefield_tapped =
     .sets-donething = 戦場に出たカード
     .sets-doneunit = 枚
 word-onto_battlefield_attached =
+    .tgt = { $cards-tgt }{ $to-tgt }
     .like = on-su
     .body = { $self-found }{ $to }につけられた状態で戦場に出
 word-onto_battlefield_with_this =
@@ -4365,18 +4652,23 @@ word-remove_from_combat =
     .like = on-ku
     .body = { $cards-wo }戦闘から取り除
 word-create_copy =
+    .sets-itnoun = トークン
+    .sets-it = card
+    .actor = { $who }
     .by = { by-who }
     .like = verb-su
     .tgt = { $of-tgt }
     .subj = { $who-subj }
     .body = { $of }のコピーであるトークンを１体戦場に出
 word-copies_attack_others =
+    .sets-itnoun = トークン
     .like = effect
     .subj = 他の各対戦相手について、あなたは
     .do = { $of }のコピーであるトークンを１体、タップ状態でそのプレイヤーを攻撃している状態で戦場に出してもよい
     .clause = sentence
     .sets-it = cards
 word-sacrifice =
+    .playerly = yes
     .like = on-ru
     .body = { $cards-freewo }生け贄に捧げ
     .sets-done = 生け贄に捧げられたパーマネントの総数
@@ -4461,6 +4753,7 @@ word-exchange_control =
     }のコントロールを交換
     .clause = sentence
 word-scramble =
+    .sets-it = cards
     .like = effect
     .subj = { $cards }は
     .do = それぞれ、無作為に選ばれたプレイヤーのコントロール下になる
@@ -4500,12 +4793,13 @@ word-counters_divided =
     }、{ $among }の上に好きなように割り振って置
 word-remove_counters =
     .like = on-ku
-    .body = { $cards }の上から{ SAME($count-n, "99,999") ->
-        [yes] { counter-name }をすべて
-       *[no] { $count-n ->
-            [99999] { counter-name }をすべて
-           *[other] { counter-name }を{ WIDE($count-n) }個
+    .body = { $cards }の上から{ $count-sort ->
+        [plain] { SAME($count-n, "99,999") ->
+            [yes] { counter-name }をすべて
+           *[no] { counter-name }を{ WIDE($count-n) }個
         }
+        [that] その数の{ counter-name }を
+       *[other] { $count }に等しい数の{ counter-name }を
     }取り除
 word-remove_all_counters =
     .like = on-ku
@@ -4535,6 +4829,9 @@ made-end = { $count-sort ->
     }{ $token-end }
 }
 makes =
+    .sets-itnoun = トークン
+    .actor = { $who }
+    .playerly = yes
     .brief = { $who-person ->
         [second] yes
        *[other] no
@@ -4554,7 +4851,7 @@ makes =
     }
 word-create =
     .like = makes
-    .body = { made }戦場に出
+    .body = { $who-spreadmany }{ made }戦場に出
 word-create_tapped =
     .like = makes
     .body = { made }タップ状態で戦場に出
@@ -4596,9 +4893,11 @@ pool = { $who ->
    *[other] { $who-whose }
 }マナ・プールに
 word-add_mana =
+    .playerly = yes
     .like = verb-ru
     .body = { pool }{ $mana }を加え
 word-add_any_color =
+    .playerly = yes
     .like = verb-ru
     .body = { pool }、好きな色１色のマナ{ WIDE($count) }点を加え
 word-add_chosen_color =
@@ -4661,6 +4960,7 @@ word-clash =
     .like = verb-u
     .body = 対戦相手１人と激突を行
 word-scry =
+    .leads = yes
     .like = verb-u
     .body = 占術{ WIDE($count-n) }を行
     .clause = act
@@ -4817,7 +5117,10 @@ word-redirect_next =
     }に与えられる{ points }ダメージは、代わりに{ $to }に与えられる
     .clause = sentence
 whose-untap = { $whose ->
-    [none] それのコントローラーの
+    [none] { $cards-number ->
+        [many] それらのコントローラーの
+       *[other] それのコントローラーの
+    }
    *[other] { $whose-whose }
 }
 word-skip_untap =
@@ -4838,6 +5141,9 @@ word-at_your_upkeep = あなたの次のアップキープの開始時に、{ $e
 word-at_next_upkeep = 次のターンのアップキープの開始時に、{ $effect }
 word-at_end_of_combat = 戦闘終了時に、{ $effect }
 word-while_this_turn =
+    .opens-about = { $about-that }
+    .sets-about = none
+    .order = about
     .like = effect
     .tgt = { $about-tgt }
     .subj = このターン、
@@ -4847,7 +5153,7 @@ word-while_this_turn =
 word-next_time_this_turn =
     .like = effect
     .subj = このターン、
-    .do = 次に{ $ability }
+    .do = 次に{ $ability-nexttime }
     .clause = sentence
     .doer = other
 word-may_play =
@@ -4933,10 +5239,13 @@ word-copy_card =
     .tgt = { $cards-tgt }
     .body = { $cards-wo }{ $count ->
         [none] {""}
-       *[other] { WIDE($count-n) }回
+       *[other] 、{ WIDE($count-n) }回
     }コピー
     .sets-it = { $count ->
-        [none] card
+        [none] { $cards-number ->
+            [many] cards
+           *[other] card
+        }
        *[other] cards
     }
 word-copy_on_stack =
