@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from mulligan import games
 from mulligan.cli.commands import mulligan_command
 from mulligan.cli.language import LANGUAGE, wished
 from mulligan.speech.files import languages
@@ -17,13 +18,14 @@ from mulligan.speech.tags import chain, first_fitting, fitting, own_name
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
 import traditional
-from untranslated import english_files, heard, missing, path_of
+from untranslated import english_files, heard, missing, path_of, rules_path
 
 FOUR = ["en", "ja", "zh-Hans", "zh-Hant"]
 OTHERS = ["ja", "zh-Hans", "zh-Hant"]
 
 # Files that are still being written; in the end there is none.
 UNFINISHED = {str(path_of(folder, prefix, tag)) for tag in OTHERS for folder, prefix in english_files()}
+UNFINISHED |= {str(path) for tag in OTHERS for game in games.names() if not (path := rules_path(game, tag)).is_file()}
 
 # Games whose cards are still being put into words; in the end there is none.
 UNHEARD = {"ja": ["magic"], "zh-Hans": ["lorcana", "cipher", "magic"], "zh-Hant": ["lorcana", "cipher", "magic"]}
@@ -102,7 +104,7 @@ def test_languages_are_called_what_they_call_themselves() -> None:
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_every_message_is_there_and_has_no_english_left(tag: str) -> None:
+def test_every_message_and_what_every_rule_says_is_there_and_has_no_english_left(tag: str) -> None:
     unfinished = [str(Path(name).relative_to(path_of("", "", tag).parents[1])) for name in UNFINISHED]
     assert [line for line in missing(tag) if line.partition(":")[0] not in unfinished] == []
 

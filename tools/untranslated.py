@@ -1,6 +1,7 @@
 """What a language still lacks, as a list to work off: PYTHONPATH=src python tools/untranslated.py TAG [--games N]
 
-Every message of every English file must be there, with no value that English does not give and no English left in it.
+Every message of every English file must be there, with no value that English does not give and no English left in it,
+and what every rule says.
 With --games, random games of all three games are told in it, too, and every line with an English word is shown.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import random
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -23,6 +25,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
+from mulligan.kernel.rules import editions, ledger
 from mulligan.speech import Names, Speaker, names, words
 from mulligan.speech.cards import card_text
 from mulligan.speech.files import folders
@@ -245,6 +248,31 @@ def missing(tag: str) -> Iterator[str]:
                 and (left := foreign(" ".join(speaks(entry).texts), typed | set(KEPT.get(name, "").split())))
             ):
                 yield f"{where}: {name}: English: {' '.join(left)}"
+    if tag != "en":
+        for game in games.names():
+            yield from missing_rules(game, tag)
+
+
+def rules_path(game: str, tag: str) -> Path:
+    """What the rules of a game say in a language."""
+    return DATA / game / "words" / f"rules-{tag}.toml"
+
+
+def missing_rules(game: str, tag: str) -> Iterator[str]:
+    """The rules of a game, of all its editions, of which a language does not tell what they say."""
+    path = rules_path(game, tag)
+    where = str(path.relative_to(DATA))
+    if not path.is_file():
+        yield f"{where}: there is no such file"
+        return
+    own = tomllib.loads(path.read_text("utf-8"))
+    rules = [(edition, entry) for edition in editions(game) for entry in ledger(game, edition).entries]
+    english = {entry.summary: f"{edition}, {entry.number}" for edition, entry in rules}
+    yield from (f"{where}: {number}: missing: {summary}" for summary, number in english.items() if summary not in own)
+    yield from (f"{where}: no rule says: {summary}" for summary in own if summary not in english)
+    for summary, said in own.items():
+        if left := foreign(said):
+            yield f"{where}: {summary}: English: {' '.join(left)}"
 
 
 # -- What is heard -----------------------------------------------------------------------------------------------------
