@@ -95,7 +95,7 @@ sign-particle = { $traits-at-sign-count ->
 }
 noun = { $self-kind }
     .join = { trait-list }
-    .before = { $traits-at-clause }{ $traits-at-except-except }{ except-particle }{ $traits-at-cost }
+    .before = { $traits-at-clause }{ $traits-at-fight }{ $traits-at-except-except }{ except-particle }{ $traits-at-cost }
     .after = { $traits-at-state }{ $traits-at-sign-sign }{ sign-particle }{ $traits-at-row }
     .ready = { $self-before }{ $traits-at-other }{ $traits-at-sign-sign }{ sign-particle }{ $traits-at-row }{ $self-tail }
     .kind = { $self-before }{ $traits-at-other }{ $self-after }{ $self-tail }
@@ -139,6 +139,7 @@ noun = { $self-kind }
     .side = units
     .rest = no
     .place = field
+    .several = yes
 
 battle-kind = { $traits-at-battle-count ->
     [0] {""}
@@ -146,14 +147,27 @@ battle-kind = { $traits-at-battle-count ->
 }
 unit-noun =
     .like = noun
+    .fights = { $traits-at-fight-count ->
+        [1] { $traits-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
+    }
     .kind = { $traits-at-main-count ->
-        [0] { $self-before }{ $self-battle }{ $traits-at-other }{ $self-after }{ $self-tail }
+        [0] { $self-fights ->
+            [yes] { $self-whose }戦闘ユニット
+           *[no] { $self-before }{ $self-battle }{ $traits-at-other }{ $self-after }{ $self-tail }
+        }
        *[other] { $self-mainword }
     }
     .all = { $traits-at-main-count ->
         [0] { $traits-at-name-count ->
             [0] { $traits-at-except-count ->
-                [0] { $self-before }{ $self-battle }{ $traits-at-other }すべての{ $self-after }{ $self-tail }
+                [0] { $self-fights ->
+                    [yes] { $self-kind }
+                   *[no] { $self-before }{ $self-battle }{ $traits-at-other }すべての{ $self-after }{ $self-tail }
+                }
                *[other] { $traits-at-cost-count ->
                     [0] { $self-before }{ $self-battle }{ $traits-at-other }{ $self-after }すべての{ $self-tail }
                    *[other] { $self-before }{ $self-battle }{ $traits-at-other }すべての{ $self-after }{ $self-tail }
@@ -172,7 +186,10 @@ unit-noun =
        *[other] { $self-noun }の{ $traits-at-name }
     }
     .names = { $self-noun }の{ $traits-at-name-and }
-    .existing = { $self-noun }に{ $self-before }{ $self-after }{ $traits-at-name }が{ $self-othly }
+    .existing = { $self-plainname ->
+        [yes] { $self-noun }に{ $traits-at-name }が
+       *[no] { $self-sans }が{ $self-othly }
+    }
     .besides = { $traits-at-except-count ->
         [1] { $traits-at-name-count ->
             [0] yes
@@ -184,6 +201,13 @@ unit-noun =
         [0] {""}
        *[other] このユニットと
     }{ $self-besidewho }の他に{ $traits-at-cost }{ $self-after }{ $self-noun }が
+    .several = { $self-fights ->
+        [yes] no
+       *[no] { $self-single ->
+            [yes] no
+           *[no] yes
+        }
+    }
     .mainone = { $traits-at-main-count ->
         [0] no
        *[other] yes
@@ -320,7 +344,7 @@ zone-noun =
        *[other] { $self-pick }
     }
     .frompick = { $self-zone }から{ $self-cardkind }を
-    .differing = { $self-in }から{ $traits-at-clause }{ $traits-at-except-except }{ $traits-at-except-count ->
+    .differing = { $self-in }から{ $traits-at-clause }{ $traits-at-fight }{ $traits-at-except-except }{ $traits-at-except-count ->
         [0] {""}
        *[other] で
     }{ $traits-at-cost }{ $self-after }ユニット名が異なるカードを
@@ -383,6 +407,11 @@ zone-thing =
     }
     .side = things
     .counted = { $self-kind }
+    .symbol = { $traits-at-name-count ->
+        [0] no
+       *[other] yes
+    }
+    .symbolic = { $whose-whose }{ $self-zone }に{ $self-before }{ $self-after }{ $traits-at-name }
     .thing = { $traits-at-name-count ->
         [0] { $self-zone }
        *[other] { $self-zone }の{ $traits-at-name }
@@ -399,10 +428,16 @@ word-bonds =
     .after = { $traits-at-face }{ $traits-at-state }{ $traits-at-sign-sign }{ sign-particle }{ $traits-at-row }
     .face = { $traits-at-face-word }
     .symbol = { $traits-at-symbol-count ->
-        [0] no
+        [0] { $traits-at-name-count ->
+            [0] no
+           *[other] yes
+        }
        *[other] yes
     }
-    .symbolic = { $whose-whose }絆カードに{ $traits-at-symbol }
+    .symbolic = { $whose-whose }絆カードに{ $traits-at-symbol-count ->
+        [0] { $self-before }{ $self-after }{ $traits-at-name }
+       *[other] { $traits-at-symbol }
+    }
 word-orbs =
     .like = zone-thing
     .zone = オーブ
@@ -414,6 +449,7 @@ word-supports =
     .like = zone-thing
     .zone = 支援カード
     .all = { $self-kind }
+    .several = no
     .number = one
 
 word-card =
@@ -434,6 +470,7 @@ word-revealed = { rest-cards }
     }カードの中から{ $self-kind }を
     .ownpick = { $self-pick }
     .rest = yes
+    .sole = yes
     .counted = そのカードの中に{ $self-kind }
     .side = cards
 word-supporting = { $units }を支援している{ $self-before }{ $self-after }カード
@@ -453,6 +490,7 @@ word-supporting = { $units }を支援している{ $self-before }{ $self-after }
        *[other] そのカード
     }
     .them = { $self-ref }
+    .several = no
     .number = one
     .backed = { $units }の支援に成功した{ $self-before }{ $self-after }{ $self-tail }
 word-below = { $units-paper }の下に重ねられているカード
@@ -497,6 +535,10 @@ trait =
     .and = { $self }
     .several = no
     .state = { $self }
+    .part = { $self }
+    .rest = { $self }
+    .measure = { $self }
+    .foe = none
 word-other = 他の
     .like = trait
     .slot = other
@@ -536,18 +578,27 @@ word-of_symbol_other_than = ［{ $symbol }］以外のシンボル
     .non = ［{ $symbol }］以外のシンボルを持たない
 word-with_cost = 出撃コストが{ $within }の
     .like = trait
+    .measure = 出撃コストが
+    .part = 出撃コストが{ $within }
+    .rest = { $within }の
     .slot = cost
     .says = の出撃コストが{ $within }
     .nonslot = cost
     .non = 出撃コストが{ $within }でない
 word-with_support = 支援力が{ $within }の
     .like = trait
+    .measure = 支援力が
+    .part = 支援力が{ $within }
+    .rest = { $within }の
     .slot = cost
     .says = の支援力が{ $within }
     .nonslot = cost
     .non = 支援力が{ $within }でない
 word-with_attack = 戦闘力が{ $within }の
     .like = trait
+    .measure = 戦闘力が
+    .part = 戦闘力が{ $within }
+    .rest = { $within }の
     .slot = cost
     .says = の戦闘力が{ $within }
     .nonslot = cost
@@ -625,9 +676,13 @@ verbal =
     .non = { $self-doing }いない
 word-attacking_any = { $whom }を攻撃している
     .like = verbal
+    .strikes = yes
+    .foe = { $whom }と
     .doing = { $whom }を攻撃して
 word-attacked_by_any = { $who }に攻撃されている
     .like = verbal
+    .struck = yes
+    .foe = { $who }と
     .doing = { $who }に攻撃されて
 word-raised_beside = このユニットが戦場にいる間にこのターンにレベルアップか成長した
     .like = verbal
@@ -721,21 +776,40 @@ word-changed_class_this_turn = このターンにクラスチェンジした
     .doing = このターンにクラスチェンジして
 word-attacking = 攻撃している
     .like = verbal
+    .strikes = yes
+    .foe = {""}
     .doing = 攻撃して
     .nonslot = battle
     .non = 攻撃ユニット
 word-defending = 攻撃されている
     .like = verbal
+    .struck = yes
+    .foe = {""}
     .doing = 攻撃されて
     .nonslot = battle
     .non = 防御ユニット
 word-any_of = { $traits }
     .like = trait
-    .join = { $form ->
-        [link] { $before }か{ $next }
-       *[other] { $before }か{ $next }
+    .join = { $prior-strikes ->
+        [yes] { $next-struck ->
+            [yes] { SAME($prior-foe, $next-foe) ->
+                [yes] { $next-foe }戦闘している
+               *[no] { $before-part }か{ $next }
+            }
+           *[no] { $before-part }か{ $next }
+        }
+       *[no] { SAME($prior-measure, $next-measure) ->
+            [yes] { $before-part }か{ $next-rest }
+           *[no] { $before-part }か{ $next }
+        }
     }
-    .slot = { $traits-first-slot }
+    .slot = { SAME($traits-first-foe, "") ->
+        [yes] fight
+       *[no] { $traits-first-slot ->
+            [name] sign
+           *[other] { $traits-first-slot }
+        }
+    }
     .says = { $traits-says }
     .ends = { $traits-first-ends }
     .sign = { $traits-sign }
@@ -964,7 +1038,10 @@ choice = { $what }
     }
 word-chosen =
     .like = choice
-    .many = { $count-n }{ $what-unit }
+    .many = { $count-fixed ->
+        [yes] { $count-n }{ $what-unit }
+       *[no] { $count-asmany }
+    }
     .rest = { $count-rest }
     .obj = { $count-rest ->
         [yes] { rest-cards }を
@@ -1051,13 +1128,15 @@ quantity =
     .sort = other
     .holder = { $self }
     .measure = { $self }
+    .fixed = no
+    .asmany = { $self }と同じ数だけ
 
 word-number = { $number }
     .like = quantity
     .n = { WIDE($number) }
     .head = { $number }
     .per = {""}
-    .rest = no
+    .fixed = yes
 word-count = { $of-counted }の{ $of-place ->
     [field] 数
     [orbs] 数
@@ -1082,6 +1161,7 @@ word-count = { $of-counted }の{ $of-place ->
     .holder = { $of-holder }
 word-plus = { $one }{ WIDE(SIGNED($two)) }
     .like = quantity
+    .asmany = { $self }枚
     .n = { $self }
     .printed = { $one-printed }
     .delta = { $two-head }
@@ -1097,6 +1177,7 @@ word-this_way = このスキルで{ $last-done ->
 }数
     .like = quantity
     .n = 同じ
+    .asmany = 同じ枚数だけ
     .kind = done
     .head = 1
     .per = このスキルで{ $last-done ->
@@ -1108,6 +1189,7 @@ word-this_way = このスキルで{ $last-done ->
     }につき、
 word-that_much = その数
     .like = quantity
+    .asmany = その数だけ
 word-at_least = { WIDE($number) }以上
     .n = { WIDE($number) }
     .limit = 以上
@@ -1269,6 +1351,18 @@ word-more = { $self-if }
        *[no] { $one }が{ $than }より多
     }
     .ends = i
+    .nomore = { SAME($one-sort, $than-sort) ->
+        [yes] { $one-holder ->
+            [opponent] 自分の{ $than-sort }が相手以上
+           *[other] { $one-kind ->
+                [units] { $one }が{ $than }以下
+               *[other] 自分の{ $one-sort }が相手以下
+            }
+        }
+       *[no] { $one }が{ $than }以下
+    }
+    .not = { $self-nomore }の場合
+    .unlessnot = { $self-nomore }でなければ
 word-not = { $condition-not }
     .like = condition
     .if = { $condition-not }
@@ -1980,7 +2074,10 @@ effect =
     .once = {""}
 steps = { $prior-shows ->
     [yes] { $next-takes ->
-        [yes] { $before-te }から{ $next-bare }
+        [yes] { $before-te }から{ $form ->
+            [may] { $next-baremay }
+           *[other] { $next-bare }
+        }
        *[no] { $before-usual }。{ $next }
     }
    *[no] { $prior-looks ->
@@ -2007,6 +2104,10 @@ word-seq = { $effects }
        *[no] { $form ->
             [run] { $before-and }、{ $next }
             [and] { $before-and }、{ $next }
+            [may] { $prior-shows ->
+                [yes] { steps }
+               *[no] { $before-and }、{ $next }
+            }
            *[other] { steps }
         }
     }
@@ -2108,13 +2209,17 @@ doing = { $self-subject }{ $self-obj }{ $self-verb }
         [opponent] others
        *[you] you
     }
-word-draw = { $who-subject }カードを{ $count-n }枚引く
+drawn = { $count-fixed ->
+    [yes] カードを{ $count-n }枚
+   *[no] { $count-asmany }カードを
+}
+word-draw = { $who-subject }{ drawn }引く
     .like = effect
-    .and = { $who-subject }カードを{ $count-n }枚引き
-    .te = { $who-subject }カードを{ $count-n }枚引いて
-    .may = { $who-subject }カードを{ $count-n }枚引いてもよい
-    .cost = カードを{ $count-n }枚引く
-    .costmay = カードを{ $count-n }枚引いてもよい
+    .and = { $who-subject }{ drawn }引き
+    .te = { $who-subject }{ drawn }引いて
+    .may = { $who-subject }{ drawn }引いてもよい
+    .cost = { drawn }引く
+    .costmay = { drawn }引いてもよい
     .sets-done = 引いたカード
     .sets-doneunit = 枚
     .doer = { $who-kind ->

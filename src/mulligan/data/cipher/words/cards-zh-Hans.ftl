@@ -128,8 +128,8 @@ sign-part = { $traits-at-sign-count ->
 }
 noun = { $self-kind }
     .join = { trait-list }
-    .mods = { $traits-at-clause }{ except-part }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
-    .readymods = { $traits-at-clause }{ except-part }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
+    .mods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
+    .readymods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
     .kind = { $traits-at-other }{ $self-mods }{ $self-tail }
     .sans = { $self-mods }{ $self-tail }
     .ready = { $traits-at-other }{ $self-readymods }{ $self-tail }
@@ -166,6 +166,7 @@ noun = { $self-kind }
     .item = { $self-kind }
     .ba = 将其
     .nameonly = { $self-kind }
+    .several = yes
 
 battle-part = { $traits-at-battle-count ->
     [0] {""}
@@ -173,15 +174,28 @@ battle-part = { $traits-at-battle-count ->
 }
 unit-noun =
     .like = noun
-    .mods = { $traits-at-clause }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
-    .readymods = { $traits-at-clause }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
+    .mods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
+    .readymods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
     .kind = { $traits-at-main-count ->
-        [0] { $traits-at-other }{ $self-mods }{ $self-tail }
+        [0] { $self-fights ->
+            [yes] { $self-fighter }
+           *[no] { $traits-at-other }{ $self-mods }{ $self-tail }
+        }
        *[other] { $self-mainword }
+    }
+    .fights = { $traits-at-fight-count ->
+        [1] { $traits-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
     }
     .all = { $traits-at-main-count ->
         [0] { $traits-at-name-count ->
-            [0] { $traits-at-clause }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-other }所有{ $traits-at-state }{ $traits-at-row }{ sign-part }{ $self-noun }
+            [0] { $self-fights ->
+                [yes] { $self-fighter }
+               *[no] { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-other }所有{ $traits-at-state }{ $traits-at-row }{ sign-part }{ $self-noun }
+            }
            *[other] { $traits-at-other }{ $self-mods }{ $self-sideof }的{ $traits-at-name-and }
         }
        *[other] { $self-mainword }
@@ -213,6 +227,13 @@ unit-noun =
         [0] {""}
        *[other] 这名单位和
     }{ $traits-at-except-except }以外没有其他{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }单位
+    .several = { $self-fights ->
+        [yes] no
+       *[no] { $self-single ->
+            [yes] no
+           *[no] yes
+        }
+    }
     .mainone = { $traits-at-main-count ->
         [0] no
        *[other] yes
@@ -248,6 +269,7 @@ word-unit =
     .like = unit-noun
     .noun = 单位
     .mainword = 主人公
+    .fighter = 战斗单位
     .sideof = 战场上
     .field = 战场上
     .battle = { battle-part }
@@ -269,6 +291,7 @@ word-ally =
     .like = unit-noun
     .noun = 我方单位
     .mainword = 自己的主人公
+    .fighter = 自己的战斗单位
     .sideof = 我方
     .field = 我方战场上
     .rival = { $self-kind }
@@ -280,6 +303,7 @@ word-enemy =
     .like = unit-noun
     .noun = 敌方单位
     .mainword = 对手的主人公
+    .fighter = 对手的战斗单位
     .sideof = 敌方
     .field = 敌方战场上
     .theirs = field
@@ -323,7 +347,7 @@ zone-noun =
         [they] 自己的
        *[other] 他自己的
     }
-    .differing = { $traits-at-clause }{ except-part }{ $traits-at-cost }{ sign-part }单位名不同的卡
+    .differing = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ sign-part }单位名不同的卡
     .in = { $whose-whose }{ $self-zone }
     .cardkind = { $traits-at-other }{ $self-mods }{ $self-tail }
     .item = { $self-cardkind }
@@ -447,6 +471,7 @@ word-supports =
     .like = zone-thing
     .zone = 支援卡
     .all = { $self-kind }
+    .several = no
     .number = one
 
 word-card =
@@ -468,6 +493,7 @@ word-revealed = { rest-cards }
     .ownfrom = { $self-from }
     .item = { $self-kind }
     .rest = yes
+    .sole = yes
     .counted = 那些卡中的{ $self-kind }
     .has = 那些卡中有{ $self-kind }
     .hasno = 那些卡中没有{ $self-kind }
@@ -484,6 +510,7 @@ word-supporting = 支援{ $units }的{ $self-mods }{ $self-tail }
        *[other] 那张卡
     }
     .them = { $self-ref }
+    .several = no
     .number = one
     .backed = 成功支援{ $units }的{ $self-mods }{ $self-tail }
 word-below = 重叠在{ $units-paper }下方的卡
@@ -523,6 +550,10 @@ trait =
     .and = { $self }
     .several = no
     .signs = no
+    .part = { $self }
+    .rest = { $self }
+    .measure = { $self }
+    .foe = none
 word-other = 其他
     .like = trait
     .slot = other
@@ -563,6 +594,9 @@ word-of_symbol_other_than = <{ $symbol }>以外的势力
     .non = 不具有<{ $symbol }>以外的势力的
 word-with_cost = 出击费用{ $within }的
     .like = trait
+    .measure = 出击费用
+    .part = 出击费用{ $within }
+    .rest = { $within }的
     .slot = cost
     .says = 的出击费用{ $within-is }
     .nosays = 的出击费用{ $within-isnot }
@@ -570,6 +604,9 @@ word-with_cost = 出击费用{ $within }的
     .non = 出击费用{ $within-isnot }的
 word-with_support = 支援力{ $within }的
     .like = trait
+    .measure = 支援力
+    .part = 支援力{ $within }
+    .rest = { $within }的
     .slot = cost
     .says = 的支援力{ $within-is }
     .nosays = 的支援力{ $within-isnot }
@@ -577,6 +614,9 @@ word-with_support = 支援力{ $within }的
     .non = 支援力{ $within-isnot }的
 word-with_attack = 战斗力{ $within }的
     .like = trait
+    .measure = 战斗力
+    .part = 战斗力{ $within }
+    .rest = { $within }的
     .slot = cost
     .says = 的战斗力{ $within-is }
     .nosays = 的战斗力{ $within-isnot }
@@ -652,10 +692,16 @@ verbal =
     .non = { $self-notdoing }的
 word-attacking_any = 正在攻击{ $whom }的
     .like = verbal
+    .strikes = yes
+    .foe = 与{ $whom }
+    .part = 正在攻击{ $whom }
     .doing = 正在攻击{ $whom }
     .notdoing = 没有攻击{ $whom }
 word-attacked_by_any = 正在被{ $who }攻击的
     .like = verbal
+    .struck = yes
+    .foe = 与{ $who }
+    .part = 正在被{ $who }攻击
     .doing = 正在被{ $who }攻击
     .notdoing = 没有被{ $who }攻击
 word-raised_beside = 这个回合中这名单位在战场上的期间升级或成长过的
@@ -758,20 +804,48 @@ word-changed_class_this_turn = 这个回合中转职过的
     .notdoing = 在这个回合中没有转职过
 word-attacking = 正在攻击的
     .like = verbal
+    .strikes = yes
+    .foe = {""}
+    .part = 正在攻击
     .doing = 正在攻击
     .notdoing = 没有攻击
     .nonslot = battle
     .non = 攻击单位
 word-defending = 正在被攻击的
     .like = verbal
+    .struck = yes
+    .foe = {""}
+    .part = 正在被攻击
     .doing = 正在被攻击
     .notdoing = 没有被攻击
     .nonslot = battle
     .non = 防御单位
 word-any_of = { $traits }
     .like = trait
-    .join = { $before }或{ $next }
-    .slot = { $traits-first-slot }
+    .join = { $form ->
+        [says] { $before }或{ $next }
+        [nosays] { $before }且{ $next }
+       *[other] { $prior-strikes ->
+            [yes] { $next-struck ->
+                [yes] { SAME($prior-foe, $next-foe) ->
+                    [yes] 正在{ $next-foe }战斗的
+                   *[no] { $before-part }或{ $next }
+                }
+               *[no] { $before-part }或{ $next }
+            }
+           *[no] { SAME($prior-measure, $next-measure) ->
+                [yes] { $before-part }或{ $next-rest }
+               *[no] { $before-part }或{ $next }
+            }
+        }
+    }
+    .slot = { SAME($traits-first-foe, "") ->
+        [yes] fight
+       *[no] { $traits-first-slot ->
+            [name] sign
+           *[other] { $traits-first-slot }
+        }
+    }
     .says = { $traits-says }
     .nosays = { $traits-nosays }
     .sign = { $traits-sign }
@@ -994,7 +1068,10 @@ choice = { $what }
     }
 word-chosen =
     .like = choice
-    .many = { $count-n }{ $what-unit }
+    .many = { $count-fixed ->
+        [yes] { $count-n }{ $what-unit }
+       *[no] { $count-asmany }
+    }
     .rest = { $count-rest }
     .obj = { $count-rest ->
         [yes] 将{ rest-cards }
@@ -1089,12 +1166,15 @@ quantity =
     .unit = {""}
     .sort = other
     .holder = { $self }
+    .fixed = no
+    .asmany = 与{ $self }相同数量的
 
 word-number = { $number }
     .like = quantity
     .n = { $number }
     .head = { $number }
     .per = {""}
+    .fixed = yes
 word-count = { $of-counted }的{ $of-place ->
     [field] 数量
     [orbs] 数量
@@ -1119,6 +1199,7 @@ word-count = { $of-counted }的{ $of-place ->
 word-plus = { $one }{ SIGNED($two) }
     .like = quantity
     .n = （{ $self }）
+    .asmany = （{ $self }）张
     .printed = { $one-printed }
     .delta = { $two-head }
     .per = { $two-per }
@@ -1133,6 +1214,7 @@ word-this_way = 通过这个能力{ $last-done ->
 }数量
     .like = quantity
     .n = 相同数量
+    .asmany = 相同数量的
     .kind = done
     .head = 1
     .per = 每有1{ $last-doneunit ->
@@ -1938,13 +2020,17 @@ doing = { $self-subject }{ $cards-obj }{ $self-verb }
         [opponent] others
        *[you] you
     }
-word-draw = { $who-subject }抽{ $count-n }张卡
+drawn = { $count-fixed ->
+    [yes] 抽{ $count-n }张卡
+   *[no] 抽{ $count-asmany }卡
+}
+word-draw = { $who-subject }{ drawn }
     .like = effect
     .may = { $who-kind ->
-        [you] 你可以抽{ $count-n }张卡
-       *[other] { $who }可以抽{ $count-n }张卡
+        [you] 你可以{ drawn }
+       *[other] { $who }可以{ drawn }
     }
-    .maybe = 抽{ $count-n }张卡
+    .maybe = { drawn }
     .sets-done = 抽的卡
     .sets-doneunit = 张
     .doer = { $who-kind ->
@@ -2022,7 +2108,10 @@ word-level_up_with =
     .sets-done = 重叠的{ $cards-noun }
     .sets-doneunit = 张
 any-order = { $cards-number ->
-    [many] 按任意顺序
+    [many] { $cards-sole ->
+        [yes] {""}
+       *[no] 按任意顺序
+    }
    *[one] {""}
 }
 word-to_deck_top =
