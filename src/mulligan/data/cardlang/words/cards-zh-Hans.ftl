@@ -2,6 +2,7 @@
 ###
 ### Forms of effects:     the value is an order (抽一张卡) or a clause with its own subject (每位对手各抽一张卡);
 ###                       .do follows 你可以, .acts another's name; .apart = yes keeps it a sentence of its own;
+###                       .perhaps is what you may do, .static what always holds, .so the same after a condition (…便…);
 ###                       .then = yes follows ，然后; .doer = others if not you do it; .empty = yes if nothing is done;
 ###                       .instead is what takes its place (改为…)
 ### Forms of conditions:  the value is a clause; .not its opposite; .while what holds as long as it does (只要…，), .so what then
@@ -28,7 +29,14 @@ effect =
     .do = { $self }
     .acts = { $self }
     .instead = 改为{ $self }
+    .perhaps = 你可以{ $self-do }
+    .static = { $self }
+    .so = { $self }
     .doer = you
+    .yours = no
+    .looks = no
+    .bars = no
+    .asks = while
     .apart = no
     .then = no
     .empty = no
@@ -47,8 +55,20 @@ quantity =
     .n = { $self }
     .each = 每有 1 点{ $self }，
     .equal = 等同于{ $self }
+    .counted = {""}
+    .percount = no
+    .evenly = no
+    .done = no
+    .factor = 1
+    .sign = plus
+    .base = { $self }
+    .upper = { $self }
+    .less = none
+    .until = none
     .held = { $self }
+    .owns = { $self }
     .unit = {""}
+    .isunit = no
     .sort = none
 
 ## Numbers
@@ -66,8 +86,28 @@ word-count = { $of-counted }的数量
     .held = { $of-counted }
     .unit = { $of-unit }
 
-word-plus = { $one }与{ $two }之和
+word-plus = { $two ->
+    [-1] { $one }减 1
+    [-2] { $one }减 2
+    [-3] { $one }减 3
+   *[other] { $one }与{ $two }之和
+}
     .like = quantity
+    .less = { $two ->
+        [-1] { $one-holder }
+       *[other] none
+    }
+    .until = { $one-unit ->
+        [none] none
+       *[other] { $two ->
+            [-1] 1
+            [-2] 2
+            [-3] 3
+            [-4] 4
+            [-5] 5
+           *[other] none
+        }
+    }
 
 word-times = { $of }的 { $factor-n } 倍
     .like = quantity
@@ -87,6 +127,8 @@ word-this_way = 该数量
 
 word-that_much = 该数量
     .like = quantity
+    .each = 每有一张弃置的卡，
+    .evenly = yes
     .equal = 等量
 
 word-at_least = 等于或大于 { $number }
@@ -159,10 +201,12 @@ word-seq = { $effects }
     }
 
 word-may = { $by ->
-    [none] 你
-   *[other] { $by }
-}可以{ $effect-do }
+    [none] { $effect-perhaps }
+   *[other] { $by }可以{ $effect-do }
+}
     .like = effect
+    .do = { $effect-do }
+    .perhaps = { $self }
     .acts = 可以{ $effect-do }
     .apart = yes
     .sets-doer = { $by ->
@@ -177,14 +221,23 @@ if-not = { $otherwise ->
 word-if = { $condition-if }，则{ $effect }{ if-not }
     .like = effect
     .acts = { $condition-if }，则{ $effect-acts }{ if-not }
+    .perhaps = { $condition-if }，则{ $effect-perhaps }{ $otherwise ->
+        [none] {""}
+       *[other] 。否则，{ $otherwise-perhaps }
+    }
     .apart = yes
+    .yours = { $effect-doer ->
+        [you] yes
+       *[other] no
+    }
 
 word-instead = 选择{ $chosen }。{ $effect }。{ $replaced_if-if }，则改为{ $by }
     .like = effect
     .apart = yes
 
-word-for_each = { $quantity-each }{ $effect }
+word-for_each = { $quantity-each }便{ $effect-do }
     .like = effect
+    .perhaps = { $quantity-each }你便可以{ $effect-do }
     .do = { $quantity-each }{ $effect-do }
     .acts = { $quantity-each }{ $effect-acts }
 
