@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
+_IDEOGRAPH: Final = "[\u4e00-\u9fff]"
+_BEFORE_NUMBER: Final = re.compile(f"(?<={_IDEOGRAPH})([-+]?[0-9])")
+_AFTER_NUMBER: Final = re.compile(f"([0-9])(?={_IDEOGRAPH})")
 _WIDE: Final = {code: code + 0xFEE0 for code in range(0x21, 0x7F)} | {0x2212: 0xFF0D}
 
 
@@ -34,10 +38,16 @@ def wide(text: object) -> str:
     return str(text).translate(_WIDE)
 
 
+def spaced(text: object) -> str:
+    """A text with a space between ideographs and numbers, as Chinese cards print them: 抽 2 张卡."""
+    return _AFTER_NUMBER.sub(r"\1 ", _BEFORE_NUMBER.sub(r" \1", str(text)))
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "CAPITAL": capital,
     "INITIAL": initial,
     "SIGNED": signed,
     "SAME": same,
     "WIDE": wide,
+    "SPACED": spaced,
 }

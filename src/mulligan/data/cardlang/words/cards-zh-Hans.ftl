@@ -30,6 +30,7 @@ effect =
     .acts = { $self }
     .instead = 改为{ $self }
     .perhaps = 你可以{ $self-do }
+    .hence = 便{ $self-do }
     .static = { $self }
     .so = { $self }
     .doer = you
@@ -57,6 +58,7 @@ quantity =
     .equal = 等同于{ $self }
     .counted = {""}
     .percount = no
+    .late = no
     .evenly = no
     .done = no
     .factor = 1
@@ -193,6 +195,17 @@ word-seq = { $effects }
        *[no] { $next-apart ->
             [yes] { $before }。{ $next-usual }
            *[no] { $form ->
+                [do] { $before }，{ $next }
+                [acts] { $before }并{ $next }
+               *[other] { $before }。{ $next }
+            }
+        }
+    }
+    .last = { $next-then ->
+        [yes] { $before }，然后{ $next }
+       *[no] { $next-apart ->
+            [yes] { $before }。{ $next-usual }
+           *[no] { $form ->
                 [do] { $before }，然后{ $next }
                 [acts] { $before }并{ $next }
                *[other] { $before }。{ $next }
@@ -207,6 +220,7 @@ word-may = { $by ->
     .like = effect
     .do = { $effect-do }
     .perhaps = { $self }
+    .hence = 你便可以{ $effect-do }
     .acts = 可以{ $effect-do }
     .apart = yes
     .sets-doer = { $by ->
@@ -235,7 +249,7 @@ word-instead = 选择{ $chosen }。{ $effect }。{ $replaced_if-if }，则改为
     .like = effect
     .apart = yes
 
-word-for_each = { $quantity-each }便{ $effect-do }
+word-for_each = { $quantity-each }{ $effect-hence }
     .like = effect
     .perhaps = { $quantity-each }你便可以{ $effect-do }
     .do = { $quantity-each }{ $effect-do }
@@ -252,8 +266,8 @@ word-choose_one = 选择一项：•{ $effects }
     .join = { $before }。•{ $next }
 
 word-pay_to = { $effect-empty ->
-    [yes] { $cost }
-   *[other] { $cost }来{ $effect-do }
+    [yes] { $cost-do }
+   *[other] { $cost-do }来{ $effect-do }
 }
     .like = effect
     .acts = { $cost-acts }来{ $effect-do }

@@ -9,6 +9,9 @@
 ###                    .dest you, they or other: whose hand, deck or inkwell they go to
 ### Forms of changes:  the value follows the subject (得 +2 力量); keywords are folded (善战 +2 与抵抗 +2)
 
+ability =
+    .line = { story-name } { SPACED($self) }。
+
 ## Cards of a kind. Traits have slots: whose, other, there, state, mid, class, zone
 
 noun = { $self-all }
@@ -98,7 +101,16 @@ noun = { $self-all }
     }
     .all = { $self-zone ->
         [play] { $self-whose ->
-            [yours] { $self-plain }
+            [yours] { $self-more ->
+                [yes] { $self-plain }
+               *[no] { $self-middle ->
+                    [yes] { $self-here ->
+                        [yes] { $self-plain }
+                       *[no] 你所有{ $self-kind }
+                    }
+                   *[no] { $self-plain }
+                }
+            }
             [theirs] { $self-plain }
             [opposing] 所有{ $self-other }{ $self-foes }
            *[any] 所有{ $self-other }{ $self-kind }
@@ -111,6 +123,16 @@ noun = { $self-all }
            *[other] { $self-plain }
         }
        *[elsewhere] { $self-all }
+    }
+    .mass = { $self-whose ->
+        [yours] { $self-subject }
+        [theirs] { $self-subject }
+        [opposing] { $self-all }
+       *[any] { $self-all }
+    }
+    .subjectso = { $self-whose ->
+        [opposing] { $self-plain }均
+       *[other] { $self-subject }便
     }
     .lastly = { $self-all }
     .each = { $self-whose ->
@@ -214,7 +236,7 @@ noun = { $self-all }
         [opposing] 所有对手
        *[any] {""}
     }{ $self-where }{ $self-zone ->
-        [play] 的
+        [play] {""}
        *[elsewhere] 的
     }{ $self-things }
     .per = { $self-whose ->
@@ -275,6 +297,7 @@ noun = { $self-all }
     .shown = { $self-all }
     .thrown = { $self-all }
     .his = { $self-plain }的
+    .worth = { $self-plain }之
     .target = { $self-kind }
     .pronoun = 他
 
@@ -653,6 +676,8 @@ one-card = { $self }
     .zone = play
     .whose = any
     .subject = { $self }
+    .mass = { $self-subject }
+    .subjectso = { $self-subject }便
     .lastly = { $self }
     .each = { $self }
     .one = { $self }
@@ -663,6 +688,7 @@ one-card = { $self }
     .shown = { $self }
     .thrown = { $self }
     .his = { $self }的
+    .worth = { $self }之
     .target = { $self }
     .rival = { $self }
     .dest = other
@@ -820,20 +846,24 @@ word-it = { $last-picked ->
        *[other] { $last-itsdest }
     }
     .his = 其
+    .worth = 其
+    .back = { $last-lifted ->
+        [yes] yes
+       *[none] no
+    }
     .rest = yes
     .group = { $last-it ->
         [card] 它
         [papers] 它们
        *[other] 他们
     }
-word-picked = { $number ->
-    [1] 先选的
-   *[other] 第 { $number } 次所选的
-}卡
+word-picked = { $last-it ->
+    [card] 所选的卡
+   *[other] 该角色
+}
     .like = one-card
     .subject = 他
-    .his = 其
-    .rest = yes
+    .worth = 其
 word-together = { $parts-lastly }
     .like = one-card
     .many = yes
@@ -919,6 +949,8 @@ choice = { $what-zone ->
     .name = { $what-name }
     .pronoun = { $what-pronoun }
     .subject = { $self }
+    .mass = { $self }
+    .subjectso = { $self }便
     .lastly = { $self }
     .papers = { $self }
     .acts = { $self }
@@ -927,6 +959,7 @@ choice = { $what-zone ->
     .plain = { $self }
     .kind = { $what-kind }
     .his = { $self }的
+    .worth = { $self }之
     .shown = { $self }
     .thrown = { $self }
     .target = { $what-target }
@@ -947,6 +980,7 @@ choice = { $what-zone ->
            *[elsewhere] papers
         }
     }
+    .source = { $what-from }
     .sets-itsdest = { $what-dest }
     .sets-itspronoun = { $what-pronoun }
 word-chosen =
@@ -1150,7 +1184,7 @@ word-with_most = { $of-owns }最多的一位或数位{ $among-base }
 ## Keywords
 
 keyword =
-    .line = { $self }
+    .line = { SPACED($self) }
     .slot = keyword
     .word = { $self }
     .bare = { $self }
@@ -1278,11 +1312,14 @@ word-highest_cost = { $of-plain }的最高费用
     .like = quantity
 word-lore_of = { $of-his }奇谈值
     .like = quantity
+    .equal = 等同于{ $of-worth }奇谈值
 word-cost_of = { $of-his }费用
     .like = quantity
+    .equal = 等同于{ $of-worth }费用
 word-damage_on = { $on-lastly }上的伤害数量
     .like = quantity
     .each = { $on-lastly }上每有 1 点伤害，
+    .late = { $on-after }
     .percount = yes
     .counted = { $self-each }
     .equal = 等同于{ $on-lastly }上的伤害数量
@@ -1529,18 +1566,22 @@ about-who = { $self-core }时
     .counted = { $self-past }的次数
     .per = 本回合每{ $self-past }一次
 trigger = { $self-core }时
+whenever = { $last-once ->
+    [yes] 当
+   *[none] 每当
+}
 when-what = { $what-self ->
     [yes] 当
-   *[no] 每当
+   *[no] { whenever }
 }
 when-who = { $who-self ->
     [yes] 当
-   *[no] 每当
+   *[no] { whenever }
 }
 
 word-played = { $self-core }时
     .like = about-what
-    .core = { when-what }{ $by-any }打出{ $what-playone }
+    .core = { when-what }{ $by-when }打出{ $what-playone }
     .past = { $by-any }本回合打出过{ $what-playsome }
     .pastnot = { $by-any }本回合没有打出过{ $what-playsome }
     .pasthead = { $by-any }本回合打出过
@@ -1552,18 +1593,18 @@ word-played = { $self-core }时
 word-shifted = { $self-core }时，如果{ $by-any }利用转形打出{ $what-pronoun }，则
     .like = about-what
     .ends = yes
-    .core = { when-what }{ $by-any }打出{ $what-playone }
+    .core = { when-what }{ $by-when }打出{ $what-playone }
     .past = { $by-any }本回合利用转形打出过{ $what-playsome }
     .pastnot = { $by-any }本回合没有利用转形打出过{ $what-playsome }
 word-quests = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }探奇
+    .core = { whenever }{ $who-acts }探奇
     .past = { $who-plain }本回合探奇过
     .pastnot = { $who-plain }本回合没有探奇过
     .pasthead = { $who-plain }本回合探奇过
 word-challenges = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }{ $whom ->
+    .core = { whenever }{ $who-acts }{ $whom ->
         [none] 发起挑战
        *[other] 挑战{ $whom-rival }
     }
@@ -1574,7 +1615,7 @@ word-challenges = { $self-core }时
     .pasttail = 挑战
 word-is_challenged = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }受到{ $by ->
+    .core = { whenever }{ $who-acts }受到{ $by ->
         [none] {""}
        *[other] { $by-one }的
     }挑战
@@ -1608,7 +1649,7 @@ word-banished = { $self-core }时
        *[other] { $how }
     }被驱逐
 word-banishes = { $self-core }时
-    .core = 每当{ $who-acts }在挑战中驱逐{ $whom-one }
+    .core = { whenever }{ $who-acts }在挑战中驱逐{ $whom-one }
     .sets-that = { $whom-name }
     .sets-owner = { $whom-ofwhom }
     .past = { $who-plain }本回合在挑战中驱逐过{ $whom-one }
@@ -1625,7 +1666,7 @@ word-enters_play = { $self-core }时
     .pastnot = { $who-plain }本回合没有进场
 word-sings = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }演唱{ $what ->
+    .core = { whenever }{ $who-acts }演唱{ $what ->
         [none] 一首歌曲
        *[other] { $what-one }
     }
@@ -1642,11 +1683,11 @@ word-sings = { $self-core }时
        *[other] { $what-one }
     }的{ $who-plain }
 word-song_sung = { $self-core }时
-    .core = 每当{ $by-any }以一个或数个角色演唱一首歌曲
+    .core = { whenever }{ $by-when }以一个或数个角色演唱一首歌曲
     .past = { $by-any }本回合演唱过歌曲
     .pastnot = { $by-any }本回合没有演唱过歌曲
 word-inks = { $self-core }时
-    .core = 每当一张卡被放进{ $by-any }的奇墨池
+    .core = { whenever }一张卡被放进{ $by-any }的奇墨池
     .past = 本回合有卡被放进{ $by-any }的奇墨池
     .pastnot = 本回合没有卡被放进{ $by-any }的奇墨池
     .pasthead = 本回合有
@@ -1654,7 +1695,7 @@ word-inks = { $self-core }时
     .unit = 张
 word-moves = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }{ $how ->
+    .core = { whenever }{ $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }移至{ $to ->
@@ -1668,22 +1709,22 @@ word-turn_starts = { $self-core }时
 word-turn_ends = { $self-core }时
     .core = 在{ $whose-turn }回合结束
 word-draws = { $self-core }时
-    .core = 每当{ $who-any }抽一张卡
+    .core = { whenever }{ $who-when }抽一张卡
     .past = { $who-any }本回合抽过卡
     .pastnot = { $who-any }本回合没有抽过卡
     .pasthead = { $who-any }本回合抽过
     .pasttail = 卡
     .unit = 张
 word-discards = { $self-core }时
-    .core = 每当{ $who-when }弃置一张卡
+    .core = { whenever }{ $who-when }弃置一张卡
     .past = { $who-any }本回合弃置过卡
     .pastnot = { $who-any }本回合没有弃置过卡
 word-discards_together = { $self-core }时
-    .core = 每当{ $who-when }弃置 1 张或数张卡
+    .core = { whenever }{ $who-when }弃置 1 张或数张卡
     .sets-thrown = yes
 word-damaged_now = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }{ $how ->
+    .core = { whenever }{ $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }受到{ $by ->
@@ -1694,15 +1735,15 @@ word-damaged_now = { $self-core }时
     .pastnot = { $who-plain }本回合没有受到过伤害
 word-healed = { $self-core }时
     .like = about-who
-    .core = 每当{ $by-any }从{ $who-one }上移去 1 点或数点伤害
+    .core = { whenever }{ $by-when }从{ $who-one }上移去 1 点或数点伤害
     .past = { $by-any }本回合从{ $who-one }上移去过伤害
     .pastnot = { $by-any }本回合没有从{ $who-one }上移去过伤害
 word-readied = { $self-core }时
     .like = about-who
-    .core = 每当{ $by-any }令{ $who-one }就绪
+    .core = { whenever }{ $by-when }令{ $who-one }就绪
 word-is_exerted = { $self-core }时
     .like = about-who
-    .core = 每当{ $who-acts }力竭
+    .core = { whenever }{ $who-acts }力竭
 word-returned_to_hand = { $self-core }时
     .like = about-who
     .core = { when-who }{ $who-acts }从场上移回{ $who-ofwhom ->
@@ -1712,16 +1753,16 @@ word-returned_to_hand = { $self-core }时
     .past = { $who-plain }本回合移回过手上
     .pastnot = { $who-plain }本回合没有移回手上
 word-gains_lore = { $self-core }时
-    .core = 每当{ $who-any }获得奇谈
+    .core = { whenever }{ $who-when }获得奇谈
     .past = { $who-any }本回合获得过奇谈
     .pastnot = { $who-any }本回合没有获得过奇谈
 word-loses_lore = { $self-core }时
-    .core = 每当{ $who-any }失去奇谈
+    .core = { whenever }{ $who-when }失去奇谈
     .past = { $who-any }本回合失去过奇谈
     .pastnot = { $who-any }本回合没有失去过奇谈
 word-is_chosen = { $self-core }时
     .like = about-who
-    .core = 每当{ $by-all ->
+    .core = { whenever }{ $by-all ->
         [yes] { $who-acts }{ $how ->
             [none] {""}
            *[other] { $how }
@@ -1733,31 +1774,31 @@ word-is_chosen = { $self-core }时
     }
 word-card_put_under = { $self-core }时
     .like = about-who
-    .core = 每当{ $by-any }将一张卡置于{ $who-one }下
+    .core = { whenever }{ $by-when }将一张卡置于{ $who-one }下
     .past = { $by-any }本回合将卡置于过{ $who-one }下
     .pastnot = { $by-any }本回合没有将卡置于{ $who-one }下
 word-cards_put_under = { $self-core }时
     .like = about-who
-    .core = 每当{ $by-any }将 1 张或数张卡置于{ $who-one }下
+    .core = { whenever }{ $by-when }将 1 张或数张卡置于{ $who-one }下
     .past = { $by-any }本回合将卡置于过{ $who-one }下
     .pastnot = { $by-any }本回合没有将卡置于{ $who-one }下
 word-is_shifted_onto = { $self-core }时
     .like = about-who
-    .core = 每当{ $by ->
+    .core = { whenever }{ $by ->
         [none] 一个角色
        *[other] { $by-one }
     }被打出并放在{ $who-one }上
 word-returned_from_discard = { $self-core }时
     .like = about-what
-    .core = 每当一张{ $what-card }从{ $whose-whose }弃置区移回手上
+    .core = { whenever }一张{ $what-card }从{ $whose-whose }弃置区移回手上
 word-leaves_discard = { $self-core }时
     .like = about-what
-    .core = 每当一张{ $what-card }离开{ $whose-whose }弃置区
+    .core = { whenever }一张{ $what-card }离开{ $whose-whose }弃置区
     .past = { $what-card }本回合离开过{ $whose-whose }弃置区
     .pastnot = { $what-card }本回合没有离开{ $whose-whose }弃置区
 word-put_into_discard = { $self-core }时
     .like = about-what
-    .core = 每当一张{ $what-card }被置于{ $whose-whose }弃置区
+    .core = { whenever }一张{ $what-card }被置于{ $whose-whose }弃置区
     .past = 本回合有{ $what-card }被置于{ $whose-whose }弃置区
     .pastnot = 本回合没有{ $what-card }被置于{ $whose-whose }弃置区
 word-or = { $triggers-core }时
@@ -1765,7 +1806,7 @@ word-or = { $triggers-core }时
     .join = { $before }、{ $next }
     .last = { $before }和{ $next }
 word-nth = { $self-core }时
-    .core = 每当{ $what-nth }{ $number ->
+    .core = { whenever }{ $what-nth }{ $number ->
         [1] 一
         [2] 二
         [3] 三
@@ -1818,6 +1859,7 @@ word-use = { $costs }～{ $effect }
 word-does = { $effect }
     .like = ability
 word-once_per_turn = 每回合一次
+    .sets-once = yes
 word-only_if = { $condition-if }
 
 ## Costs
@@ -2190,7 +2232,10 @@ word-bottom_instead_of_discard = 改为将那张卡置于你的卡组底而不�
     .like = effect
 word-top_instead_of_discard = 改为将那张卡置于你的卡组顶而不是你的弃置区
     .like = effect
-word-reveal = 展示{ $cards-shown }
+word-reveal = { $cards-chosen ->
+    [yes] { $cards-source }展示{ $cards-discarded }
+   *[no] 展示{ $cards-shown }
+}
     .like = effect
     .opens-shown = yes
 word-look_at_hand = 查看{ $whose-holder }的手卡
@@ -2244,6 +2289,7 @@ word-name_card = 说出一张卡的名称，然后展示你卡组顶的那张卡
     .like = effect
     .apart = yes
     .opens-it = card
+    .opens-lifted = yes
     .opens-itsdest = you
 word-name_first = 说出一张卡的名称。{ $effect }
     .like = effect
@@ -2469,6 +2515,7 @@ word-look = 查看{ top-cards }{ look-puts }
         [two] { $before }，{ $next }
        *[other] { $before }。{ $next }
     }
+    .opens-lifted = yes
     .opens-looked = all { $count }
     .opens-deck = { $whose-doer ->
         [you] 你的
@@ -2486,6 +2533,7 @@ word-reveal_top = 展示{ top-cards }{ look-puts }
        *[other] { $before }。{ $next }
     }
     .opens-shown = yes
+    .opens-lifted = yes
     .opens-looked = all { $count }
     .opens-deck = { $whose-doer ->
         [you] 你的
@@ -2573,6 +2621,7 @@ word-strength = { $by-fixed ->
     }
 }
     .like = change
+    .late = { $by-late }
     .count = { $by-counted }
     .counting = { $by-percount }
 word-willpower = { $by-fixed ->
@@ -2586,6 +2635,7 @@ word-willpower = { $by-fixed ->
     }
 }
     .like = change
+    .late = { $by-late }
     .count = { $by-counted }
     .counting = { $by-percount }
 word-lore = { $by-fixed ->
@@ -2599,6 +2649,7 @@ word-lore = { $by-fixed ->
     }
 }
     .like = change
+    .late = { $by-late }
     .count = { $by-counted }
     .counting = { $by-percount }
 word-cost = { $by-fixed ->
@@ -2612,6 +2663,7 @@ word-cost = { $by-fixed ->
     }
 }
     .like = change
+    .late = { $by-late }
     .count = { $by-counted }
     .counting = { $by-percount }
 word-loses_abilities = 失去所有奇能
@@ -2690,8 +2742,11 @@ give-each = { $who-chosen ->
     }
    *[no] {""}
 }
-give-what = { give-each }{ $changes-gain } { $duration-after }
-word-give = { $changes-first-count }{ $who-subject }{ give-time }{ $self-but }{ give-what }
+give-what = { give-each }{ $changes-gain }{ $duration-after }
+word-give = { $changes-first-late ->
+    [yes] { $who }上每有 1 点伤害，{ $who-pronoun }{ give-time }便{ give-what }
+   *[other] { $changes-first-count }{ $who-mass }{ give-time }{ $self-but }{ give-what }
+}
     .like = effect
     .but = { $self-counts ->
         [yes] 便
@@ -2709,7 +2764,7 @@ word-give = { $changes-first-count }{ $who-subject }{ give-time }{ $self-but }{ 
     }
     .so = { $changes-first-against ->
         [yes] { $changes-first-attacker }便不能挑战{ $who-plain }
-       *[other] { $changes-first-count }{ $who-subject }{ give-time }便{ give-what }
+       *[other] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
     }
     .short = { $who }{ $changes-gain }
     .bars = { $changes-first-bars }
@@ -2758,9 +2813,9 @@ then-mark = { $amount-fixed ->
     [yes] {""}
    *[no] 便
 }
-word-pay_less = { $duration }{ $self-static } { $duration-after }
+word-pay_less = { $duration }{ $self-static }{ $duration-after }
     .like = effect
-    .static = { ink-each }{ $who-then }{ then-mark }{ ink-less } 来打出{ $what-playsome }
+    .static = { ink-each }{ $who-then }{ then-mark }{ ink-less }来打出{ $what-playsome }
     .asks = if
     .apart = yes
 word-pay_less_next = { ink-each }{ $who-then }本回合打出的下一个{ $what-played }{ then-mark }{ ink-less }
@@ -2780,7 +2835,7 @@ word-takes_damage_for = 如果{ $who-one }将受到伤害，则改为在{ this-c
     .like = effect
 word-skips_draw_step = 略过你的抽卡步骤
     .like = effect
-word-pay_less_to_move = 你{ ink-less } 来将{ $who-plain }移至{ $to-goal }
+word-pay_less_to_move = 你{ ink-less }来将{ $who-plain }移至{ $to-goal }
     .like = effect
     .asks = if
 word-move_for_free = { $who-plain }可以免费移至{ $to-goal }
@@ -2789,7 +2844,7 @@ word-move_for_free = { $who-plain }可以免费移至{ $to-goal }
 word-use_for_free = 你可以免费使用{ this-card }的{ $name }奇能
     .like = effect
     .asks = if
-word-cannot_play = { $duration }{ $who-base }不能打出{ $what-playsome } { $duration-after }
+word-cannot_play = { $duration }{ $who-base }不能打出{ $what-playsome }{ $duration-after }
     .like = effect
     .static = { $who-base }不能打出{ $what-playsome }
     .so = { $who-base }便不能打出{ $what-playsome }
@@ -2870,23 +2925,23 @@ word-being_played = 正打出的
 
 ## Rules for players
 
-word-cannot_gain_lore = { $duration }{ $who-base }不能获得奇谈 { $duration-after }
+word-cannot_gain_lore = { $duration }{ $who-base }不能获得奇谈{ $duration-after }
     .like = effect
     .static = { $who-base }不能获得奇谈
     .so = { $who-base }便不能获得奇谈
     .bars = yes
     .apart = yes
-word-cannot_lose_lore = { $duration }{ $who-base }不会失去奇谈 { $duration-after }
+word-cannot_lose_lore = { $duration }{ $who-base }不会失去奇谈{ $duration-after }
     .like = effect
     .static = { $who-base }不会失去奇谈
     .so = { $who-base }便不会失去奇谈
     .apart = yes
-word-discards_nothing = { $duration }{ $who-base }不会因效果弃置卡 { $duration-after }
+word-discards_nothing = { $duration }{ $who-base }不会因效果弃置卡{ $duration-after }
     .like = effect
     .static = { $who-base }不会因效果弃置卡
     .so = { $who-base }便不会因效果弃置卡
     .apart = yes
-word-damage_stays = { $duration }{ $self-static } { $duration-after }
+word-damage_stays = { $duration }{ $self-static }{ $duration-after }
     .like = effect
     .static = { $who-all ->
         [yes] 不能移去伤害指示物
@@ -2903,7 +2958,7 @@ word-may_play_free = 你可以{ $by ->
     .like = effect
     .asks = if
     .apart = yes
-word-pay_less_to_shift = { ink-each }你{ then-mark }{ ink-less } 来利用转形打出{ $what-playsome }
+word-pay_less_to_shift = { ink-each }你{ then-mark }{ ink-less }来利用转形打出{ $what-playsome }
     .like = effect
     .asks = if
     .apart = yes
