@@ -346,3 +346,13 @@ def test_that_player_is_who_controlled_the_creature_destroyed() -> None:
     story = table(mine, theirs, [{"card": "Public Execution", "as": "axe"}])
     settle(story.do("a", "cast", card="axe").do("a", "choose", card="one"))
     story.expect(one__zone="graveyard", two__power=1, mine__power=3)
+
+
+@rule("magic", "replacement.prevention", "combat.damage")
+def test_a_wall_of_fog_keeps_only_its_own_combat_damage_from_being_dealt() -> None:
+    cows = [{"card": "Canyon Minotaur", "as": "one"}, {"card": "Canyon Minotaur", "as": "two"}]
+    story = table(cows, [{"card": "Fog Bank", "as": "fog"}], []).until(phase="declare-attackers")
+    story.do("a", "attack", card="one", target="b").do("a", "attack", card="two", target="b")
+    story.do("a", "done", **{"try": True}).until(phase="declare-blockers").do("b", "block", card="fog", target="one")
+    story.do("b", "done", **{"try": True}).until(phase="main-2")
+    story.expect(b__life=17, fog__zone="battlefield", fog__damage=0, one__damage=0)
