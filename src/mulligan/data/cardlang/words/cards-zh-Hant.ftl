@@ -3,6 +3,7 @@
 ###
 ### Forms of effects:     the value is an order (抽一張卡) or a clause with its own subject (每位對手各抽一張卡);
 ###                       .do follows 你可以, .acts another's name; .apart = yes keeps it a sentence of its own;
+###                       .perhaps is what you may do, .static what always holds, .so the same after a condition (…便…);
 ###                       .then = yes follows ，然後; .doer = others if not you do it; .empty = yes if nothing is done;
 ###                       .instead is what takes its place (改為…)
 ### Forms of conditions:  the value is a clause; .not its opposite; .while what holds as long as it does (只要…，), .so what then
@@ -29,7 +30,15 @@ effect =
     .do = { $self }
     .acts = { $self }
     .instead = 改為{ $self }
+    .perhaps = 你可以{ $self-do }
+    .hence = 便{ $self-do }
+    .static = { $self }
+    .so = { $self }
     .doer = you
+    .yours = no
+    .looks = no
+    .bars = no
+    .asks = while
     .apart = no
     .then = no
     .empty = no
@@ -48,8 +57,21 @@ quantity =
     .n = { $self }
     .each = 每有 1 點{ $self }，
     .equal = 等同於{ $self }
+    .counted = {""}
+    .percount = no
+    .late = no
+    .evenly = no
+    .done = no
+    .factor = 1
+    .sign = plus
+    .base = { $self }
+    .upper = { $self }
+    .less = none
+    .until = none
     .held = { $self }
+    .owns = { $self }
     .unit = {""}
+    .isunit = no
     .sort = none
 
 ## Numbers
@@ -67,8 +89,28 @@ word-count = { $of-counted }的數量
     .held = { $of-counted }
     .unit = { $of-unit }
 
-word-plus = { $one }與{ $two }之和
+word-plus = { $two ->
+    [-1] { $one }減 1
+    [-2] { $one }減 2
+    [-3] { $one }減 3
+   *[other] { $one }與{ $two }之和
+}
     .like = quantity
+    .less = { $two ->
+        [-1] { $one-holder }
+       *[other] none
+    }
+    .until = { $one-unit ->
+        [none] none
+       *[other] { $two ->
+            [-1] 1
+            [-2] 2
+            [-3] 3
+            [-4] 4
+            [-5] 5
+           *[other] none
+        }
+    }
 
 word-times = { $of }的 { $factor-n } 倍
     .like = quantity
@@ -88,6 +130,8 @@ word-this_way = 該數量
 
 word-that_much = 該數量
     .like = quantity
+    .each = 每有一張棄置的卡，
+    .evenly = yes
     .equal = 等量
 
 word-at_least = 等於或大於 { $number }
@@ -152,6 +196,17 @@ word-seq = { $effects }
        *[no] { $next-apart ->
             [yes] { $before }。{ $next-usual }
            *[no] { $form ->
+                [do] { $before }，{ $next }
+                [acts] { $before }並{ $next }
+               *[other] { $before }。{ $next }
+            }
+        }
+    }
+    .last = { $next-then ->
+        [yes] { $before }，然後{ $next }
+       *[no] { $next-apart ->
+            [yes] { $before }。{ $next-usual }
+           *[no] { $form ->
                 [do] { $before }，然後{ $next }
                 [acts] { $before }並{ $next }
                *[other] { $before }。{ $next }
@@ -160,10 +215,13 @@ word-seq = { $effects }
     }
 
 word-may = { $by ->
-    [none] 你
-   *[other] { $by }
-}可以{ $effect-do }
+    [none] { $effect-perhaps }
+   *[other] { $by }可以{ $effect-do }
+}
     .like = effect
+    .do = { $effect-do }
+    .perhaps = { $self }
+    .hence = 你便可以{ $effect-do }
     .acts = 可以{ $effect-do }
     .apart = yes
     .sets-doer = { $by ->
@@ -178,14 +236,23 @@ if-not = { $otherwise ->
 word-if = { $condition-if }，則{ $effect }{ if-not }
     .like = effect
     .acts = { $condition-if }，則{ $effect-acts }{ if-not }
+    .perhaps = { $condition-if }，則{ $effect-perhaps }{ $otherwise ->
+        [none] {""}
+       *[other] 。否則，{ $otherwise-perhaps }
+    }
     .apart = yes
+    .yours = { $effect-doer ->
+        [you] yes
+       *[other] no
+    }
 
 word-instead = 選擇{ $chosen }。{ $effect }。{ $replaced_if-if }，則改為{ $by }
     .like = effect
     .apart = yes
 
-word-for_each = { $quantity-each }{ $effect }
+word-for_each = { $quantity-each }{ $effect-hence }
     .like = effect
+    .perhaps = { $quantity-each }你便可以{ $effect-do }
     .do = { $quantity-each }{ $effect-do }
     .acts = { $quantity-each }{ $effect-acts }
 
@@ -200,8 +267,8 @@ word-choose_one = 選擇一項：•{ $effects }
     .join = { $before }。•{ $next }
 
 word-pay_to = { $effect-empty ->
-    [yes] { $cost }
-   *[other] { $cost }來{ $effect-do }
+    [yes] { $cost-do }
+   *[other] { $cost-do }來{ $effect-do }
 }
     .like = effect
     .acts = { $cost-acts }來{ $effect-do }

@@ -129,8 +129,8 @@ sign-part = { $traits-at-sign-count ->
 }
 noun = { $self-kind }
     .join = { trait-list }
-    .mods = { $traits-at-clause }{ except-part }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
-    .readymods = { $traits-at-clause }{ except-part }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
+    .mods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
+    .readymods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
     .kind = { $traits-at-other }{ $self-mods }{ $self-tail }
     .sans = { $self-mods }{ $self-tail }
     .ready = { $traits-at-other }{ $self-readymods }{ $self-tail }
@@ -167,6 +167,7 @@ noun = { $self-kind }
     .item = { $self-kind }
     .ba = 將其
     .nameonly = { $self-kind }
+    .several = yes
 
 battle-part = { $traits-at-battle-count ->
     [0] {""}
@@ -174,15 +175,28 @@ battle-part = { $traits-at-battle-count ->
 }
 unit-noun =
     .like = noun
-    .mods = { $traits-at-clause }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
-    .readymods = { $traits-at-clause }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
+    .mods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
+    .readymods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
     .kind = { $traits-at-main-count ->
-        [0] { $traits-at-other }{ $self-mods }{ $self-tail }
+        [0] { $self-fights ->
+            [yes] { $self-fighter }
+           *[no] { $traits-at-other }{ $self-mods }{ $self-tail }
+        }
        *[other] { $self-mainword }
+    }
+    .fights = { $traits-at-fight-count ->
+        [1] { $traits-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
     }
     .all = { $traits-at-main-count ->
         [0] { $traits-at-name-count ->
-            [0] { $traits-at-clause }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-other }所有{ $traits-at-state }{ $traits-at-row }{ sign-part }{ $self-noun }
+            [0] { $self-fights ->
+                [yes] { $self-fighter }
+               *[no] { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $self-battle }{ $traits-at-cost }{ $traits-at-other }所有{ $traits-at-state }{ $traits-at-row }{ sign-part }{ $self-noun }
+            }
            *[other] { $traits-at-other }{ $self-mods }{ $self-sideof }的{ $traits-at-name-and }
         }
        *[other] { $self-mainword }
@@ -214,6 +228,13 @@ unit-noun =
         [0] {""}
        *[other] 這名單位和
     }{ $traits-at-except-except }以外沒有其他{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }單位
+    .several = { $self-fights ->
+        [yes] no
+       *[no] { $self-single ->
+            [yes] no
+           *[no] yes
+        }
+    }
     .mainone = { $traits-at-main-count ->
         [0] no
        *[other] yes
@@ -249,6 +270,7 @@ word-unit =
     .like = unit-noun
     .noun = 單位
     .mainword = 主人公
+    .fighter = 戰鬥單位
     .sideof = 戰場上
     .field = 戰場上
     .battle = { battle-part }
@@ -270,6 +292,7 @@ word-ally =
     .like = unit-noun
     .noun = 我方單位
     .mainword = 自己的主人公
+    .fighter = 自己的戰鬥單位
     .sideof = 我方
     .field = 我方戰場上
     .rival = { $self-kind }
@@ -281,6 +304,7 @@ word-enemy =
     .like = unit-noun
     .noun = 敵方單位
     .mainword = 對手的主人公
+    .fighter = 對手的戰鬥單位
     .sideof = 敵方
     .field = 敵方戰場上
     .theirs = field
@@ -324,7 +348,7 @@ zone-noun =
         [they] 自己的
        *[other] 他自己的
     }
-    .differing = { $traits-at-clause }{ except-part }{ $traits-at-cost }{ sign-part }單位名不同的卡
+    .differing = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ sign-part }單位名不同的卡
     .in = { $whose-whose }{ $self-zone }
     .cardkind = { $traits-at-other }{ $self-mods }{ $self-tail }
     .item = { $self-cardkind }
@@ -448,6 +472,7 @@ word-supports =
     .like = zone-thing
     .zone = 支援卡
     .all = { $self-kind }
+    .several = no
     .number = one
 
 word-card =
@@ -469,6 +494,7 @@ word-revealed = { rest-cards }
     .ownfrom = { $self-from }
     .item = { $self-kind }
     .rest = yes
+    .sole = yes
     .counted = 那些卡中的{ $self-kind }
     .has = 那些卡中有{ $self-kind }
     .hasno = 那些卡中沒有{ $self-kind }
@@ -485,6 +511,7 @@ word-supporting = 支援{ $units }的{ $self-mods }{ $self-tail }
        *[other] 那張卡
     }
     .them = { $self-ref }
+    .several = no
     .number = one
     .backed = 成功支援{ $units }的{ $self-mods }{ $self-tail }
 word-below = 重疊在{ $units-paper }下方的卡
@@ -524,6 +551,10 @@ trait =
     .and = { $self }
     .several = no
     .signs = no
+    .part = { $self }
+    .rest = { $self }
+    .measure = { $self }
+    .foe = none
 word-other = 其他
     .like = trait
     .slot = other
@@ -564,6 +595,9 @@ word-of_symbol_other_than = <{ $symbol }>以外的勢力
     .non = 不具有<{ $symbol }>以外的勢力的
 word-with_cost = 出擊費用{ $within }的
     .like = trait
+    .measure = 出擊費用
+    .part = 出擊費用{ $within }
+    .rest = { $within }的
     .slot = cost
     .says = 的出擊費用{ $within-is }
     .nosays = 的出擊費用{ $within-isnot }
@@ -571,6 +605,9 @@ word-with_cost = 出擊費用{ $within }的
     .non = 出擊費用{ $within-isnot }的
 word-with_support = 支援力{ $within }的
     .like = trait
+    .measure = 支援力
+    .part = 支援力{ $within }
+    .rest = { $within }的
     .slot = cost
     .says = 的支援力{ $within-is }
     .nosays = 的支援力{ $within-isnot }
@@ -578,6 +615,9 @@ word-with_support = 支援力{ $within }的
     .non = 支援力{ $within-isnot }的
 word-with_attack = 戰鬥力{ $within }的
     .like = trait
+    .measure = 戰鬥力
+    .part = 戰鬥力{ $within }
+    .rest = { $within }的
     .slot = cost
     .says = 的戰鬥力{ $within-is }
     .nosays = 的戰鬥力{ $within-isnot }
@@ -653,10 +693,16 @@ verbal =
     .non = { $self-notdoing }的
 word-attacking_any = 正在攻擊{ $whom }的
     .like = verbal
+    .strikes = yes
+    .foe = 與{ $whom }
+    .part = 正在攻擊{ $whom }
     .doing = 正在攻擊{ $whom }
     .notdoing = 沒有攻擊{ $whom }
 word-attacked_by_any = 正在被{ $who }攻擊的
     .like = verbal
+    .struck = yes
+    .foe = 與{ $who }
+    .part = 正在被{ $who }攻擊
     .doing = 正在被{ $who }攻擊
     .notdoing = 沒有被{ $who }攻擊
 word-raised_beside = 這個回合中這名單位在戰場上的期間升級或成長過的
@@ -759,20 +805,48 @@ word-changed_class_this_turn = 這個回合中轉職過的
     .notdoing = 在這個回合中沒有轉職過
 word-attacking = 正在攻擊的
     .like = verbal
+    .strikes = yes
+    .foe = {""}
+    .part = 正在攻擊
     .doing = 正在攻擊
     .notdoing = 沒有攻擊
     .nonslot = battle
     .non = 攻擊單位
 word-defending = 正在被攻擊的
     .like = verbal
+    .struck = yes
+    .foe = {""}
+    .part = 正在被攻擊
     .doing = 正在被攻擊
     .notdoing = 沒有被攻擊
     .nonslot = battle
     .non = 防禦單位
 word-any_of = { $traits }
     .like = trait
-    .join = { $before }或{ $next }
-    .slot = { $traits-first-slot }
+    .join = { $form ->
+        [says] { $before }或{ $next }
+        [nosays] { $before }且{ $next }
+       *[other] { $prior-strikes ->
+            [yes] { $next-struck ->
+                [yes] { SAME($prior-foe, $next-foe) ->
+                    [yes] 正在{ $next-foe }戰鬥的
+                   *[no] { $before-part }或{ $next }
+                }
+               *[no] { $before-part }或{ $next }
+            }
+           *[no] { SAME($prior-measure, $next-measure) ->
+                [yes] { $before-part }或{ $next-rest }
+               *[no] { $before-part }或{ $next }
+            }
+        }
+    }
+    .slot = { SAME($traits-first-foe, "") ->
+        [yes] fight
+       *[no] { $traits-first-slot ->
+            [name] sign
+           *[other] { $traits-first-slot }
+        }
+    }
     .says = { $traits-says }
     .nosays = { $traits-nosays }
     .sign = { $traits-sign }
@@ -995,7 +1069,10 @@ choice = { $what }
     }
 word-chosen =
     .like = choice
-    .many = { $count-n }{ $what-unit }
+    .many = { $count-fixed ->
+        [yes] { $count-n }{ $what-unit }
+       *[no] { $count-asmany }
+    }
     .rest = { $count-rest }
     .obj = { $count-rest ->
         [yes] 將{ rest-cards }
@@ -1090,12 +1167,15 @@ quantity =
     .unit = {""}
     .sort = other
     .holder = { $self }
+    .fixed = no
+    .asmany = 與{ $self }相同數量的
 
 word-number = { $number }
     .like = quantity
     .n = { $number }
     .head = { $number }
     .per = {""}
+    .fixed = yes
 word-count = { $of-counted }的{ $of-place ->
     [field] 數量
     [orbs] 數量
@@ -1120,6 +1200,7 @@ word-count = { $of-counted }的{ $of-place ->
 word-plus = { $one }{ SIGNED($two) }
     .like = quantity
     .n = （{ $self }）
+    .asmany = （{ $self }）張
     .printed = { $one-printed }
     .delta = { $two-head }
     .per = { $two-per }
@@ -1134,6 +1215,7 @@ word-this_way = 通過這個能力{ $last-done ->
 }數量
     .like = quantity
     .n = 相同數量
+    .asmany = 相同數量的
     .kind = done
     .head = 1
     .per = 每有1{ $last-doneunit ->
@@ -1939,13 +2021,17 @@ doing = { $self-subject }{ $cards-obj }{ $self-verb }
         [opponent] others
        *[you] you
     }
-word-draw = { $who-subject }抽{ $count-n }張卡
+drawn = { $count-fixed ->
+    [yes] 抽{ $count-n }張卡
+   *[no] 抽{ $count-asmany }卡
+}
+word-draw = { $who-subject }{ drawn }
     .like = effect
     .may = { $who-kind ->
-        [you] 你可以抽{ $count-n }張卡
-       *[other] { $who }可以抽{ $count-n }張卡
+        [you] 你可以{ drawn }
+       *[other] { $who }可以{ drawn }
     }
-    .maybe = 抽{ $count-n }張卡
+    .maybe = { drawn }
     .sets-done = 抽的卡
     .sets-doneunit = 張
     .doer = { $who-kind ->
@@ -2023,7 +2109,10 @@ word-level_up_with =
     .sets-done = 重疊的{ $cards-noun }
     .sets-doneunit = 張
 any-order = { $cards-number ->
-    [many] 按任意順序
+    [many] { $cards-sole ->
+        [yes] {""}
+       *[no] 按任意順序
+    }
    *[one] {""}
 }
 word-to_deck_top =
