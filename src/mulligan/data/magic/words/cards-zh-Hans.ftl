@@ -60,6 +60,7 @@ quantity =
     .did = none
     .anyhow = no
     .size = { $self-cn }
+    .abs = { $self }
 
 ## Numbers
 
@@ -82,6 +83,12 @@ word-number = { $number }
         [-5] 五
         [-7] 七
        *[other] { number-cn }
+    }
+    .abs = { $number ->
+        [-1] 1
+        [-2] 2
+        [-3] 3
+       *[other] { $number }
     }
 number-cn = { $number ->
     [0] 零
@@ -138,9 +145,12 @@ word-count = { $of-thing }{ $of-zone ->
     .things = { $of-things }
     .all = { $of-thing }
     .none = { $of-none }
-word-plus = { $one }加{ $two }
+word-plus = { $one }{ $two-negative ->
+    [yes] 减
+   *[no] 加
+}{ $two-abs }
     .like = quantity
-word-times = { $of }的{ $factor-cn }倍
+word-times = { $of }的{ $factor-size }倍
     .like = quantity
     .cn = { $of-counts ->
         [yes] { $factor-cn }
@@ -152,7 +162,10 @@ word-times = { $of }的{ $factor-cn }倍
     }
     .signed = { $of-counts ->
         [yes] { $factor-signed }
-       *[no] +X
+       *[no] { $factor-negative ->
+            [yes] -X
+           *[no] +X
+        }
     }
     .front = { $of-front }
     .ben = { $of-ben }
@@ -490,6 +503,10 @@ word-there_is = { $cards-exists }
 word-are = { $cards-subject }{ $trait-is }
     .like = condition
     .not = { $cards-subject }{ $trait-isnot }
+    .sets-self = { $cards-self ->
+        [yes] yes
+       *[other] no
+    }
 word-your_turn = 现在是你的回合
     .like = condition
     .if = 若现在是你的回合，
@@ -548,9 +565,11 @@ word-during_step = 现在是{ step-name }
 word-before_attackers = 攻击者尚未宣告
     .like = condition
     .when = 只能于宣告攻击者之前
+    .not = 攻击者已宣告
 word-before_blockers = 阻挡者尚未宣告
     .like = condition
     .when = 只能于宣告阻挡者之前
+    .not = 阻挡者已宣告
 word-kicked = { this-card }已增幅
     .like = condition
     .not = { this-card }未增幅
@@ -579,7 +598,14 @@ word-alternative_paid = 已支付其替代费用
 ## What holds effects together
 
 apart = { $before }。{ $next-usual }
-joined = { $next-clause ->
+joined = { $next-joint ->
+    [none] {""}
+   *[other] { SAME($next-joint, $next-usual) ->
+        [yes] { joined-plain }
+       *[no] { $before }且{ $next-joint }
+    }
+}
+joined-plain = { $next-clause ->
     [life] { $prior-clause ->
         [life] { $before }且{ $next }
         [sentence] { $form ->
@@ -587,6 +613,10 @@ joined = { $next-clause ->
            *[other] { $before }，且{ $next }
         }
        *[action] { $before }，且{ $next }
+    }
+    [reveals] { $form ->
+        [usual] { apart }
+       *[other] { $before }，然后{ $next }
     }
     [sentence] { $form ->
         [usual] { $next-leads ->
@@ -818,7 +848,7 @@ noun = { $self-zone ->
     .aims = 目标{ $self-kind }
     .target = { $self-noun }
     .np = { $self-away ->
-        [yes] 所有{ $self-kin }
+        [yes] 所有{ $self-things }
        *[no] { $self }
     }
     .from = { $self-zone ->
@@ -955,7 +985,7 @@ noun = { $self-zone ->
     .on = { $self-each }上
     .near = { $self }的
     .die = 从战场置入坟墓场
-    .sort = { $self-de }／{ $self-zone }／{ $self-whose }
+    .sort = { $self-de }／{ $self-zone }／{ $self-whose }／{ $self-other }
 
 word-card = { $self-plain ->
     [yes] { $self-zone ->
@@ -991,7 +1021,7 @@ word-card = { $self-plain ->
     }
     .np = { $self-plain ->
         [yes] { $self }
-       *[no] 所有{ $self-kin }
+       *[no] 所有{ $self-things }
     }
     .from = { $self-plain ->
         [yes] {""}
@@ -1068,6 +1098,14 @@ word-source =
     .like = noun
     .home = stack
     .source = yes
+    .held = { $traits-at-whose }
+    .only = { $traits-count ->
+        [1] { $traits-at-whose-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
+    }
     .noun = 来源
     .printed = 来源
 
@@ -1246,8 +1284,11 @@ word-any_player = { $who ->
         [none] 每位牌手
        *[other] { $who }
     }
-    .kind = 牌手
-    .some = 牌手
+    .kind = { $who ->
+        [none] 牌手
+       *[other] { $who-holder }
+    }
+    .some = { $self-kind }
     .core = 牌手
     .noun = 牌手
     .aimed = 目标牌手
@@ -1882,10 +1923,14 @@ word-equipped = 佩带此武具的生物
     .like = one-card
     .zhi = 之
     .noun = 生物
-word-holder_of = { $of }所装备的生物
+word-holder_of = { $last-held ->
+    [yes] 该永久物
+   *[other] { $of }所装备的永久物
+}
     .like = one-card
     .zhi = 之
-    .noun = 生物
+    .noun = 永久物
+    .sets-held = yes
 word-those = { $traits-count ->
     [0] { $last-rest ->
         [yes] 其余的牌
@@ -2103,7 +2148,10 @@ word-up_to_targets = { $what-lie }{ $self-np }
         [yes] { $count-anyhow ->
             [yes] 任意数量的{ $what-aims }
            *[other] { $least ->
-                [none] 至多{ $count-xcn }{ $what-mw }{ $what-aims }
+                [none] { $count ->
+                    [99] 任意数量的{ $what-aims }
+                   *[other] 至多{ $count-xcn }{ $what-mw }{ $what-aims }
+                }
                 [1] { $count ->
                     [2] 一{ $what-mw }或两{ $what-mw }{ $what-aims }
                     [3] 一{ $what-mw }，两{ $what-mw }，或三{ $what-mw }{ $what-aims }
@@ -2617,6 +2665,9 @@ text-green = 绿色
     .short = 绿
 text-colorless = 无色
     .short = 无色
+text-nonland = 非地
+text-noncreature = 非生物
+text-nonbasic = 非基本
 text-chosen = 所选颜色
     .short = 所选颜色
 word-protection =
@@ -2624,7 +2675,10 @@ word-protection =
     .word = 反{ from-whom }保护
 word-no_target_of = 不能成为{ $what-some }的目标
     .like = bar
-word-no_target_from = 不能成为来自{ $what-some }的咒语或异能之目标
+word-no_target_from = { $what-only ->
+    [yes] 不能成为{ $what-held }之咒语或异能的目标
+   *[other] 不能成为来自{ $what-some }的咒语或异能之目标
+}
     .like = bar
 word-cannot_block_those = 不能阻挡{ $what-some }
     .like = bar
@@ -2688,9 +2742,9 @@ word-blocks_more = { $count ->
     .like = bar
 word-attacks_only_where = 不能攻击，除非防御牌手操控{ $what-kin }
     .like = bar
-word-cannot_attack_those = 不能攻击{ $who }或由{ $who }操控的鹏洛客
+word-cannot_attack_those = 不能攻击{ $who-holder }或由{ $who-holder }操控的鹏洛客
     .like = bar
-word-cannot_attack_players = 不能攻击{ $who }
+word-cannot_attack_players = 不能攻击{ $who-holder }
     .like = bar
 word-must_attack_those = 若能攻击{ $whom }，则必须如此作
     .like = bar
@@ -2930,7 +2984,7 @@ word-attacks_alone =
     .like = about-card
     .bare = 每当{ $who-one }单独攻击
 word-attack_together = { trigger }
-    .bare = 每当一个或数个由{ $by }操控的生物攻击
+    .bare = 每当一个或数个由{ $by-holder }操控的生物攻击
 word-many_attack_you = { trigger }
     .bare = 当{ $count ->
         [2] 两
@@ -3078,7 +3132,7 @@ word-each_draw_step = { trigger }
 word-main_phase = { trigger }
     .bare = 在{ $whose-whose }战斗前行动阶段开始
 word-combat = { trigger }
-    .bare = 在{ $whose-whose }回合的战斗开始
+    .bare = 在{ $whose-of }回合的战斗开始
 word-each_combat = { trigger }
     .bare = 在每次战斗开始
 word-end_of_combat = { trigger }
@@ -3776,7 +3830,7 @@ word-draw = { $count-front }{ who-does }{ $count-ben }抓{ cards-now }
 word-discard = { $cards-among ->
     [yes] 你选择{ $cards }。该牌手弃掉该牌
    *[other] { $cards-random ->
-        [yes] 随机弃{ $cards-free }
+        [yes] { $cards-revealer }随机弃{ $cards-free }
        *[other] 弃{ $cards-chosen ->
             [yes] { $cards-free }{ $cards-backs }
            *[other] 掉{ $cards }
@@ -3819,11 +3873,17 @@ word-discard_own = { $count-front }{ who-does }{ $count-ben }弃{ cards-now }
     .sets-done = discarded
 mill-own = { $who ->
     [none] 你
-   *[other] 其
+   *[other] { $who-person ->
+        [second] 你
+       *[other] 其
+    }
 }
 mill-owns = { $who ->
     [none] 你的
-   *[other] 其
+   *[other] { $who-person ->
+        [second] 你的
+       *[other] 其
+    }
 }
 mill-cards = { $count-halved ->
     [yes] 牌库从顶上算起一半数量的牌
@@ -3895,11 +3955,17 @@ word-reveal = { $cards-searched ->
     }
     .search = { $cards-searched ->
         [yes] yes
-       *[other] no
+       *[other] { $cards-among ->
+            [yes] yes
+           *[other] no
+        }
     }
     .clause = { $cards-searched ->
         [yes] action
-       *[other] sentence
+       *[other] { $cards-among ->
+            [yes] reveals
+           *[other] sentence
+        }
     }
     .doer = { $cards-zone ->
         [hand] { $cards-whose ->
@@ -3979,7 +4045,7 @@ word-to_graveyard = 将{ moved }置入{ $cards-ownerde }坟墓场
     .like = effect
     .puts = yes
     .sets-done = milled
-word-exile = { $cards-among ->
+exiled = { $cards-among ->
     [yes] { $last-shown ->
         [hand] 你选择{ $cards }，并放逐该牌
        *[other] 放逐{ $cards }
@@ -3989,6 +4055,7 @@ word-exile = { $cards-among ->
        *[other] { exile-from }
     }
 }
+word-exile = { exiled }
     .like = effect
     .puts = yes
     .sets-done = exiled
@@ -4039,7 +4106,7 @@ word-to_library_at = 将{ moved }置入{ $cards-ownerde }牌库从顶上算起�
     .puts = yes
 word-exile_until_this_leaves = 放逐{ $cards }，直到{ this-one }离开战场为止
     .like = effect
-word-exile_and_remember = { exile-from }
+word-exile_and_remember = { exiled }
     .like = effect
 word-shuffle_into_library = 将{ moved }洗入{ $cards-ownerde }牌库
     .like = effect
@@ -4250,7 +4317,7 @@ word-tap_entering = { this-card }须横置进战场
     .sets-done = none
 word-now_attacking = { $cards }正进行攻击
     .like = sentence
-    .flow = { $cards }正进行攻击
+    .joint = 正进行攻击
 word-scramble = 随机决定由哪位牌手获得{ $cards }中每一个的操控权
     .like = sentence
     .sets-it = cards
@@ -4508,6 +4575,7 @@ word-names_player = { $by }选择{ $among-person ->
     .like = sentence
 word-nothing = 不产生任何效应
     .like = effect
+    .empty = yes
 
 ## Effects that last
 
@@ -4575,13 +4643,13 @@ word-give = { $changes-first-slot ->
 word-give_either = { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合结束{ $one-back }
     .like = sentence
     .do = 令{ $self }
-word-apply = { $about ->
-    [none] { $regulation-turn }
-   *[other] { $about-self ->
-        [yes] { $regulation-turn }
-       *[other] 选择{ $about }，{ $regulation-turn }
+word-apply = { $about-aim ->
+    [yes] 选择{ $about }，
+   *[other] { $about-chosen ->
+        [yes] 选择{ $about }，
+       *[other] {""}
     }
-}
+}{ $regulation-turn }
     .like = sentence
     .order = about
 word-apply_once = 选择{ $about }，本回合中，下一次该来源将对你造成伤害时，防止该伤害
@@ -4672,17 +4740,17 @@ word-counter_to_top = 反击{ $what }。如果该咒语以此法被反击，则�
     .like = sentence
 word-counter_to_hand = 反击{ $what }。如果该咒语以此法被反击，则改为将它移回其拥有者手上，而非置入该牌手的坟墓场
     .like = sentence
-cast-what = { $times ->
-    [none] { $cards-among ->
-        [yes] { $cards-one }
-       *[other] { $cards-one }
+cast-what = { $cards-zone ->
+    [hand] { $cards-from }施放{ $cards-np }
+   *[other] 施放{ $times ->
+        [none] { $cards-one }
+       *[other] { $cards }
     }
-   *[other] { $cards }
 }
-word-cast_free = 你可以施放{ cast-what }，且不需支付其法术力费用
+word-cast_free = 你可以{ cast-what }，且不需支付其法术力费用
     .like = sentence
-    .do = 施放{ cast-what }，且不需支付其法术力费用
-    .acts = 可以施放{ cast-what }，且不需支付其法术力费用
+    .do = { cast-what }，且不需支付其法术力费用
+    .acts = 可以{ cast-what }，且不需支付其法术力费用
 word-play_free = { $by ->
     [none] 你
    *[other] { $by }

@@ -61,6 +61,7 @@ quantity =
     .did = none
     .anyhow = no
     .size = { $self-cn }
+    .abs = { $self }
 
 ## Numbers
 
@@ -83,6 +84,12 @@ word-number = { $number }
         [-5] 五
         [-7] 七
        *[other] { number-cn }
+    }
+    .abs = { $number ->
+        [-1] 1
+        [-2] 2
+        [-3] 3
+       *[other] { $number }
     }
 number-cn = { $number ->
     [0] 零
@@ -139,9 +146,12 @@ word-count = { $of-thing }{ $of-zone ->
     .things = { $of-things }
     .all = { $of-thing }
     .none = { $of-none }
-word-plus = { $one }加{ $two }
+word-plus = { $one }{ $two-negative ->
+    [yes] 減
+   *[no] 加
+}{ $two-abs }
     .like = quantity
-word-times = { $of }的{ $factor-cn }倍
+word-times = { $of }的{ $factor-size }倍
     .like = quantity
     .cn = { $of-counts ->
         [yes] { $factor-cn }
@@ -153,7 +163,10 @@ word-times = { $of }的{ $factor-cn }倍
     }
     .signed = { $of-counts ->
         [yes] { $factor-signed }
-       *[no] +X
+       *[no] { $factor-negative ->
+            [yes] -X
+           *[no] +X
+        }
     }
     .front = { $of-front }
     .ben = { $of-ben }
@@ -491,6 +504,10 @@ word-there_is = { $cards-exists }
 word-are = { $cards-subject }{ $trait-is }
     .like = condition
     .not = { $cards-subject }{ $trait-isnot }
+    .sets-self = { $cards-self ->
+        [yes] yes
+       *[other] no
+    }
 word-your_turn = 現在是你的回合
     .like = condition
     .if = 若現在是你的回合，
@@ -549,9 +566,11 @@ word-during_step = 現在是{ step-name }
 word-before_attackers = 攻擊者尚未宣告
     .like = condition
     .when = 只能於宣告攻擊者之前
+    .not = 攻擊者已宣告
 word-before_blockers = 阻擋者尚未宣告
     .like = condition
     .when = 只能於宣告阻擋者之前
+    .not = 阻擋者已宣告
 word-kicked = { this-card }已增幅
     .like = condition
     .not = { this-card }未增幅
@@ -580,7 +599,14 @@ word-alternative_paid = 已支付其替代費用
 ## What holds effects together
 
 apart = { $before }。{ $next-usual }
-joined = { $next-clause ->
+joined = { $next-joint ->
+    [none] {""}
+   *[other] { SAME($next-joint, $next-usual) ->
+        [yes] { joined-plain }
+       *[no] { $before }且{ $next-joint }
+    }
+}
+joined-plain = { $next-clause ->
     [life] { $prior-clause ->
         [life] { $before }且{ $next }
         [sentence] { $form ->
@@ -588,6 +614,10 @@ joined = { $next-clause ->
            *[other] { $before }，且{ $next }
         }
        *[action] { $before }，且{ $next }
+    }
+    [reveals] { $form ->
+        [usual] { apart }
+       *[other] { $before }，然後{ $next }
     }
     [sentence] { $form ->
         [usual] { $next-leads ->
@@ -819,7 +849,7 @@ noun = { $self-zone ->
     .aims = 目標{ $self-kind }
     .target = { $self-noun }
     .np = { $self-away ->
-        [yes] 所有{ $self-kin }
+        [yes] 所有{ $self-things }
        *[no] { $self }
     }
     .from = { $self-zone ->
@@ -956,7 +986,7 @@ noun = { $self-zone ->
     .on = { $self-each }上
     .near = { $self }的
     .die = 從戰場置入墳墓場
-    .sort = { $self-de }／{ $self-zone }／{ $self-whose }
+    .sort = { $self-de }／{ $self-zone }／{ $self-whose }／{ $self-other }
 
 word-card = { $self-plain ->
     [yes] { $self-zone ->
@@ -992,7 +1022,7 @@ word-card = { $self-plain ->
     }
     .np = { $self-plain ->
         [yes] { $self }
-       *[no] 所有{ $self-kin }
+       *[no] 所有{ $self-things }
     }
     .from = { $self-plain ->
         [yes] {""}
@@ -1069,6 +1099,14 @@ word-source =
     .like = noun
     .home = stack
     .source = yes
+    .held = { $traits-at-whose }
+    .only = { $traits-count ->
+        [1] { $traits-at-whose-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
+    }
     .noun = 來源
     .printed = 來源
 
@@ -1247,8 +1285,11 @@ word-any_player = { $who ->
         [none] 每位玩家
        *[other] { $who }
     }
-    .kind = 玩家
-    .some = 玩家
+    .kind = { $who ->
+        [none] 玩家
+       *[other] { $who-holder }
+    }
+    .some = { $self-kind }
     .core = 玩家
     .noun = 玩家
     .aimed = 目標玩家
@@ -1883,10 +1924,14 @@ word-equipped = 佩帶此武具的生物
     .like = one-card
     .zhi = 之
     .noun = 生物
-word-holder_of = { $of }所裝備的生物
+word-holder_of = { $last-held ->
+    [yes] 該永久物
+   *[other] { $of }所裝備的永久物
+}
     .like = one-card
     .zhi = 之
-    .noun = 生物
+    .noun = 永久物
+    .sets-held = yes
 word-those = { $traits-count ->
     [0] { $last-rest ->
         [yes] 其餘的牌
@@ -2104,7 +2149,10 @@ word-up_to_targets = { $what-lie }{ $self-np }
         [yes] { $count-anyhow ->
             [yes] 任意數量的{ $what-aims }
            *[other] { $least ->
-                [none] 至多{ $count-xcn }{ $what-mw }{ $what-aims }
+                [none] { $count ->
+                    [99] 任意數量的{ $what-aims }
+                   *[other] 至多{ $count-xcn }{ $what-mw }{ $what-aims }
+                }
                 [1] { $count ->
                     [2] 一{ $what-mw }或兩{ $what-mw }{ $what-aims }
                     [3] 一{ $what-mw }，兩{ $what-mw }，或三{ $what-mw }{ $what-aims }
@@ -2618,6 +2666,9 @@ text-green = 綠色
     .short = 綠
 text-colorless = 無色
     .short = 無色
+text-nonland = 非地
+text-noncreature = 非生物
+text-nonbasic = 非基本
 text-chosen = 所選顏色
     .short = 所選顏色
 word-protection =
@@ -2625,7 +2676,10 @@ word-protection =
     .word = 反{ from-whom }保護
 word-no_target_of = 不能成為{ $what-some }的目標
     .like = bar
-word-no_target_from = 不能成為來自{ $what-some }的咒語或異能之目標
+word-no_target_from = { $what-only ->
+    [yes] 不能成為{ $what-held }之咒語或異能的目標
+   *[other] 不能成為來自{ $what-some }的咒語或異能之目標
+}
     .like = bar
 word-cannot_block_those = 不能阻擋{ $what-some }
     .like = bar
@@ -2689,9 +2743,9 @@ word-blocks_more = { $count ->
     .like = bar
 word-attacks_only_where = 不能攻擊，除非防禦玩家操控{ $what-kin }
     .like = bar
-word-cannot_attack_those = 不能攻擊{ $who }或由{ $who }操控的鵬洛客
+word-cannot_attack_those = 不能攻擊{ $who-holder }或由{ $who-holder }操控的鵬洛客
     .like = bar
-word-cannot_attack_players = 不能攻擊{ $who }
+word-cannot_attack_players = 不能攻擊{ $who-holder }
     .like = bar
 word-must_attack_those = 若能攻擊{ $whom }，則必須如此作
     .like = bar
@@ -2931,7 +2985,7 @@ word-attacks_alone =
     .like = about-card
     .bare = 每當{ $who-one }單獨攻擊
 word-attack_together = { trigger }
-    .bare = 每當一個或數個由{ $by }操控的生物攻擊
+    .bare = 每當一個或數個由{ $by-holder }操控的生物攻擊
 word-many_attack_you = { trigger }
     .bare = 當{ $count ->
         [2] 兩
@@ -3079,7 +3133,7 @@ word-each_draw_step = { trigger }
 word-main_phase = { trigger }
     .bare = 在{ $whose-whose }戰鬥前行動階段開始
 word-combat = { trigger }
-    .bare = 在{ $whose-whose }回合的戰鬥開始
+    .bare = 在{ $whose-of }回合的戰鬥開始
 word-each_combat = { trigger }
     .bare = 在每次戰鬥開始
 word-end_of_combat = { trigger }
@@ -3777,7 +3831,7 @@ word-draw = { $count-front }{ who-does }{ $count-ben }抽{ cards-now }
 word-discard = { $cards-among ->
     [yes] 你選擇{ $cards }。該玩家棄掉該牌
    *[other] { $cards-random ->
-        [yes] 隨機棄{ $cards-free }
+        [yes] { $cards-revealer }隨機棄{ $cards-free }
        *[other] 棄{ $cards-chosen ->
             [yes] { $cards-free }{ $cards-backs }
            *[other] 掉{ $cards }
@@ -3820,11 +3874,17 @@ word-discard_own = { $count-front }{ who-does }{ $count-ben }棄{ cards-now }
     .sets-done = discarded
 mill-own = { $who ->
     [none] 你
-   *[other] 其
+   *[other] { $who-person ->
+        [second] 你
+       *[other] 其
+    }
 }
 mill-owns = { $who ->
     [none] 你的
-   *[other] 其
+   *[other] { $who-person ->
+        [second] 你的
+       *[other] 其
+    }
 }
 mill-cards = { $count-halved ->
     [yes] 牌庫從頂上算起一半數量的牌
@@ -3896,11 +3956,17 @@ word-reveal = { $cards-searched ->
     }
     .search = { $cards-searched ->
         [yes] yes
-       *[other] no
+       *[other] { $cards-among ->
+            [yes] yes
+           *[other] no
+        }
     }
     .clause = { $cards-searched ->
         [yes] action
-       *[other] sentence
+       *[other] { $cards-among ->
+            [yes] reveals
+           *[other] sentence
+        }
     }
     .doer = { $cards-zone ->
         [hand] { $cards-whose ->
@@ -3980,7 +4046,7 @@ word-to_graveyard = 將{ moved }置入{ $cards-ownerde }墳墓場
     .like = effect
     .puts = yes
     .sets-done = milled
-word-exile = { $cards-among ->
+exiled = { $cards-among ->
     [yes] { $last-shown ->
         [hand] 你選擇{ $cards }，並放逐該牌
        *[other] 放逐{ $cards }
@@ -3990,6 +4056,7 @@ word-exile = { $cards-among ->
        *[other] { exile-from }
     }
 }
+word-exile = { exiled }
     .like = effect
     .puts = yes
     .sets-done = exiled
@@ -4040,7 +4107,7 @@ word-to_library_at = 將{ moved }置入{ $cards-ownerde }牌庫從頂上算起�
     .puts = yes
 word-exile_until_this_leaves = 放逐{ $cards }，直到{ this-one }離開戰場為止
     .like = effect
-word-exile_and_remember = { exile-from }
+word-exile_and_remember = { exiled }
     .like = effect
 word-shuffle_into_library = 將{ moved }洗入{ $cards-ownerde }牌庫
     .like = effect
@@ -4251,7 +4318,7 @@ word-tap_entering = { this-card }須橫置進戰場
     .sets-done = none
 word-now_attacking = { $cards }正進行攻擊
     .like = sentence
-    .flow = { $cards }正進行攻擊
+    .joint = 正進行攻擊
 word-scramble = 隨機決定由哪位玩家獲得{ $cards }中每一個的操控權
     .like = sentence
     .sets-it = cards
@@ -4509,6 +4576,7 @@ word-names_player = { $by }選擇{ $among-person ->
     .like = sentence
 word-nothing = 不產生任何效應
     .like = effect
+    .empty = yes
 
 ## Effects that last
 
@@ -4576,13 +4644,13 @@ word-give = { $changes-first-slot ->
 word-give_either = { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合結束{ $one-back }
     .like = sentence
     .do = 令{ $self }
-word-apply = { $about ->
-    [none] { $regulation-turn }
-   *[other] { $about-self ->
-        [yes] { $regulation-turn }
-       *[other] 選擇{ $about }，{ $regulation-turn }
+word-apply = { $about-aim ->
+    [yes] 選擇{ $about }，
+   *[other] { $about-chosen ->
+        [yes] 選擇{ $about }，
+       *[other] {""}
     }
-}
+}{ $regulation-turn }
     .like = sentence
     .order = about
 word-apply_once = 選擇{ $about }，本回合中，下一次該來源將對你造成傷害時，防止該傷害
@@ -4673,17 +4741,17 @@ word-counter_to_top = 反擊{ $what }。如果該咒語以此法被反擊，則�
     .like = sentence
 word-counter_to_hand = 反擊{ $what }。如果該咒語以此法被反擊，則改為將它移回其擁有者手上，而非置入該玩家的墳墓場
     .like = sentence
-cast-what = { $times ->
-    [none] { $cards-among ->
-        [yes] { $cards-one }
-       *[other] { $cards-one }
+cast-what = { $cards-zone ->
+    [hand] { $cards-from }施放{ $cards-np }
+   *[other] 施放{ $times ->
+        [none] { $cards-one }
+       *[other] { $cards }
     }
-   *[other] { $cards }
 }
-word-cast_free = 你可以施放{ cast-what }，且不需支付其魔法力費用
+word-cast_free = 你可以{ cast-what }，且不需支付其魔法力費用
     .like = sentence
-    .do = 施放{ cast-what }，且不需支付其魔法力費用
-    .acts = 可以施放{ cast-what }，且不需支付其魔法力費用
+    .do = { cast-what }，且不需支付其魔法力費用
+    .acts = 可以{ cast-what }，且不需支付其魔法力費用
 word-play_free = { $by ->
     [none] 你
    *[other] { $by }
