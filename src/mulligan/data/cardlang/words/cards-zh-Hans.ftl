@@ -35,6 +35,7 @@ effect =
     .so = { $self }
     .doer = you
     .yours = no
+    .iffy = no
     .looks = no
     .bars = no
     .asks = while
@@ -240,6 +241,7 @@ word-if = { $condition-if }，则{ $effect }{ if-not }
        *[other] 。否则，{ $otherwise-perhaps }
     }
     .apart = yes
+    .iffy = yes
     .yours = { $effect-doer ->
         [you] yes
        *[other] no
@@ -267,7 +269,10 @@ word-choose_one = 选择一项：•{ $effects }
 
 word-pay_to = { $effect-empty ->
     [yes] { $cost-do }
-   *[other] { $cost-do }来{ $effect-do }
+   *[other] { $cost-do }来{ $effect-iffy ->
+        [yes] 执行下列效果：{ $effect }
+       *[no] { $effect-do }
+    }
 }
     .like = effect
     .acts = { $cost-acts }来{ $effect-do }

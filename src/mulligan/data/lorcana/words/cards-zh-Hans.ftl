@@ -75,7 +75,10 @@ noun = { $self-all }
     .plain = { $self-zone ->
         [play] { $self-whose ->
             [yours] { $self-here ->
-                [yes] { $self-other }{ $self-kind }
+                [yes] { $traits-at-there-mine ->
+                    [yes] { $self-other }{ $self-kind }
+                   *[other] 你在{ $self-spot }的{ $self-other }{ $self-state }{ $self-mid }{ $self-tail }
+                }
                *[no] { $self-more ->
                     [yes] 你的{ $self-other }{ $self-kind }
                    *[no] { $traits-at-state-count ->
@@ -246,6 +249,7 @@ noun = { $self-all }
        *[any] {""}
     }{ $self-where }每有一{ $self-unit }{ $self-things }
     .name = { $self-noun }
+    .key = { $self-noun }
     .playone = { $self-more ->
         [yes] 另
        *[no] {""}
@@ -436,6 +440,11 @@ word-either_of =
     .counter = 个
     .being = thing
     .name = 卡
+    .key = { $nouns-noun-kinds ->
+        [1] { $nouns-first-noun }
+       *[other] 卡
+    }
+    .pronoun = { $nouns-first-pronoun }
     .tail = { $nouns-tail }
     .kind = { $nouns-around-kinds ->
         [1] { noun.kind }
@@ -456,7 +465,16 @@ word-either_of =
         [1] { noun.foe }
        *[other] { $nouns-foe }
     }
-    .playone = { $nouns-playone }
+    .playone = { $nouns-around-kinds ->
+        [1] { $nouns-noun-kinds ->
+            [1] { $nouns-first-playone }
+           *[other] { $nouns-first-more ->
+                [yes] 另
+               *[no] {""}
+            }一个{ $self-played }
+        }
+       *[other] { $nouns-playone }
+    }
     .acts = { $self-here ->
         [yes] { $nouns-acts }
        *[no] { $self-one }
@@ -696,6 +714,7 @@ one-card = { $self }
     .unit = 张
     .being = person
     .name = 角色
+    .key = { $self-name }
     .moved = return
     .pronoun = 他
     .playone = { $self }
@@ -825,6 +844,15 @@ word-it = { $last-picked ->
        *[thing] no
     }
     .after = yes
+    .key = { $last-it ->
+        [none] cards
+       *[other] { $last-it }
+    }
+    .pronoun = { $self-he }
+    .each = { $self-many ->
+        [yes] { $self-he }
+       *[no] 其
+    }
     .moved = { $last-it ->
         [card] put
        *[thing] return
@@ -947,6 +975,7 @@ choice = { $what-zone ->
     .unit = { $what-unit }
     .being = { $what-being }
     .name = { $what-name }
+    .key = { $what-key }
     .pronoun = { $what-pronoun }
     .subject = { $self }
     .mass = { $self }
@@ -1009,7 +1038,10 @@ word-chosen =
         }
     }
     .fetched = { $self-many ->
-        [no] 一张{ $what-kind }{ $what-from }
+        [no] { $what-more ->
+            [yes] 另
+           *[no] {""}
+        }一张{ $what-kind }{ $what-from }
        *[yes] { $count-fixed ->
             [no] 若干张{ $what-kind }{ $what-from }
            *[yes] {""} { $count-n } 张{ $what-kind }{ $what-from }
@@ -1118,7 +1150,10 @@ word-everyone = 每位玩家
     .choose = 一位玩家
     .base = 玩家
     .all = yes
-word-they = { their-name }
+word-they = { $last-they ->
+    [none] 该玩家
+   *[other] { $last-they }
+}
     .doer = others
     .subject = { $last-them ->
         [self] {""}
@@ -1556,11 +1591,21 @@ word-for_support = 为辅助
 word-from_location = 从一处地点
 
 about-what = { $self-core }时
+    .unit = 次
+    .pasthead = { $self-past }
+    .pasttail = {""}
+    .nth = { $self-past }第
+    .nthend = 次
     .sets-that = { $what-name }
     .sets-owner = { $what-ofwhom }
     .counted = { $self-past }的次数
     .per = 本回合每{ $self-past }一次
 about-who = { $self-core }时
+    .unit = 次
+    .pasthead = { $self-past }
+    .pasttail = {""}
+    .nth = { $self-past }第
+    .nthend = 次
     .sets-that = { $who-name }
     .sets-owner = { $who-ofwhom }
     .counted = { $self-past }的次数
@@ -2132,7 +2177,7 @@ word-gain_lore = { $amount-fixed ->
     .like = effect
     .do = { $amount-fixed ->
         [no] { $amount-done ->
-            [yes] { $amount-each }便获得 1 点奇谈
+            [yes] 获得等量的奇谈
            *[no] 获得{ lore-amount }
         }
        *[yes] 获得{ lore-amount }
@@ -2191,6 +2236,7 @@ word-to_top = { $cards-by ->
     }{ deck-of }顶
 }
     .like = effect
+    .sets-done = 置于卡组一张卡
     .yours = { $cards-by ->
         [they] no
        *[other] yes
@@ -2207,6 +2253,7 @@ word-to_bottom = { $cards-by ->
    *[you] 将{ $cards-papers }{ in-order }置于{ deck-of }底
 }
     .like = effect
+    .sets-done = 置于卡组一张卡
     .yours = { $cards-by ->
         [they] no
        *[other] yes
@@ -2262,24 +2309,24 @@ free-play = { $what-playfrom }免费{ $what-again ->
 }打出{ $what-playone }
 word-play_for_free = { free-play }
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itsdest = you
     .sets-itspronoun = { $what-pronoun }
 word-play_for_free_exerted = { free-play }，且{ $what-pronoun }进场时为力竭状态
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itsdest = you
     .sets-itspronoun = { $what-pronoun }
 word-play_for_cost = { $what-playfrom }打出{ $what-playone }
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itspronoun = { $what-pronoun }
 word-play_for_cost_exerted = { $what-playfrom }打出{ $what-playone }，且{ $what-pronoun }进场时为力竭状态
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itspronoun = { $what-pronoun }
 word-name_card = 说出一张卡的名称，然后展示你卡组顶的那张卡。如果它是该名称的卡，则{ $hit }{ $miss ->
@@ -2737,7 +2784,10 @@ give-time = { $changes-first-start ->
 }
 give-each = { $who-chosen ->
     [yes] { $who-many ->
-        [yes] 各
+        [yes] { $changes-first-bars ->
+            [yes] {""}
+           *[no] 各
+        }
        *[no] {""}
     }
    *[no] {""}
@@ -2760,7 +2810,10 @@ word-give = { $changes-first-late ->
     }
     .static = { $changes-first-against ->
         [yes] { $changes-first-attacker }不能挑战{ $who-plain }
-       *[other] { $changes-first-count }{ $who-subject }{ give-time }{ $self-but }{ give-what }
+       *[other] { $self-counts ->
+            [yes] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
+           *[no] { $who-subject }{ give-time }{ give-what }
+        }
     }
     .so = { $changes-first-against ->
         [yes] { $changes-first-attacker }便不能挑战{ $who-plain }
@@ -2783,6 +2836,16 @@ word-give = { $changes-first-late ->
     .opens-listing = all
     .sets-listing = none
     .join = { $form ->
+        [gain] { $prior-slot ->
+            [keyword] { $next-slot ->
+                [keyword] { $before }、{ $next-bare }
+               *[other] { $before }且{ $next }
+            }
+           *[other] { $before }且{ $next }
+        }
+       *[other] { $before }{ $next }
+    }
+    .last = { $form ->
         [gain] { $prior-slot ->
             [keyword] { $next-slot ->
                 [keyword] { $before }与{ $next-bare }
@@ -2987,7 +3050,7 @@ word-may_play_from_discard = 你可以从你的弃置区打出{ $what-playsome }
     .like = effect
     .asks = if
     .apart = yes
-word-top_faceup = { $who-subject }将其卡组顶的那张卡正面朝上地进行游戏
+word-top_faceup = { $who-subject }以其卡组顶的那张卡正面朝上的状态进行游戏
     .like = effect
     .apart = yes
 word-all_inkable = 你手上的所有卡均视作具奇墨池符号
