@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.cells import cell_len
+from rich.text import Text
 
 from mulligan import games
+from mulligan.cli.breaking import NOT_FIRST, NOT_LAST, wrapped
 from mulligan.cli.commands import mulligan_command
 from mulligan.cli.language import LANGUAGE, wished
+from mulligan.cli.wrapping import hang
 from mulligan.speech.files import languages
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
 
@@ -155,3 +159,29 @@ def test_lang_at_the_table_changes_what_is_said_and_nothing_else() -> None:
     assert "中文 (繁體)" in japanese
     assert "klingon" in japanese
     assert re.search("[ぁ-ん]", after) is None
+
+
+def test_lines_break_between_ideographs_and_never_before_a_closing_mark() -> None:
+    text = "キャラクターを１体選び、このターン、それの攻撃力を＋２する。"
+    text += "（「エルサ」ならそうしてもよい。）Dragon Fireは別。"
+    for width in range(20, 60):
+        lines = [line.plain for line in hang(Text(text), width, 0)]
+        assert all(cell_len(line) <= width for line in lines)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert not any(line[0] in NOT_FIRST for line in lines)
+        assert not any(line[-1] in NOT_LAST for line in lines)
+        assert (
+            sum(cell_len(line) < width - 13 for line in lines[:-1]) == 0
+        )  # lines are full, but for what stays together
+
+
+def test_a_word_of_latin_letters_among_ideographs_stays_whole() -> None:
+    lines = [line.plain for line in wrapped(Text("これは Dragon Fire です"), 12)]
+    assert lines == ["これは", "Dragon Fire", "です"]
+    assert [line.plain for line in wrapped(Text("あいうえお" * 3), 7)] == [
+        "あいう",
+        "えおあ",
+        "いうえ",
+        "おあい",
+        "うえお",
+    ]

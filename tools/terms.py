@@ -16,6 +16,9 @@ from pathlib import Path
 import fluent.syntax.ast as syntax
 from untranslated import DATA, Speaks, english_files, messages, path_of
 
+from mulligan.speech.files import languages
+from mulligan.speech.tags import chain
+
 EXCEPT = "except"
 
 
@@ -83,7 +86,8 @@ def strays(tag: str) -> Iterator[str]:
 def strays_in(path: Path, folder: str, prefix: str, tag: str, finds: re.Pattern[str]) -> Iterator[str]:
     """The messages of one file that lack a term."""
     own, known = messages(path), terms(folder, prefix, tag)
-    excepted = {**tables("", tag).get(EXCEPT, {}), **tables(folder, tag).get(EXCEPT, {})}
+    kin = chain(tag, languages())[:-1]  # what one script does without, the other does, too
+    excepted = {name for one in kin for where in ("", folder) for name in tables(where, one).get(EXCEPT, {})}
     for name, entry in messages(path_of(folder, prefix, "en")).items():
         if name not in own or name in excepted:
             continue

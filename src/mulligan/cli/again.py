@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mulligan.cli.files import find_card
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, say
 from mulligan.kernel.chance import next_seed
 from mulligan.saves.best_of import BestOf
 from mulligan.saves.session import Session
@@ -90,7 +90,7 @@ class Again:
         into = find_card(table.kind, second.strip())
         if out is None or into is None:
             deck = best_of.decks[table.person]
-            side = ", ".join(f"{number} {name}" for number, name in deck.side)
+            side = in_a_row(f"{number} {name}" for number, name in deck.side)
             table.terminal.print(say("swap-what", side=side), "yellow")
             return
         best_of.swap(table.person, out, into, count)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from mulligan.cli.breaking import padded
 from mulligan.cli.faces import Attached, Faces
 from mulligan.cli.seen import Row, all_cards, by_id, rows, values, whole
 from mulligan.cli.wrapping import flow, hang
@@ -134,7 +135,7 @@ class Board:
         lead = Text(f"{'▶' if seat.get('name') == view.get('active') else ' '} {seat.get('name')}", style=style)
         side = side_of(view, seat)
         if side:
-            lead.append(f" ({self.words.say(side)})", style="not bold")
+            lead.append(self.words.say("in-brackets", text=self.words.say(side)), style="not bold")
         numbers = [self.number(key, seat[key]) for key in self.layout.numbers if key in seat]
         lines = flow(lead.append("   "), [Text(one) for one in numbers if one], drawing.width, indent=6)
         return lines[:1] if drawing.way(seat.get("name") == view.get("you")).most == 0 else lines
@@ -265,7 +266,7 @@ class Board:
             *self.faces.keywords(facts),
             *self.faces.changes(card, drawing.attached),
         ]
-        line.append(f"  {stats:<8}" if stats and details else f"  {stats}")
+        line.append(f"  {padded(stats, 8)}" if stats and details else f"  {stats}")
         if details:
             line.append("  ")
         parts = [Text(words, style=style) for words, style in details]

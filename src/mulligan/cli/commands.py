@@ -12,6 +12,7 @@ import click
 
 import mulligan
 import mulligan.kernel.column
+from mulligan.cli.click_words import let_click_speak
 from mulligan.cli.collecting import collecting
 from mulligan.cli.language import LANGUAGE, say, tell
 from mulligan.kernel.errors import MulliganError
@@ -39,6 +40,9 @@ PARTS: Final = {
     "solve": "solving",
     "analyse": "analysing",
 }
+
+
+let_click_speak()
 
 
 class Commands(click.Group):

@@ -13,7 +13,7 @@ from rich.table import Table
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating import percent
@@ -190,6 +190,6 @@ def show(report: Report) -> None:
     if report.endless:
         console.print(say("tournament-endless", number=report.endless))
     if held.lost:
-        console.print(say("tournament-lost", numbers=", ".join(map(str, sorted(held.lost)))))
+        console.print(say("tournament-lost", numbers=in_a_row(sorted(held.lost))))
     if held.timed():
-        console.print(say("tournament-timed", agents=", ".join(held.timed())))
+        console.print(say("tournament-timed", agents=in_a_row(held.timed())))

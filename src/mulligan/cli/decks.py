@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import find_date, find_deck, find_edition, find_format, read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, label, say
 from mulligan.decks import Summary, summary_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
@@ -90,7 +90,8 @@ def list_decks(game: str | None) -> None:
     for one in [game] if game else games.names():
         words = LANGUAGE.words(one)
         for name in games.kind(one).every_deck():
-            click.echo(f"{one}  {name}: {words.say(f'deck-{name}')}" if words.has(f"deck-{name}") else f"{one}  {name}")
+            about = words.say(f"deck-{name}") if words.has(f"deck-{name}") else ""
+            click.echo(f"{one}  {label(name)}{about}" if about else f"{one}  {name}")
 
 
 @deck.command("show", help=say("help-deck-show"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mulligan.cli.language import say, tell
+from mulligan.cli.language import in_a_row, say, tell
 from mulligan.cli.pool_table import PoolTable
 from mulligan.cli.table import Left
 from mulligan.cli.terminal import Terminal
@@ -54,7 +54,7 @@ class DraftTable(PoolTable):
         counts = Counter(names_in(view, "pack"))
         self.print_cards(self.options(), numbered=True)
         if any(count > 1 for count in counts.values()):
-            twice = ", ".join(f"{count} {card}" for card, count in counts.items() if count > 1)
+            twice = in_a_row(f"{count} {card}" for card, count in counts.items() if count > 1)
             self.terminal.print(say("draft-several", cards=twice), "dim")
         self.terminal.lines.words = [*self.options(), "pool", "card", "hint", "help", "quit"]
 

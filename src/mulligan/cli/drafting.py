@@ -13,7 +13,7 @@ from mulligan.cli.collecting import collecting
 from mulligan.cli.deck_table import DeckTable
 from mulligan.cli.draft_table import DraftTable
 from mulligan.cli.event_table import EventTable
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, say
 from mulligan.cli.starting import mulligan_itself
 from mulligan.cli.table import Left
 from mulligan.cli.terminal import Gone, Terminal
@@ -182,7 +182,7 @@ def review(kept: KeptDraft, seat: str | None, as_json: bool) -> None:
         told = {key: str(row[key]) for key in ("player", "pack", "pick", "card", "bot")}
         others = [card for card in pick_list(row) if card != row["card"]]
         same = "yes" if row["bot"] == row["card"] else "no"
-        click.echo(say("review-pick", same=same, others=", ".join(others) or "none", **told))
+        click.echo(say("review-pick", same=same, others=in_a_row(others) or "none", **told))
 
 
 def pick_list(row: dict[str, object]) -> list[str]:

@@ -14,7 +14,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.collecting import collecting
 from mulligan.cli.files import find_edition, find_format, find_legal_deck
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, say
 from mulligan.cli.seats import PERSON
 from mulligan.events.event import Event, Round
 from mulligan.events.files import KeptEvent, read_event
@@ -228,7 +228,7 @@ def play(file: str, one_round: bool) -> None:
         play_round(kept)
         show_round(found, len(found.rounds), found.rounds[-1])
         if found.open_tables():
-            told = ", ".join(map(str, found.open_tables()))
+            told = in_a_row(found.open_tables())
             click.echo(say("event-waits", round=len(found.rounds), tables=told))
             break
         if one_round:

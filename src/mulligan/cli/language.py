@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.speech import Names, Words, names, told, words
@@ -59,3 +60,13 @@ def tell(error: MulliganError | Message) -> str:
 def say(message: str, /, **values: str | int) -> str:
     """A message that belongs to no game, in words."""
     return LANGUAGE.words().say(message, **values)
+
+
+def in_a_row(things: Iterable[object]) -> str:
+    """Things in a row."""
+    return LANGUAGE.words().row(map(str, things))
+
+
+def label(name: str) -> str:
+    """What stands before something that belongs to it: a name and a colon."""
+    return say("label", name=name)

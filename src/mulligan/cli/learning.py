@@ -10,7 +10,7 @@ from rich.text import Text
 from mulligan import games
 from mulligan.agents import Agent, agent
 from mulligan.cli.keeping import Keeping
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, say
 from mulligan.cli.looking import HELP_COLUMN
 from mulligan.cli.questions import Questions
 from mulligan.cli.seats import DEFAULT
@@ -123,7 +123,7 @@ class LearnTable(TerminalTable):
             told.append(Text(own.says("learn", LANGUAGE.name)))
         told.append(Text(say("lesson-task", task=own.says("task", LANGUAGE.name)), style="bold"))
         if not short:
-            told.append(Text(say("lesson-rules", rules=", ".join(own.rules)), style="dim"))
+            told.append(Text(say("lesson-rules", rules=in_a_row(own.rules)), style="dim"))
         return [line for text in told for line in hang(text, width, 0)]
 
     def prompt(self) -> str:

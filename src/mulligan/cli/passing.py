@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mulligan.agents.passing import MY_TURN, SOMETHING, TURN, Wishes
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, say
 from mulligan.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Passing:
         if not table.kind.stops():
             self.be_done()
         elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):
-            table.terminal.print(say("pass-until-what", text=text, stops=", ".join(table.kind.stops())), "yellow")
+            table.terminal.print(say("pass-until-what", text=text, stops=in_a_row(table.kind.stops())), "yellow")
         elif passing is None:
             table.terminal.print(say("pass-not-now"), "yellow")
         else:
@@ -107,9 +107,9 @@ class Passing:
         self.table.terminal.print(
             say(
                 "stops-are",
-                stops=", ".join(self.stops) or "–",
-                skips=", ".join(self.skips) or "–",
-                others=", ".join(others) or "–",
+                stops=in_a_row(self.stops) or "–",
+                skips=in_a_row(self.skips) or "–",
+                others=in_a_row(others) or "–",
             )
         )
 

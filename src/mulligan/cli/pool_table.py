@@ -6,12 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
+from mulligan.cli.breaking import padded
 from mulligan.cli.cards import ability_texts, card_lines
 from mulligan.cli.files import find_card
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.terminal import Terminal
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.kinds import Kind
+from mulligan.speech import names
 
 NAME: Final = 28  # columns of a card's name
 
@@ -51,7 +53,9 @@ class PoolTable:
         numbers = [str(sheet[key]) for key in self.kind.numbers if key in sheet]
         about = [str(sheet.get("cost", "")), self.words.name("type", str(sheet.get("type", ""))), "/".join(numbers)]
         texts = " · ".join(ability_texts(self.kind, card, self.words))
-        return f"{sheet['name']!s:<{NAME}} {' '.join(part for part in about if part)}{': ' if texts else ''}{texts}"
+        name = padded(names(self.words.language, self.kind.name).card(str(sheet["name"])), NAME)
+        told = " ".join(part for part in about if part)
+        return f"{name} {say('label', name=told)}{texts}" if texts else f"{name} {told}"
 
     def print_cards(self, cards: list[str], numbered: bool = False, counts: dict[str, int] | None = None) -> None:
         """Cards, a line each, cut where they are too long."""

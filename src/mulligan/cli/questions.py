@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan import games
 from mulligan.agents import LEVELS
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, label, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.errors import MulliganError
@@ -45,7 +45,7 @@ class Questions:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when))
         players = [f"{name} ({deck})" for name, deck in zip(one.players, one.decks, strict=False)]
         return say(
-            "setup-left", game=say(f"game-{one.game}"), players=", ".join(players), when=when, choices=one.choices
+            "setup-left", game=say(f"game-{one.game}"), players=in_a_row(players), when=when, choices=one.choices
         )
 
     def opponent(self) -> str:
@@ -57,7 +57,7 @@ class Questions:
         """Which deck: a built-in one, each with how it plays, or a file by its path."""
         words = LANGUAGE.words(kind.name)
         decks = [
-            (one, f"{one}: {words.say(f'deck-{one}')}" if words.has(f"deck-{one}") else one)
+            (one, label(one) + words.say(f"deck-{one}") if words.has(f"deck-{one}") else one)
             for one in decks_for(kind, form)
         ]
         return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE, files=True)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.files import find_edition
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, label, say
 from mulligan.cli.rule_words import entries_with, summary
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
@@ -81,31 +81,31 @@ def rule_lines(kind: Kind, edition: str, number: str, code: bool = False) -> lis
         lines.append(say("rule-title", game=say(f"game-{kind.name}"), edition=edition, number=entry.number))
         lines.append(f"  {summary(rulebook, entry)}")
         if entry.rule:
-            lines.append(f"  {say('rule-name')}: {entry.rule}")
+            lines.append(f"  {label(say('rule-name'))}{entry.rule}")
         else:
             reason = say(f"none-{entry.none.replace(' ', '-')}") if entry.none else ""
-            lines.append(f"  {say('rule-none')}: {reason}")
+            lines.append(f"  {label(say('rule-none'))}{reason}")
         if coverage is not None and entry.rule:
             lines += pointer_lines("rule-code", coverage.code.get(entry.rule, []), "rule-no-code")
             lines += pointer_lines("rule-tests", coverage.tests.get(entry.rule, []), "rule-no-tests")
             others = other_numbers(kind, edition, entry)
-            lines += [f"  {say('rule-editions')}:"] if others else []
-            lines += [f"    {other}: {', '.join(there) or say('rule-nowhere')}" for other, there in others.items()]
+            lines += [f"  {label(say('rule-editions'))}".rstrip()] if others else []
+            lines += [f"    {label(other)}{in_a_row(there) or say('rule-nowhere')}" for other, there in others.items()]
         below = [one for one in rulebook.entries if parent(one.number) == entry.number]
         if below:
-            lines.append(f"  {say('rule-below')}:")
+            lines.append(f"  {label(say('rule-below'))}".rstrip())
             lines += [f"    {one.number:<10} {summary(rulebook, one)}" for one in below]
     return lines
 
 
-def pointer_lines(label: str, pointers: list[Pointer], none: str) -> list[str]:
+def pointer_lines(name: str, pointers: list[Pointer], none: str) -> list[str]:
     """Where a rule's code or tests are."""
     if not pointers:
-        return [f"  {say(label)}: {say(none)}"]
+        return [f"  {label(say(name))}{say(none)}"]
     shown = [f"    {pointer}" for pointer in pointers[:MOST_TESTS]]
     if len(pointers) > MOST_TESTS:
         shown.append(f"    … +{len(pointers) - MOST_TESTS}")
-    return [f"  {say(label)}:", *shown]
+    return [f"  {label(say(name))}".rstrip(), *shown]
 
 
 def other_numbers(kind: Kind, edition: str, entry: Entry) -> dict[str, list[str]]:

@@ -7,7 +7,7 @@ import json
 import click
 
 from mulligan.cli.collecting import collecting
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, say
 from mulligan.collections import find_shelf, keep, read_cards, remove
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.shelves import Shelf, collection, shelves, wished
@@ -41,7 +41,7 @@ def list_collections(name: str | None, removes: bool, updates: bool, as_json: bo
         return
     click.echo(say("collection-title", name=visible(wished()), folder=visible(str(collection()))))
     for shelf in found:
-        sets = ", ".join(f"{visible(one) or '–'} {count}" for one, count in sorted(shelf.sets.items())[:12])
+        sets = in_a_row(f"{visible(one) or '–'} {count}" for one, count in sorted(shelf.sets.items())[:12])
         more = ", …" if len(shelf.sets) > 12 else ""
         click.echo(
             say(

@@ -16,7 +16,7 @@ import mulligan
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, label, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
@@ -244,9 +244,9 @@ def show_tallies(statistics: Statistics, decks: list[str], game: str) -> None:
     """What a format counts of each side, on average."""
     words = LANGUAGE.words(game)
     for deck, tally in zip(decks, statistics.tallies, strict=True):
-        told = ", ".join(words.say(f"tally-{key}", number=f"{number:.1f}") for key, number in tally.items())
+        told = in_a_row(words.say(f"tally-{key}", number=f"{number:.1f}") for key, number in tally.items())
         if told:
-            click.echo(f"{deck}: {told}")
+            click.echo(f"{label(deck)}{told}")
 
 
 def show_cards(cards: CardStatistics, decks: list[str]) -> None:
@@ -283,9 +283,9 @@ def share_of(wins: int, games: int) -> str:
 def show_missing(statistics: Statistics, most: int) -> None:
     """The games that say nothing about who wins, by their numbers."""
     if statistics.endless:
-        click.echo(say("sim-endless", most=most, numbers=", ".join(map(str, statistics.endless))))
+        click.echo(say("sim-endless", most=most, numbers=in_a_row(statistics.endless)))
     if statistics.lost:
-        click.echo(say("sim-lost", numbers=", ".join(map(str, statistics.lost))))
+        click.echo(say("sim-lost", numbers=in_a_row(statistics.lost)))
 
 
 def percent(share: float) -> str:

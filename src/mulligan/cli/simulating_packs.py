@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from mulligan.agents import agent
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, say
 from mulligan.cli.rows import Rows
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT, Kind
@@ -206,7 +206,7 @@ def show(wish: Wish, season: Season, seconds: float) -> None:
     if season.endless:
         console.print(say("season-endless", number=season.endless, most=wish.most))
     if season.lost:
-        console.print(say("season-lost", numbers=", ".join(map(str, season.lost))))
+        console.print(say("season-lost", numbers=in_a_row(season.lost)))
 
 
 def cards_table(title: str, names: list[str], season: Season) -> Table:

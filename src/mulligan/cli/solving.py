@@ -71,7 +71,11 @@ def lines_of(lines: list[Line], speaker: Speaker, depth: int, told: set[int]) ->
         others = [move for move in line.moves if move.player != speaker.viewer]
         if len(lines) > 1:
             answers = list(dict.fromkeys(in_words(speaker, move) for move in others))
-            head = say("solve-if", answer="; ".join(answers)) if answers else say("solve-case", number=number)
+            head = (
+                say("solve-if", answer=LANGUAGE.words().row(answers, "list-between-names"))
+                if answers
+                else say("solve-case", number=number)
+            )
             found.append((depth, head))
             deeper = depth + 1
         if own and own[0].option.verb != speaker.kind.passing and (len(lines) == 1 or not others):

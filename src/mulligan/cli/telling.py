@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, say
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
@@ -69,7 +69,9 @@ def news(told: list[Told], layout: Layout, details: bool = True) -> list[list[st
 
 def wrapped(paragraphs: list[list[str]], width: int) -> list[Text]:
     """Paragraphs of sentences, in lines."""
-    return [line for sentences in paragraphs for line in hang(Text(f"  {' '.join(sentences)}"), width)]
+    return [
+        line for sentences in paragraphs for line in hang(Text(f"  {say('list-between-lines').join(sentences)}"), width)
+    ]
 
 
 def news_in(told: list[Told], layout: Layout, width: int, room: int) -> list[Text]:
@@ -100,7 +102,7 @@ def last_of(paragraphs: list[list[str]], width: int, room: int) -> list[Text]:
 def log_lines(game: Game, speaker: Speaker, layout: Layout, width: int) -> list[Text]:
     """The whole log: a line for each thing that happened, with its rules."""
     lines: list[Text] = []
-    told = [(one.sentence, ", ".join(one.rules)) for one in happened(game, 0, speaker, layout)]
+    told = [(one.sentence, in_a_row(one.rules)) for one in happened(game, 0, speaker, layout)]
     for (sentence, rules), same in groupby(told):
         line = Text(f"  {counted(sentence, len(list(same)))}")
         lines += hang(line.append(f"  ({rules})", style="dim") if rules else line, width)

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from rich.console import Console
 from rich.text import Text
 
-from mulligan.cli.language import say
+from mulligan.cli.language import in_a_row, say
 from mulligan.cli.lines import Lines, at_keyboard
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.visible import visible
@@ -130,7 +130,7 @@ class Terminal:
             if files and is_file(answer):
                 return answer
             near = alike or difflib.get_close_matches(answer.lower(), [name for name, _ in choices], 1, 0.7)
-            self.print(say("setup-again", names=", ".join(near) or "none"), "yellow")
+            self.print(say("setup-again", names=in_a_row(near) or "none"), "yellow")
 
     def confirm(self, question: str) -> bool:
         """Whether somebody says yes; whoever is gone does not."""

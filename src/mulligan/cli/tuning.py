@@ -12,7 +12,7 @@ from rich.table import Table
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_card, find_edition, find_format, find_legal_deck, no_card, read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, in_a_row, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
@@ -171,4 +171,4 @@ def show(tuning: Tuning, of: int) -> None:
     undecided = sum(trial.verdict == OPEN for trial in tuning.trials)
     console.print(say("tune-sure", sure=sure, undecided=undecided))
     if tuning.lost:
-        console.print(say("sim-lost", numbers=", ".join(map(str, sorted(tuning.lost)))))
+        console.print(say("sim-lost", numbers=in_a_row(sorted(tuning.lost))))

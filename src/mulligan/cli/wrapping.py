@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.text import Text
 
+from mulligan.cli.breaking import wrapped
+
 NARROWEST = 20  # below this nothing is readable, whatever is done
-_console = Console(width=80)  # rich measures with one; nothing is ever written to it
 
 
 def hang(text: Text, width: int, indent: int | None = None) -> list[Text]:
@@ -17,13 +17,13 @@ def hang(text: Text, width: int, indent: int | None = None) -> list[Text]:
     start = len(text.plain) - len(text.plain.lstrip(" "))
     lead, body = text[:start], text[start:]
     indent = min(start + 2 if indent is None else indent, width // 2)
-    first = body.wrap(_console, width - lead.cell_len)[0]
+    first = wrapped(body, width - lead.cell_len)[0]
     rest = body[len(first.plain) :]
     while rest.plain.startswith(" "):
         rest = rest[1:]
     lines = [tidy(Text.assemble(lead, first))]
     if rest.plain:
-        lines += [tidy(Text.assemble(" " * indent, line)) for line in rest.wrap(_console, width - indent)]
+        lines += [tidy(Text.assemble(" " * indent, line)) for line in wrapped(rest, width - indent)]
     return lines
 
 

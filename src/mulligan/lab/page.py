@@ -41,7 +41,7 @@ def page(report: Report, say: Say, title: str) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(summary(report, say))}</p>",
         section(say("tournament-standings"), standings(report, say)),
-        section(say("tournament-ratings"), ratings(report), say("tournament-ratings-why")),
+        section(say("tournament-ratings"), ratings(report, say), say("tournament-ratings-why")),
         section(say("tournament-decks"), heat_map(report), say("tournament-decks-why")),
         section(say("tournament-lengths"), lengths(report, say)),
         section(say("tournament-how"), endings(report, say)),
@@ -91,7 +91,7 @@ def standings(report: Report, say: Say) -> str:
     return f'<div class="wide"><table class="left">{"".join(rows)}</table></div>'
 
 
-def ratings(report: Report) -> str:
+def ratings(report: Report, say: Say) -> str:
     """Each rating as a point with its interval."""
     ordered = sorted(report.standings, key=lambda one: (-one.rating, one.entrant))
     low = min(one.rating - CERTAINTY * one.error for one in ordered)
@@ -110,7 +110,7 @@ def ratings(report: Report) -> str:
         lines.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="var(--mark)"/>')
         lines.append(f'<text x="{WIDE - 40}" y="{y + 4}">{one.rating:.1f}</text>')
     told = [f"{report.entrants[one.entrant].name} {one.rating:.1f}" for one in ordered]
-    return drawing(ROW * len(ordered), lines, escape("; ".join(told)))
+    return drawing(ROW * len(ordered), lines, escape(say("list-between-names").join(told)))
 
 
 def heat_map(report: Report) -> str:

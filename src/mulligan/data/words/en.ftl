@@ -164,6 +164,7 @@ list-between = { ", " }
 list-between-names = { "; " }
 list-between-sentences = { ". " }
 sentence-end = .
+list-between-lines = { " " }
 label = { $name }{ ": " }
 in-brackets = { " (" }{ $text })
 in-quotes = “{ $text }”

@@ -969,6 +969,7 @@ help-option-redis = 1つのデータベースを共有する複数のサーバ�
 server-nobody-answers = このテーブルのサーバーが応答しません。少し待ってもう一度試してください。
 server-your-list = あなたのリスト
 server-no-language = 「{ $name }」という言語には対応していません。あるのは{ $languages }です。
+list-between-lines = { "" }
 label = { $name }：
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」

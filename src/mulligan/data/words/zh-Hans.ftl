@@ -971,6 +971,7 @@ server-crowded = 这张牌桌的人已经太多了。
 help-option-redis = 共用一个数据库的多台服务器在哪里互相通信：如 redis://… 的地址
 server-nobody-answers = 负责这张牌桌的服务器没有响应；请稍后再试。
 
+list-between-lines = { "" }
 label = { $name }：
 in-brackets = （{ $text }）
 in-quotes = “{ $text }”

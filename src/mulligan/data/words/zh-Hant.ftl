@@ -972,6 +972,7 @@ server-crowded = 這張牌桌的人已經太多了。
 help-option-redis = 共用一個數據庫的多臺伺服器在哪裡互相通訊：如 redis://… 的地址
 server-nobody-answers = 負責這張牌桌的伺服器沒有響應；請稍後再試。
 
+list-between-lines = { "" }
 label = { $name }：
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」

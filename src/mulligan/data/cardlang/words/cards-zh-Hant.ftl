@@ -36,6 +36,7 @@ effect =
     .so = { $self }
     .doer = you
     .yours = no
+    .iffy = no
     .looks = no
     .bars = no
     .asks = while
@@ -241,6 +242,7 @@ word-if = { $condition-if }，則{ $effect }{ if-not }
        *[other] 。否則，{ $otherwise-perhaps }
     }
     .apart = yes
+    .iffy = yes
     .yours = { $effect-doer ->
         [you] yes
        *[other] no
@@ -268,7 +270,10 @@ word-choose_one = 選擇一項：•{ $effects }
 
 word-pay_to = { $effect-empty ->
     [yes] { $cost-do }
-   *[other] { $cost-do }來{ $effect-do }
+   *[other] { $cost-do }來{ $effect-iffy ->
+        [yes] 執行下列效果：{ $effect }
+       *[no] { $effect-do }
+    }
 }
     .like = effect
     .acts = { $cost-acts }來{ $effect-do }

@@ -76,7 +76,10 @@ noun = { $self-all }
     .plain = { $self-zone ->
         [play] { $self-whose ->
             [yours] { $self-here ->
-                [yes] { $self-other }{ $self-kind }
+                [yes] { $traits-at-there-mine ->
+                    [yes] { $self-other }{ $self-kind }
+                   *[other] 你在{ $self-spot }的{ $self-other }{ $self-state }{ $self-mid }{ $self-tail }
+                }
                *[no] { $self-more ->
                     [yes] 你的{ $self-other }{ $self-kind }
                    *[no] { $traits-at-state-count ->
@@ -247,6 +250,7 @@ noun = { $self-all }
        *[any] {""}
     }{ $self-where }每有一{ $self-unit }{ $self-things }
     .name = { $self-noun }
+    .key = { $self-noun }
     .playone = { $self-more ->
         [yes] 另
        *[no] {""}
@@ -437,6 +441,11 @@ word-either_of =
     .counter = 個
     .being = thing
     .name = 卡
+    .key = { $nouns-noun-kinds ->
+        [1] { $nouns-first-noun }
+       *[other] 卡
+    }
+    .pronoun = { $nouns-first-pronoun }
     .tail = { $nouns-tail }
     .kind = { $nouns-around-kinds ->
         [1] { noun.kind }
@@ -457,7 +466,16 @@ word-either_of =
         [1] { noun.foe }
        *[other] { $nouns-foe }
     }
-    .playone = { $nouns-playone }
+    .playone = { $nouns-around-kinds ->
+        [1] { $nouns-noun-kinds ->
+            [1] { $nouns-first-playone }
+           *[other] { $nouns-first-more ->
+                [yes] 另
+               *[no] {""}
+            }一個{ $self-played }
+        }
+       *[other] { $nouns-playone }
+    }
     .acts = { $self-here ->
         [yes] { $nouns-acts }
        *[no] { $self-one }
@@ -697,6 +715,7 @@ one-card = { $self }
     .unit = 張
     .being = person
     .name = 角色
+    .key = { $self-name }
     .moved = return
     .pronoun = 他
     .playone = { $self }
@@ -826,6 +845,15 @@ word-it = { $last-picked ->
        *[thing] no
     }
     .after = yes
+    .key = { $last-it ->
+        [none] cards
+       *[other] { $last-it }
+    }
+    .pronoun = { $self-he }
+    .each = { $self-many ->
+        [yes] { $self-he }
+       *[no] 其
+    }
     .moved = { $last-it ->
         [card] put
        *[thing] return
@@ -948,6 +976,7 @@ choice = { $what-zone ->
     .unit = { $what-unit }
     .being = { $what-being }
     .name = { $what-name }
+    .key = { $what-key }
     .pronoun = { $what-pronoun }
     .subject = { $self }
     .mass = { $self }
@@ -1010,7 +1039,10 @@ word-chosen =
         }
     }
     .fetched = { $self-many ->
-        [no] 一張{ $what-kind }{ $what-from }
+        [no] { $what-more ->
+            [yes] 另
+           *[no] {""}
+        }一張{ $what-kind }{ $what-from }
        *[yes] { $count-fixed ->
             [no] 若干張{ $what-kind }{ $what-from }
            *[yes] {""} { $count-n } 張{ $what-kind }{ $what-from }
@@ -1119,7 +1151,10 @@ word-everyone = 每位玩家
     .choose = 一位玩家
     .base = 玩家
     .all = yes
-word-they = { their-name }
+word-they = { $last-they ->
+    [none] 該玩家
+   *[other] { $last-they }
+}
     .doer = others
     .subject = { $last-them ->
         [self] {""}
@@ -1557,11 +1592,21 @@ word-for_support = 為輔助
 word-from_location = 從一處地點
 
 about-what = { $self-core }時
+    .unit = 次
+    .pasthead = { $self-past }
+    .pasttail = {""}
+    .nth = { $self-past }第
+    .nthend = 次
     .sets-that = { $what-name }
     .sets-owner = { $what-ofwhom }
     .counted = { $self-past }的次數
     .per = 本回合每{ $self-past }一次
 about-who = { $self-core }時
+    .unit = 次
+    .pasthead = { $self-past }
+    .pasttail = {""}
+    .nth = { $self-past }第
+    .nthend = 次
     .sets-that = { $who-name }
     .sets-owner = { $who-ofwhom }
     .counted = { $self-past }的次數
@@ -2133,7 +2178,7 @@ word-gain_lore = { $amount-fixed ->
     .like = effect
     .do = { $amount-fixed ->
         [no] { $amount-done ->
-            [yes] { $amount-each }便獲得 1 點奇談
+            [yes] 獲得等量的奇談
            *[no] 獲得{ lore-amount }
         }
        *[yes] 獲得{ lore-amount }
@@ -2192,6 +2237,7 @@ word-to_top = { $cards-by ->
     }{ deck-of }頂
 }
     .like = effect
+    .sets-done = 置於卡組一張卡
     .yours = { $cards-by ->
         [they] no
        *[other] yes
@@ -2208,6 +2254,7 @@ word-to_bottom = { $cards-by ->
    *[you] 將{ $cards-papers }{ in-order }置於{ deck-of }底
 }
     .like = effect
+    .sets-done = 置於卡組一張卡
     .yours = { $cards-by ->
         [they] no
        *[other] yes
@@ -2263,24 +2310,24 @@ free-play = { $what-playfrom }免費{ $what-again ->
 }打出{ $what-playone }
 word-play_for_free = { free-play }
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itsdest = you
     .sets-itspronoun = { $what-pronoun }
 word-play_for_free_exerted = { free-play }，且{ $what-pronoun }進場時為力竭狀態
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itsdest = you
     .sets-itspronoun = { $what-pronoun }
 word-play_for_cost = { $what-playfrom }打出{ $what-playone }
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itspronoun = { $what-pronoun }
 word-play_for_cost_exerted = { $what-playfrom }打出{ $what-playone }，且{ $what-pronoun }進場時為力竭狀態
     .like = effect
-    .sets-it = { $what-name }
+    .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itspronoun = { $what-pronoun }
 word-name_card = 說出一張卡的名稱，然後展示你卡組頂的那張卡。如果它是該名稱的卡，則{ $hit }{ $miss ->
@@ -2738,7 +2785,10 @@ give-time = { $changes-first-start ->
 }
 give-each = { $who-chosen ->
     [yes] { $who-many ->
-        [yes] 各
+        [yes] { $changes-first-bars ->
+            [yes] {""}
+           *[no] 各
+        }
        *[no] {""}
     }
    *[no] {""}
@@ -2761,7 +2811,10 @@ word-give = { $changes-first-late ->
     }
     .static = { $changes-first-against ->
         [yes] { $changes-first-attacker }不能挑戰{ $who-plain }
-       *[other] { $changes-first-count }{ $who-subject }{ give-time }{ $self-but }{ give-what }
+       *[other] { $self-counts ->
+            [yes] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
+           *[no] { $who-subject }{ give-time }{ give-what }
+        }
     }
     .so = { $changes-first-against ->
         [yes] { $changes-first-attacker }便不能挑戰{ $who-plain }
@@ -2784,6 +2837,16 @@ word-give = { $changes-first-late ->
     .opens-listing = all
     .sets-listing = none
     .join = { $form ->
+        [gain] { $prior-slot ->
+            [keyword] { $next-slot ->
+                [keyword] { $before }、{ $next-bare }
+               *[other] { $before }且{ $next }
+            }
+           *[other] { $before }且{ $next }
+        }
+       *[other] { $before }{ $next }
+    }
+    .last = { $form ->
         [gain] { $prior-slot ->
             [keyword] { $next-slot ->
                 [keyword] { $before }與{ $next-bare }
@@ -2988,7 +3051,7 @@ word-may_play_from_discard = 你可以從你的棄置區打出{ $what-playsome }
     .like = effect
     .asks = if
     .apart = yes
-word-top_faceup = { $who-subject }將其卡組頂的那張卡正面朝上地進行遊戲
+word-top_faceup = { $who-subject }以其卡組頂的那張卡正面朝上的狀態進行遊戲
     .like = effect
     .apart = yes
 word-all_inkable = 你手上的所有卡均視作具奇墨池符號
