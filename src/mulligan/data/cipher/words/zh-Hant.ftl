@@ -223,7 +223,7 @@ refusal-used-already = 本回合已經使用過
 refusal-not-usable-now = 沒有滿足其條件
 refusal-effect-forbids-skill = 有效果禁止使用它
 refusal-cost-cannot-be-paid = 無法支付其費用
-refusal-starts-a-loop = 這會再次開始你已結束的迴圈
+refusal-starts-a-loop = 這會再次開始你已結束的循環
 refusal-attack-too-low = 它的戰鬥力太低，沒有意義
 refusal-effect-forbids-critical = 有效果禁止必殺攻擊
 refusal-effect-forbids-evading = 有效果禁止神速回避
@@ -326,16 +326,16 @@ complaint-deck-no-main = 沒有出擊費用為1、可作為主人公的卡
 
 ## Loops and costs that are put back
 
-note-loops = 遊戲陷入迴圈，沒有人能停止。
+note-loops = 遊戲陷入循環，沒有人能停止。
 note-stops-loop = { $you ->
     [yes] 你
    *[no] { $player }
-}必須停止迴圈。
-note-repeats = 再迴圈{ $number }次。
+}必須停止循環。
+note-repeats = 再循環{ $number }次。
 note-cost-put-back = 無法支付所有費用：一切恢復原狀。
 ask-way = { $about }：用哪種費用使用這個能力？
 ask-order = { $title }：其費用的各部分互相妨礙。接著支付哪一部分？
-ask-rounds = 這可以無限迴圈。還要再迴圈多少次？
+ask-rounds = 這可以無限循環。還要再循環多少次？
 complaint-deck-without-main-character = 沒有出擊費用為{ $limit }、可作為主人公的卡
 complaint-deck-main-character-cost = { $card }不能作為主人公：其出擊費用須為{ $limit }
 complaint-deck-marker = { $card }是標記卡，不能放入卡組

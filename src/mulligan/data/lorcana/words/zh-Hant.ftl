@@ -103,7 +103,7 @@ example-rule = 4.3.6
 ask-turn = 你的主要階段：要做什麼？
 ask-bag = 你有多個奇能觸發。接著結算哪一個？
 ask-starting-player = 由你決定誰先手：
-ask-loop = 這可以無限迴圈。還要再做多少次？
+ask-loop = 這可以無限循環。還要再做多少次？
 ask-alter = 調整手卡：要將哪些卡置於卡組底來換新的？滿意後選擇完成。
 ask-heal = { $head ->
     [none] { $title }：從{ $card }上移去多少點傷害？
