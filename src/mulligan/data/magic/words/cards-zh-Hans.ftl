@@ -61,6 +61,7 @@ quantity =
     .anyhow = no
     .size = { $self-cn }
     .abs = { $self }
+    .fixed = no
 
 ## Numbers
 
@@ -75,6 +76,7 @@ word-number = { $number }
        *[other] 重复{ number-cn }次，
     }
     .negative = { SAME(INITIAL($number), "-") }
+    .fixed = yes
     .size = { $number ->
         [-1] 一
         [-2] 两
@@ -177,6 +179,8 @@ word-times = { $of }的{ $factor-size }倍
     .xn = X
     .xback = ，X为{ $self }
     .per = { $of-per }
+    .negative = { $factor-negative }
+    .abs = { $self }
 word-this_way = 以此法{ done-so }数量
     .like = quantity
     .cn = { $self-counts ->
@@ -255,6 +259,7 @@ amount =
     .like = quantity
 word-x = X
     .like = quantity
+    .fixed = yes
     .back = {""}
     .per = 重复X次，
 word-power_of = { $of }{ $of-zhi }力量
@@ -312,6 +317,7 @@ word-half_up = { $of }的一半，小数点以下进位
     .halved = yes
 word-minus = { $of }的负值
     .like = amount
+    .abs = { $of }
     .signed = -{ $of-n }
     .front = { $of-front }
     .ben = { $of-ben }
@@ -2220,6 +2226,8 @@ choice =
     .zone = { $what-zone }
     .away = { $what-away }
     .from = { $what-fromone }
+    .fromone = { $what-fromone }
+    .a = { $self-np }
     .lie = { $what-lie }
     .whose = { $what-whose }
     .noun = { $what-noun }
@@ -2601,22 +2609,48 @@ pair-toughness = { $toughness ->
     }
    *[other] { $toughness-signed }
 }
-word-pump = 得{ pair-power }/{ pair-toughness }
+pair-two = { $power-fixed ->
+    [yes] no
+   *[no] { $toughness-fixed ->
+        [yes] no
+       *[no] { SAME($power-abs, $toughness-abs) ->
+            [yes] no
+           *[no] yes
+        }
+    }
+}
+word-pump = 得{ $self-two ->
+    [yes] { $power-negative ->
+        [yes] -X
+       *[no] +X
+    }/{ $toughness-negative ->
+        [yes] -Y
+       *[no] +Y
+    }
+   *[no] { pair-power }/{ pair-toughness }
+}
     .like = change
-    .front = { $power-counts ->
-        [yes] { $power-front }
-       *[other] { SAME($power-front, "") ->
+    .two = { pair-two }
+    .front = { $self-two ->
+        [yes] {""}
+       *[no] { SAME($power-front, "") ->
             [yes] { $toughness-front }
            *[no] { $power-front }
         }
     }
-    .ben = { $power ->
-        [0] { $toughness-ben }
-       *[other] { $power-ben }
+    .ben = { $self-two ->
+        [yes] {""}
+       *[no] { SAME($power-ben, "") ->
+            [yes] { $toughness-ben }
+           *[no] { $power-ben }
+        }
     }
-    .back = { $power ->
-        [0] { $toughness-back }
-       *[other] { $power-back }
+    .back = { $self-two ->
+        [yes] ，X为{ $power-abs }，Y为{ $toughness-abs }
+       *[no] { SAME($power-back, "") ->
+            [yes] { $toughness-back }
+           *[no] { $power-back }
+        }
     }
 word-power_becomes =
     .like = become
@@ -4741,7 +4775,7 @@ word-counter_to_top = 反击{ $what }。如果该咒语以此法被反击，则�
 word-counter_to_hand = 反击{ $what }。如果该咒语以此法被反击，则改为将它移回其拥有者手上，而非置入该牌手的坟墓场
     .like = sentence
 cast-what = { $cards-zone ->
-    [hand] { $cards-from }施放{ $cards-np }
+    [hand] { $cards-fromone }施放{ $cards-a }
    *[other] 施放{ $times ->
         [none] { $cards-one }
        *[other] { $cards }
