@@ -20,6 +20,7 @@ from mulligan.speech.files import languages
 from mulligan.speech.tags import chain
 
 EXCEPT = "except"
+NOT_HELD_TO = (EXCEPT, "counters")  # tables of names that are everyday words elsewhere
 
 
 class Texts(Speaks):
@@ -48,7 +49,7 @@ def terms(folder: str, prefix: str, tag: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in dict.fromkeys(("", folder) if prefix != "cards-" else (folder,)):
         for name, table in tables(one, tag).items():
-            for key, value in table.items() if name != EXCEPT else ():
+            for key, value in table.items() if name not in NOT_HELD_TO else ():
                 found.setdefault(key.lower(), []).extend([value] if isinstance(value, str) else value)
     return found
 

@@ -359,7 +359,10 @@ def names_in(trees: list[Node], known: Names) -> set[str]:
     """What trees name that the language has no word for: abilities, characters, cards."""
     every = [node for tree in trees for node in tree.everything()]
     texts = [str(getattr(node, "name", "") or "") for node in every]
-    texts += [value for node in every for _, value in node.arguments if isinstance(value, str)]
+    values = [value for node in every for _, value in node.arguments]
+    texts += [
+        one for value in values for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)
+    ]
     own = {known.called(text) for text in texts} - {""}  # names in the language may have Latin letters, too
     return {text for text in own if not text.isascii() or text.strip("\"'“”‘’(… ")[:1].isupper()}
 
