@@ -262,9 +262,9 @@ word-x = X
     .fixed = yes
     .back = {""}
     .per = 重复X次，
-word-power_of = { $of }{ $of-zhi }力量
+word-power_of = { $of }{ $of-zhi }力量{ $of-sum }
     .like = amount
-word-toughness_of = { $of }{ $of-zhi }防御力
+word-toughness_of = { $of }{ $of-zhi }防御力{ $of-sum }
     .like = amount
 word-converted_of = { $of }{ $of-zhi }总法术力费用
     .like = amount
@@ -604,14 +604,38 @@ word-alternative_paid = 已支付其替代费用
 ## What holds effects together
 
 apart = { $before }。{ $next-usual }
-joined = { $next-joint ->
-    [none] {""}
-   *[other] { SAME($next-joint, $next-usual) ->
-        [yes] { joined-plain }
-       *[no] { $before }且{ $next-joint }
+then-next = { $before }，然后{ $next }
+join-action = { $prior-search ->
+    [yes] { $next-puts ->
+        [yes] { $before }，并{ $next }
+       *[no] { then-next }
+    }
+   *[no] { $prior-clause ->
+        [action] { $before }，{ $next }
+       *[sentence] { join-after }
     }
 }
-joined-plain = { $next-clause ->
+last-action = { $prior-search ->
+    [yes] { $next-puts ->
+        [yes] { $before }，并{ $next }
+       *[no] { then-next }
+    }
+   *[no] { $prior-clause ->
+        [action] { then-next }
+       *[sentence] { join-after }
+    }
+}
+join-after = { $form ->
+    [usual] { $prior-doer ->
+        [others] { $next-doer ->
+            [others] { then-next }
+           *[you] { $before }，且你{ $next }
+        }
+       *[you] { apart }
+    }
+   *[other] { then-next }
+}
+join-other = { $next-clause ->
     [life] { $prior-clause ->
         [life] { $before }且{ $next }
         [sentence] { $form ->
@@ -622,30 +646,14 @@ joined-plain = { $next-clause ->
     }
     [reveals] { $form ->
         [usual] { apart }
-       *[other] { $before }，然后{ $next }
+       *[other] { then-next }
     }
-    [sentence] { $form ->
+   *[sentence] { $form ->
         [usual] { $next-leads ->
             [yes] { $before }。然后{ $next }
            *[other] { apart }
         }
-       *[other] { $before }，然后{ $next }
-    }
-   *[action] { $prior-search ->
-        [yes] { $next-puts ->
-            [yes] { $before }，并{ $next }
-           *[no] { $before }，然后{ $next }
-        }
-       *[no] { $prior-clause ->
-            [action] { $before }，然后{ $next }
-           *[sentence] { $form ->
-                [usual] { $prior-doer ->
-                    [others] { $before }，且你{ $next }
-                   *[you] { apart }
-                }
-               *[other] { $before }，然后{ $next }
-            }
-        }
+       *[other] { then-next }
     }
 }
 effect =
@@ -671,7 +679,20 @@ word-seq = { $effects }
     .search = no
     .puts = no
     .foryou = { $effects-first-foryou }
-    .join = { joined }
+    .join = { SAME($next-joint, $next-usual) ->
+        [yes] { $next-clause ->
+            [action] { join-action }
+           *[other] { join-other }
+        }
+       *[no] { $before }且{ $next-joint }
+    }
+    .last = { SAME($next-joint, $next-usual) ->
+        [yes] { $next-clause ->
+            [action] { last-action }
+           *[other] { join-other }
+        }
+       *[no] { $before }且{ $next-joint }
+    }
 word-may = { $by ->
     [none] 你可以{ $effect-do }
    *[other] { $by }可以{ $effect-acts }
@@ -684,7 +705,10 @@ if-not = { $otherwise ->
     [none] {""}
    *[other] 。否则，{ $otherwise-flow }
 }
-word-if = { $condition-case }{ $condition-then }{ $effect-flow }{ if-not }
+word-if = { $otherwise-targets ->
+    [yes] { $otherwise-flow }。{ $condition-case }则改为{ $effect-flow }
+   *[other] { $condition-case }{ $condition-then }{ $effect-flow }{ if-not }
+}
     .like = sentence
     .flow = { $condition-case }{ $condition-then }{ $effect-flow }{ $otherwise ->
         [none] {""}
@@ -986,6 +1010,7 @@ noun = { $self-zone ->
     .self = no
     .among = no
     .very = no
+    .sum = 总和
     .searched = no
     .backs = {""}
     .on = { $self-each }上
@@ -1720,6 +1745,7 @@ word-in_exile = 被放逐
 one-card =
     .number = one
     .very = yes
+    .sum = {""}
     .named = { $self-noun }
     .backs = {""}
     .on = { $self }上
@@ -1892,6 +1918,10 @@ word-it = { $last-it ->
         [cards] many
        *[other] one
     }
+    .sum = { $last-it ->
+        [cards] 总和
+       *[other] {""}
+    }
     .noun = { $last-it ->
         [cards] them
        *[other] it
@@ -2036,6 +2066,7 @@ word-top = { $count ->
     .sets-self = no
 word-remembered = 所放逐的牌
     .like = one-card
+    .sum = 总和
     .zhi = 之
     .noun = 牌
 word-sacrificed = 所牺牲的永久物
@@ -2064,10 +2095,10 @@ word-affected = 它
     .like = one-card
     .its = 其
     .noun = 牌
-word-put_with_this = 以{ this-card }放进战场的生物
+word-put_with_this = 利用{ this-card }放进战场的生物
     .like = one-card
     .zhi = 之
-    .one = 一个以{ this-card }放进战场的生物
+    .one = 一个利用{ this-card }放进战场的生物
     .noun = 生物
 word-suspended = 每张已延缓且{ $traits }的牌
     .like = one-card
@@ -3704,6 +3735,7 @@ dealt-to = { $to-self ->
 word-damage = { dealer }对{ dealt-to }{ dealt }
     .like = sentence
     .order = by to
+    .targets = { $to-aim }
     .do = 令{ dealer }对{ dealt-to }{ dealt }
     .acts = { $to-they ->
         [yes] 受到{ dealer }造成的{ $amount-counts ->
@@ -4091,6 +4123,14 @@ exiled = { $cards-among ->
 }
 word-exile = { exiled }
     .like = effect
+    .clause = { $cards-self ->
+        [yes] sentence
+       *[other] action
+    }
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
     .puts = yes
     .sets-done = exiled
     .sets-laid = gone
@@ -4154,6 +4194,10 @@ word-shuffle = { $who ->
        *[other] 令{ $who }将其牌库洗牌
     }
     .acts = 将其牌库洗牌
+    .doer = { $who ->
+        [none] you
+       *[other] others
+    }
 word-scry = 占卜{ $count }
     .like = effect
 word-choose = { $cards-searched ->
@@ -4252,7 +4296,7 @@ word-onto_battlefield_attached = { $cards-searched ->
     .like = effect
     .puts = yes
     .sets-done = arrived
-word-onto_battlefield_with_this = 以{ this-card }将{ put-from }在你的操控下放进战场
+word-onto_battlefield_with_this = 利用{ this-card }将{ put-from }在你的操控下放进战场
     .like = effect
     .sets-done = arrived
 back-control = 在{ $cards-ownerde }操控下
@@ -4719,6 +4763,7 @@ word-skip_untap = { $cards-subject }于{ untap-steps }下一个重置步骤中�
     .do = 令{ $self }
 word-later = { $later }
     .like = sentence
+    .order = about
     .opens-that = { $about-named }
 word-at_end_step = 在下一个结束步骤开始时，{ $effect }
 word-at_your_upkeep = 在你的下一个维持开始时，{ $effect }
@@ -4867,6 +4912,8 @@ word-control_next_turn = 你于{ $who-whose }下一个回合中操控该牌手
 
 word-planeswalk = 时空换境
     .like = effect
+    .clause = sentence
+    .leads = yes
 word-roll_planar_die = 掷时空骰
     .like = effect
 word-blanks_are_chaos = 直到任一牌手时空换境离开时空，每次掷时空骰的空白结果都视为混沌

@@ -263,9 +263,9 @@ word-x = X
     .fixed = yes
     .back = {""}
     .per = 重複X次，
-word-power_of = { $of }{ $of-zhi }力量
+word-power_of = { $of }{ $of-zhi }力量{ $of-sum }
     .like = amount
-word-toughness_of = { $of }{ $of-zhi }防禦力
+word-toughness_of = { $of }{ $of-zhi }防禦力{ $of-sum }
     .like = amount
 word-converted_of = { $of }{ $of-zhi }總魔法力費用
     .like = amount
@@ -605,14 +605,38 @@ word-alternative_paid = 已支付其替代費用
 ## What holds effects together
 
 apart = { $before }。{ $next-usual }
-joined = { $next-joint ->
-    [none] {""}
-   *[other] { SAME($next-joint, $next-usual) ->
-        [yes] { joined-plain }
-       *[no] { $before }且{ $next-joint }
+then-next = { $before }，然後{ $next }
+join-action = { $prior-search ->
+    [yes] { $next-puts ->
+        [yes] { $before }，並{ $next }
+       *[no] { then-next }
+    }
+   *[no] { $prior-clause ->
+        [action] { $before }，{ $next }
+       *[sentence] { join-after }
     }
 }
-joined-plain = { $next-clause ->
+last-action = { $prior-search ->
+    [yes] { $next-puts ->
+        [yes] { $before }，並{ $next }
+       *[no] { then-next }
+    }
+   *[no] { $prior-clause ->
+        [action] { then-next }
+       *[sentence] { join-after }
+    }
+}
+join-after = { $form ->
+    [usual] { $prior-doer ->
+        [others] { $next-doer ->
+            [others] { then-next }
+           *[you] { $before }，且你{ $next }
+        }
+       *[you] { apart }
+    }
+   *[other] { then-next }
+}
+join-other = { $next-clause ->
     [life] { $prior-clause ->
         [life] { $before }且{ $next }
         [sentence] { $form ->
@@ -623,30 +647,14 @@ joined-plain = { $next-clause ->
     }
     [reveals] { $form ->
         [usual] { apart }
-       *[other] { $before }，然後{ $next }
+       *[other] { then-next }
     }
-    [sentence] { $form ->
+   *[sentence] { $form ->
         [usual] { $next-leads ->
             [yes] { $before }。然後{ $next }
            *[other] { apart }
         }
-       *[other] { $before }，然後{ $next }
-    }
-   *[action] { $prior-search ->
-        [yes] { $next-puts ->
-            [yes] { $before }，並{ $next }
-           *[no] { $before }，然後{ $next }
-        }
-       *[no] { $prior-clause ->
-            [action] { $before }，然後{ $next }
-           *[sentence] { $form ->
-                [usual] { $prior-doer ->
-                    [others] { $before }，且你{ $next }
-                   *[you] { apart }
-                }
-               *[other] { $before }，然後{ $next }
-            }
-        }
+       *[other] { then-next }
     }
 }
 effect =
@@ -672,7 +680,20 @@ word-seq = { $effects }
     .search = no
     .puts = no
     .foryou = { $effects-first-foryou }
-    .join = { joined }
+    .join = { SAME($next-joint, $next-usual) ->
+        [yes] { $next-clause ->
+            [action] { join-action }
+           *[other] { join-other }
+        }
+       *[no] { $before }且{ $next-joint }
+    }
+    .last = { SAME($next-joint, $next-usual) ->
+        [yes] { $next-clause ->
+            [action] { last-action }
+           *[other] { join-other }
+        }
+       *[no] { $before }且{ $next-joint }
+    }
 word-may = { $by ->
     [none] 你可以{ $effect-do }
    *[other] { $by }可以{ $effect-acts }
@@ -685,7 +706,10 @@ if-not = { $otherwise ->
     [none] {""}
    *[other] 。否則，{ $otherwise-flow }
 }
-word-if = { $condition-case }{ $condition-then }{ $effect-flow }{ if-not }
+word-if = { $otherwise-targets ->
+    [yes] { $otherwise-flow }。{ $condition-case }則改為{ $effect-flow }
+   *[other] { $condition-case }{ $condition-then }{ $effect-flow }{ if-not }
+}
     .like = sentence
     .flow = { $condition-case }{ $condition-then }{ $effect-flow }{ $otherwise ->
         [none] {""}
@@ -987,6 +1011,7 @@ noun = { $self-zone ->
     .self = no
     .among = no
     .very = no
+    .sum = 總和
     .searched = no
     .backs = {""}
     .on = { $self-each }上
@@ -1721,6 +1746,7 @@ word-in_exile = 被放逐
 one-card =
     .number = one
     .very = yes
+    .sum = {""}
     .named = { $self-noun }
     .backs = {""}
     .on = { $self }上
@@ -1893,6 +1919,10 @@ word-it = { $last-it ->
         [cards] many
        *[other] one
     }
+    .sum = { $last-it ->
+        [cards] 總和
+       *[other] {""}
+    }
     .noun = { $last-it ->
         [cards] them
        *[other] it
@@ -2037,6 +2067,7 @@ word-top = { $count ->
     .sets-self = no
 word-remembered = 所放逐的牌
     .like = one-card
+    .sum = 總和
     .zhi = 之
     .noun = 牌
 word-sacrificed = 所犧牲的永久物
@@ -2065,10 +2096,10 @@ word-affected = 它
     .like = one-card
     .its = 其
     .noun = 牌
-word-put_with_this = 以{ this-card }放進戰場的生物
+word-put_with_this = 利用{ this-card }放進戰場的生物
     .like = one-card
     .zhi = 之
-    .one = 一個以{ this-card }放進戰場的生物
+    .one = 一個利用{ this-card }放進戰場的生物
     .noun = 生物
 word-suspended = 每張已延緩且{ $traits }的牌
     .like = one-card
@@ -3705,6 +3736,7 @@ dealt-to = { $to-self ->
 word-damage = { dealer }對{ dealt-to }{ dealt }
     .like = sentence
     .order = by to
+    .targets = { $to-aim }
     .do = 令{ dealer }對{ dealt-to }{ dealt }
     .acts = { $to-they ->
         [yes] 受到{ dealer }造成的{ $amount-counts ->
@@ -4092,6 +4124,14 @@ exiled = { $cards-among ->
 }
 word-exile = { exiled }
     .like = effect
+    .clause = { $cards-self ->
+        [yes] sentence
+       *[other] action
+    }
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
     .puts = yes
     .sets-done = exiled
     .sets-laid = gone
@@ -4155,6 +4195,10 @@ word-shuffle = { $who ->
        *[other] 令{ $who }將其牌庫洗牌
     }
     .acts = 將其牌庫洗牌
+    .doer = { $who ->
+        [none] you
+       *[other] others
+    }
 word-scry = 占卜{ $count }
     .like = effect
 word-choose = { $cards-searched ->
@@ -4253,7 +4297,7 @@ word-onto_battlefield_attached = { $cards-searched ->
     .like = effect
     .puts = yes
     .sets-done = arrived
-word-onto_battlefield_with_this = 以{ this-card }將{ put-from }在你的操控下放進戰場
+word-onto_battlefield_with_this = 利用{ this-card }將{ put-from }在你的操控下放進戰場
     .like = effect
     .sets-done = arrived
 back-control = 在{ $cards-ownerde }操控下
@@ -4720,6 +4764,7 @@ word-skip_untap = { $cards-subject }於{ untap-steps }下一個重置步驟中�
     .do = 令{ $self }
 word-later = { $later }
     .like = sentence
+    .order = about
     .opens-that = { $about-named }
 word-at_end_step = 在下一個結束步驟開始時，{ $effect }
 word-at_your_upkeep = 在你的下一個維持開始時，{ $effect }
@@ -4868,6 +4913,8 @@ word-control_next_turn = 你於{ $who-whose }下一個回合中操控該玩家
 
 word-planeswalk = 時空換境
     .like = effect
+    .clause = sentence
+    .leads = yes
 word-roll_planar_die = 擲時空骰
     .like = effect
 word-blanks_are_chaos = 直到任一玩家時空換境離開時空，每次擲時空骰的空白結果都視為混沌
