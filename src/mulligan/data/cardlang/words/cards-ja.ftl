@@ -37,6 +37,7 @@ effect =
     .doer = you
     .yours = no
     .looks = no
+    .mine = no
     .flow = { $self }
     .apart = no
     .then = no
@@ -54,6 +55,7 @@ condition =
     .and = { $self }かつ
     .who = { $self }
     .has = { $self-who }プレイヤーである
+    .chosenif = { $self-if }
 
 quantity =
     .fixed = no
@@ -207,6 +209,7 @@ word-seq = { $effects }
     }
     .lets = { $self-may }
     .acts = { $effects-acts }
+    .yours = { $effects-first-yours }
     .empty = { $effects-count ->
         [0] yes
        *[other] no

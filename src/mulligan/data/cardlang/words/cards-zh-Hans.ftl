@@ -37,6 +37,7 @@ effect =
     .yours = no
     .iffy = no
     .looks = no
+    .mine = no
     .bars = no
     .asks = while
     .apart = no
@@ -51,6 +52,7 @@ condition =
     .so = 便
     .who = { $self }
     .has = 是{ $self-who }的玩家
+    .chosenif = { $self-if }
 
 quantity =
     .fixed = no
@@ -187,6 +189,7 @@ word-seq = { $effects }
     .like = effect
     .do = { $effects-do }
     .acts = { $effects-acts }
+    .yours = { $effects-first-yours }
     .empty = { $effects-count ->
         [0] yes
        *[other] no

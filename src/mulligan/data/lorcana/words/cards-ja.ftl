@@ -87,7 +87,9 @@ noun = { $self-all }
         [play] { $self-plain }１{ $self-unit }
        *[elsewhere] { $self-place }から{ $self-lead }{ $self-bare }１枚
     }
-    .counting = { $self-whole }１{ $self-unit }
+    .classed = { $self-classes }{ $self-whole }
+    .classnoun = { $self-classes }{ $self-noun }
+    .counting = { $self-classed }１{ $self-unit }
     .wo = { $self-all }を
     .ni = { $self-each }に
     .kara = { $self-each }からそれぞれ
@@ -370,14 +372,14 @@ word-either_of =
         [1] { $nouns-first-zone ->
             [play] { $nouns-first-lead }{ $nouns-first-owner }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-counting }
            *[elsewhere] { $nouns-zone-kinds ->
-                [1] { $nouns-first-place }から{ $nouns-first-lead }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-bare }１枚
+                [1] { $nouns-first-place }から{ $nouns-first-lead }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-classed }１枚
                *[other] { $nouns-place }から{ $nouns-first-bare }１枚
             }
         }
        *[other] { $nouns-one }
     }
     .bare = { $nouns-around-kinds ->
-        [1] { $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-whole }
+        [1] { $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-classed }
        *[other] { $nouns-bare }
     }
     .whole = { $nouns-whole }
@@ -389,7 +391,7 @@ word-either_of =
     .played = { $nouns-around-kinds ->
         [1] { $nouns-noun-kinds ->
             [1] { $nouns-first-played }
-           *[other] { $nouns-first-lead }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-noun }
+           *[other] { $nouns-first-lead }{ $nouns-first-other }{ $nouns-first-mid }{ $nouns-first-comma }{ $nouns-classnoun }
         }
        *[other] { $nouns-played }
     }
@@ -816,6 +818,7 @@ word-the_other = { $last-rival ->
     .like = one-card
 word-among = { $of-plural }のうちの{ $what-bare }
     .like = one-card
+    .play = { $of-plural }のうちの{ $what-bare }１枚を
     .many = yes
     .counted = { $of-plural }のうちの{ $what-bare }
 word-cards_under = { $top ->
@@ -1027,6 +1030,7 @@ word-any_number =
 
 word-you = あなた
     .doer = you
+    .apart = no
     .dest = {""}
     .whose = あなたの
     .every = あなたの
@@ -1044,6 +1048,7 @@ word-you = あなた
     .base = あなた
 word-opponents = 各対戦相手
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .whose = 各対戦相手の
     .every = 対戦相手全員の
@@ -1055,6 +1060,7 @@ word-opponents = 各対戦相手
     .base = 対戦相手
 word-everyone = 各プレイヤー
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .whose = 各プレイヤーの
     .every = プレイヤー全員の
@@ -1073,6 +1079,7 @@ word-they = { $last-they ->
         [self] {""}
        *[that] そのプレイヤーの
     }
+    .apart = no
     .doer = others
     .whose = { $last-they ->
         [none] { theirs }
@@ -1085,7 +1092,10 @@ word-they = { $last-they ->
     }
     .any = { $self }
     .subject = { $last-them ->
-        [self] {""}
+        [self] { $last-doer ->
+            [others] そのプレイヤーは
+           *[other] {""}
+        }
        *[that] そのプレイヤーは
     }
     .when = { $self }
@@ -1093,6 +1103,7 @@ word-they = { $last-they ->
     .base = そのプレイヤー
 word-player_of = { $cards-its }のプレイヤー
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .whose = { $cards-its }のプレイヤーの
     .every = { $self-whose }
@@ -1104,6 +1115,7 @@ word-player_of = { $cards-its }のプレイヤー
     .base = { $self }
 word-challenging_player = チャレンジしたプレイヤー
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .whose = チャレンジしたプレイヤーの
     .every = { $self-whose }
@@ -1115,6 +1127,7 @@ word-challenging_player = チャレンジしたプレイヤー
     .base = { $self }
 word-those_players = それらの各プレイヤー
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .whose = { $self }の
     .every = { $self }の
@@ -1126,6 +1139,7 @@ word-those_players = それらの各プレイヤー
     .base = それらのプレイヤー
 word-players_who = { $condition-who }{ $among }
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .opens-they = {""}
     .whose = { $self }の
@@ -1635,7 +1649,10 @@ word-damaged_now = { $who-one }が{ $by ->
     .head = { $who-plain }がこのターンに
     .tail = ダメージを受けていた
     .tailnot = ダメージを受けていない
-word-healed = { $by-when }が{ $who-mine }から１ダメージ以上取り除くたび
+word-healed = { $by-all ->
+    [yes] { $who-one }から１ダメージ以上取り除かれるたび
+   *[no] { $by-when }が{ $who-mine }から１ダメージ以上取り除くたび
+}
     .like = about-who
     .head = { $by-when }がこのターンに{ $who-mine }から
     .tail = ダメージを取り除いていた
@@ -1784,10 +1801,11 @@ damage-amount = { $amount-fixed ->
 
 word-draw = { $who-subject }{ $self-acts }
     .like = effect
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
     }
+    .apart = { $who-apart }
     .and = { $who-subject }{ card-count }引き
     .te = { $who-subject }{ card-count }引いて
     .acts = { card-count }引く
@@ -1800,10 +1818,11 @@ so-many-in-hand = { $count-fixed ->
 }
 word-draw_until = { $who-subject }{ $self-acts }
     .like = effect
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
     }
+    .apart = { $who-apart }
     .doer = { $who-doer }
     .acts = 手札が{ so-many-in-hand }になるまでカードを引く
     .and = { $who-subject }手札が{ so-many-in-hand }になるまでカードを引き
@@ -1813,7 +1832,13 @@ thrower = { $cards-by ->
         [self] {""}
        *[other] そのプレイヤーは
     }
-   *[you] {""}
+   *[you] { $cards-whose ->
+        [theirs] { $last-them ->
+            [that] そのプレイヤーは
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 }
 thrown = { $cards-chosen ->
     [yes] { $cards-whose ->
@@ -1827,7 +1852,10 @@ thrown = { $cards-chosen ->
 }
 word-discard = { thrower }{ thrown }捨てる
     .like = effect
-    .acts = { thrown }捨てる
+    .acts = { $last-them ->
+        [that] { thrower }{ thrown }捨てる
+       *[self] { thrown }捨てる
+    }
     .and = { thrower }{ thrown }捨て
     .te = { thrower }{ thrown }捨てて
     .doer = { $cards-by ->
@@ -1844,10 +1872,11 @@ word-discard = { thrower }{ thrown }捨てる
     .sets-done = 捨てたカード
 word-discard_at_random = { $who-subject }{ $self-acts }
     .like = effect
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
     }
+    .apart = { $who-apart }
     .doer = { $who-doer }
     .acts = 手札を無作為に{ $count-n }枚捨てる
     .and = { $who-subject }手札を無作為に{ $count-n }枚捨て
@@ -1973,10 +2002,11 @@ word-into_inkwell_exerted = { to-inkwell }エグザートかつ裏向きで置�
     .sets-done = 置いたカード
 word-gain_lore = { $who-subject }{ $self-acts }
     .like = effect
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
     }
+    .apart = { $who-apart }
     .doer = { $who-doer }
     .and = { $who-subject }{ lore-amount }得て
     .te = { $who-subject }{ lore-amount }得て
@@ -1984,10 +2014,11 @@ word-gain_lore = { $who-subject }{ $self-acts }
     .sets-done = 得たロア
 word-lose_lore = { $who-subject }{ $self-acts }
     .like = effect
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
     }
+    .apart = { $who-apart }
     .doer = { $who-doer }
     .and = { $who-subject }{ lore-amount }失い
     .te = { $who-subject }{ lore-amount }失って
@@ -2169,7 +2200,10 @@ word-choose_player = { player-chosen }{ $effect-acts }
     .apart = yes
 word-each = { $effect-looks ->
     [yes] { $players }の{ $effect-unowned }
-   *[other] { $players }は{ $effect-acts }
+   *[other] { $effect-mine ->
+        [yes] { $players-base }１人につき、{ $effect-acts }
+       *[no] { $players }は{ $effect-acts }
+    }
 }
     .like = effect
     .and = { $players }は{ $effect-and }
@@ -2540,12 +2574,15 @@ word-gains_class = { TERM($kind-raw, table: "classifications") }のクラスを�
 word-loses_class = { TERM($kind-raw, table: "classifications") }のクラスを失う
     .like = change
     .and = { TERM($kind-raw, table: "classifications") }のクラスを失い
-word-sings_as = 歌を歌う際にコスト{ $more-fixed ->
-    [yes] { WIDE(SIGNED($more)) }
-   *[no] ＋（{ $more }）
+word-sings_as = 歌を歌う際に{ $more-fixed ->
+    [yes] コスト{ WIDE(SIGNED($more)) }
+   *[no] { $more-base }だけコスト{ WIDE(SIGNED($more-factor)) }
 }として扱う
     .like = change
-    .and = 歌を歌う際にコスト{ WIDE(SIGNED($more)) }として扱われ
+    .and = 歌を歌う際に{ $more-fixed ->
+        [yes] コスト{ WIDE(SIGNED($more)) }
+       *[no] { $more-base }だけコスト{ WIDE(SIGNED($more-factor)) }
+    }として扱われ
 word-loses = { $keyword-word }を失う
     .like = change
     .and = { $keyword-word }を失い
@@ -2611,6 +2648,7 @@ word-give = { $who-chosen ->
        *[other] { $who-self }
     }
     .bare = { give-time }{ $changes-gain }
+    .yours = yes
     .opens-fight = { $duration-fight }
     .opens-gainers = { $who-many ->
         [yes] cards
@@ -2718,6 +2756,7 @@ word-happened = { $what-head }{ $within ->
         [none] {""}
        *[other] { $within-n }{ $what-unit }{ $within-limit }
     }{ $what-tailnot }
+    .while = { $self }なら
     .and = { $self }うえ、
     .who = { $self }
 word-nth = 各ターン、{ $what-nhead }{ WIDE($number) }{ $what-ntail }
@@ -2771,6 +2810,7 @@ word-lore_within = { between }のロア値の
     .like = trait-clause
 word-with_most = { $of-owns }が最も多い{ $among-base }全員
     .doer = others
+    .apart = yes
     .dest = そのプレイヤーの
     .any = { $self }
     .whose = { $self }の

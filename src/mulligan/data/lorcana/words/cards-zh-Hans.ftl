@@ -40,6 +40,11 @@ noun = { $self-all }
        *[other] { $traits-at-state-short }
     }
     .mid = { $traits-at-mid }
+    .mine = { $traits-at-there-mine }
+    .stated = { $traits-at-state-count ->
+        [0] no
+       *[other] yes
+    }
     .middle = { $traits-at-mid-count ->
         [0] no
        *[other] yes
@@ -75,14 +80,14 @@ noun = { $self-all }
     .plain = { $self-zone ->
         [play] { $self-whose ->
             [yours] { $self-here ->
-                [yes] { $traits-at-there-mine ->
+                [yes] { $self-mine ->
                     [yes] { $self-other }{ $self-kind }
                    *[other] 你在{ $self-spot }的{ $self-other }{ $self-state }{ $self-mid }{ $self-tail }
                 }
                *[no] { $self-more ->
                     [yes] 你的{ $self-other }{ $self-kind }
-                   *[no] { $traits-at-state-count ->
-                        [0] { $self-middle ->
+                   *[no] { $self-stated ->
+                        [no] { $self-middle ->
                             [yes] 你{ $self-kind }
                            *[no] 你的{ $self-kind }
                         }
@@ -90,9 +95,9 @@ noun = { $self-all }
                     }
                 }
             }
-            [theirs] 其{ $self-other }{ $self-kind }
-            [opposing] { $traits-at-state-count ->
-                [0] 对手{ $self-middle ->
+            [theirs] { their }{ $self-other }{ $self-kind }
+            [opposing] { $self-stated ->
+                [no] 对手{ $self-middle ->
                     [yes] {""}
                    *[no] 的
                 }{ $self-other }{ $self-mid }{ $self-tail }
@@ -100,7 +105,11 @@ noun = { $self-all }
             }
            *[any] { $self-other }{ $self-kind }
         }
-       *[elsewhere] { $self-place }中的{ $self-kind }
+       *[elsewhere] { $self-inside }{ $self-kind }
+    }
+    .inside = { $self-zone ->
+        [hand] { $self-place }的
+       *[other] { $self-place }中的
     }
     .all = { $self-zone ->
         [play] { $self-whose ->
@@ -118,7 +127,7 @@ noun = { $self-all }
             [opposing] 所有{ $self-other }{ $self-foes }
            *[any] 所有{ $self-other }{ $self-kind }
         }
-       *[elsewhere] { $self-place }中的所有{ $self-kind }
+       *[elsewhere] { $self-inside }所有{ $self-kind }
     }
     .subject = { $self-zone ->
         [play] { $self-whose ->
@@ -227,6 +236,7 @@ noun = { $self-all }
         [opposing] 任一对手
        *[any] {""}
     }
+    .heldas = { $self-holder }{ $self-where }的{ $self-things }
     .thing = { $self-state }{ $self-mid }{ $self-tail }
     .hold = { $self-more ->
         [yes] 另一{ $self-unit }
@@ -255,6 +265,7 @@ noun = { $self-all }
        *[no] {""}
     }一{ $self-counter }{ $self-played }
     .playsome = { $self-other }{ $self-played }
+    .classnoun = { $self-class }{ $self-noun }
     .acts = { $self-here ->
         [yes] { $self-whose ->
             [yours] 你的
@@ -430,13 +441,15 @@ word-either_of =
     .close = { $nouns-first-state }
     .mid = { $nouns-first-mid }
     .middle = { $nouns-first-middle }
+    .mine = { $nouns-first-mine }
+    .stated = { $nouns-first-stated }
     .told = { $nouns-first-told }
     .class = {""}
     .noun = { $nouns-noun-kinds ->
         [1] { $nouns-first-noun }
        *[other] { $nouns-noun }
     }
-    .printed = { $nouns-noun }卡
+    .printed = { $nouns-classnoun }卡
     .counter = 个
     .being = thing
     .name = 卡
@@ -451,13 +464,13 @@ word-either_of =
        *[other] { $nouns-kind }
     }
     .card = { $nouns-around-kinds ->
-        [1] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-noun }卡
+        [1] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-classnoun }卡
        *[other] { $nouns-card }
     }
     .played = { $nouns-around-kinds ->
         [1] { $nouns-noun-kinds ->
             [1] { $nouns-first-played }
-           *[other] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-noun }
+           *[other] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-classnoun }
         }
        *[other] { $nouns-played }
     }
@@ -724,6 +737,9 @@ one-card = { $self }
     .papers = { $self }
     .group = { $self }
     .playfrom = {""}
+    .heldas = { $self }
+    .things = { $self }
+    .holder = {""}
     .again = no
     .same = { $self-target }
     .goal = { $self-target }
@@ -821,7 +837,7 @@ word-that_location = 该地点
     .like = one-card
     .target = 该处
 word-it = { $last-picked ->
-    [yes] 所选的{ $last-it }
+    [yes] { $last-itsname }
    *[other] { $self-he }
 }
     .he = { $last-it ->
@@ -874,6 +890,10 @@ word-it = { $last-picked ->
        *[other] { $last-itsdest }
     }
     .his = 其
+    .per = { $last-it ->
+        [healed] 每有一个以此法移去过伤害的角色
+       *[other] 他们每有一个
+    }
     .worth = 其
     .back = { $last-lifted ->
         [yes] yes
@@ -917,6 +937,7 @@ word-the_other = { $last-rival ->
     .like = one-card
 word-among = { $of-group }中的{ $what-kind }
     .like = one-card
+    .playone = { $of-group }中的一个{ $what-played }
     .many = yes
     .per = { $of-group }中每有一{ $what-unit }{ $what-kind }
 word-cards_under = { $top ->
@@ -926,6 +947,7 @@ word-cards_under = { $top ->
     .like = one-card
     .many = yes
     .counted = { $top }下的卡
+    .group = { $top }下的卡
     .per = { $top }下每有一张卡
 word-location_of = { $who-self ->
     [yes] 该处
@@ -1012,6 +1034,7 @@ choice = { $what-zone ->
     .source = { $what-from }
     .sets-itsdest = { $what-dest }
     .sets-itspronoun = { $what-pronoun }
+    .sets-itsname = { $self }
 word-chosen =
     .like = choice
     .digits = { $count ->
@@ -1095,6 +1118,7 @@ word-any_number =
 
 word-you = 你
     .doer = you
+    .apart = no
     .subject = { $last-them ->
         [self] 你
        *[other] { $last-doer ->
@@ -1116,6 +1140,7 @@ word-you = 你
     .pick = 你
     .base = 你
 word-opponents = 每位对手
+    .apart = yes
     .doer = others
     .subject = 每位对手各
     .then = 每位对手各
@@ -1133,6 +1158,7 @@ word-opponents = 每位对手
     .choose = 一位对手
     .base = 对手
 word-everyone = 每位玩家
+    .apart = yes
     .doer = others
     .subject = 每位玩家各
     .then = 每位玩家各
@@ -1154,9 +1180,13 @@ word-they = { $last-they ->
     [none] 该玩家
    *[other] { $last-they }
 }
+    .apart = no
     .doer = others
     .subject = { $last-them ->
-        [self] {""}
+        [self] { $last-doer ->
+            [others] 该玩家
+           *[other] {""}
+        }
        *[that] 该玩家
     }
     .then = 该玩家
@@ -1179,6 +1209,7 @@ word-they = { $last-they ->
     .pick = 该玩家
     .base = 该玩家
 one-player =
+    .apart = yes
     .doer = others
     .subject = { $self }
     .then = { $self }
@@ -1296,7 +1327,7 @@ word-count = { $of-counted }数量
     .counted = { $self-each }
     .percount = yes
     .equal = 等同于{ $of-counted }数量
-    .held = { $of-holder }{ $of-where }的{ $of-things }
+    .held = { $of-heldas }
     .owns = { $of-things }
     .unit = { $of-unit }
     .isunit = yes
@@ -1351,13 +1382,13 @@ word-lore_of = { $of-his }奇谈值
 word-cost_of = { $of-his }费用
     .like = quantity
     .equal = 等同于{ $of-worth }费用
-word-damage_on = { $on-lastly }上的伤害数量
+word-damage_on = { $on-plain }上的伤害数量
     .like = quantity
-    .each = { $on-lastly }上每有 1 点伤害，
+    .each = { $on-plain }上每有 1 点伤害，
     .late = { $on-after }
     .percount = yes
     .counted = { $self-each }
-    .equal = 等同于{ $on-lastly }上的伤害数量
+    .equal = 等同于{ $on-plain }上的伤害数量
     .sort = damage
     .holder = { $on-lastly }
 word-cards_in_hand = { $whose-whose }手卡数量
@@ -1780,7 +1811,10 @@ word-damaged_now = { $self-core }时
     .pastnot = { $who-plain }本回合没有受到过伤害
 word-healed = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by-when }从{ $who-one }上移去 1 点或数点伤害
+    .core = { whenever }{ $by-all ->
+        [yes] 有 1 点或数点伤害从{ $who-one }上移去
+       *[no] { $by-when }从{ $who-one }上移去 1 点或数点伤害
+    }
     .past = { $by-any }本回合从{ $who-one }上移去过伤害
     .pastnot = { $by-any }本回合没有从{ $who-one }上移去过伤害
 word-readied = { $self-core }时
@@ -1960,6 +1994,10 @@ word-draw = { $count-fixed ->
    *[yes] { $who-subject }抽{ card-count }
 }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = { $count-fixed ->
         [no] { drawn-cards }
        *[yes] { $who-doer ->
@@ -1985,10 +2023,7 @@ word-draw = { $count-fixed ->
        *[yes] 你可以{ $self-do }
     }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 抽一张卡
 so-many-in-hand = { $count-fixed ->
     [no] 手卡与{ $count-holder }一样多
@@ -1996,13 +2031,14 @@ so-many-in-hand = { $count-fixed ->
 }
 word-draw_until = { $who-subject }抽卡直到{ so-many-in-hand }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = 抽卡直到{ so-many-in-hand }
     .acts = 抽卡直到{ so-many-in-hand }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
 discarded = { $cards-chosen ->
     [yes] { $cards-whose ->
         [theirs] { $cards-by ->
@@ -2013,13 +2049,20 @@ discarded = { $cards-chosen ->
     }
    *[no] 弃置{ $cards-thrown }
 }
-word-discard = { $cards-by ->
+thrower = { $cards-by ->
     [they] { $last-them ->
         [self] {""}
        *[other] 该玩家
     }
-   *[other] {""}
-}{ discarded }
+   *[other] { $cards-whose ->
+        [theirs] { $last-them ->
+            [that] 该玩家
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+}
+word-discard = { thrower }{ discarded }
     .like = effect
     .do = { discarded }
     .acts = { discarded }
@@ -2037,13 +2080,14 @@ word-discard = { $cards-by ->
     .sets-done = 弃置一张卡
 word-discard_at_random = { $who-subject }随机弃置{ card-count }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = 随机弃置{ card-count }
     .acts = 随机弃置{ card-count }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 弃置一张卡
 word-deal = 向{ $to-each }{ to-each-mark }造成{ damage-amount }
     .like = effect
@@ -2103,7 +2147,7 @@ word-banish = { $cards-after ->
 }
     .like = effect
     .then = { $cards-after }
-    .short = 驱逐{ $cards }
+    .short = 驱逐{ $cards-pronoun }
     .sets-done = 驱逐一张卡
 hand-of = { $cards-dest ->
     [you] 你手上
@@ -2138,14 +2182,14 @@ word-exert = { $cards-by ->
         [they] 选择{ $cards }并令其力竭
        *[you] 令{ $cards }力竭
     }
-    .short = 令{ $cards }力竭
+    .short = 令{ $cards-pronoun }力竭
     .sets-done = 令一张卡力竭
 word-make_ready = { $cards-by ->
     [they] 选择{ $cards }并令其就绪
    *[you] 令{ $cards }就绪
 }
     .like = effect
-    .short = 令{ $cards }就绪
+    .short = 令{ $cards-pronoun }就绪
     .sets-done = 令一张卡就绪
 inkwell-of = { $cards-dest ->
     [you] 你的奇墨池
@@ -2175,6 +2219,10 @@ word-gain_lore = { $amount-fixed ->
    *[yes] { $who-subject }获得{ lore-amount }
 }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = { $amount-fixed ->
         [no] { $amount-done ->
             [yes] 获得等量的奇谈
@@ -2184,23 +2232,21 @@ word-gain_lore = { $amount-fixed ->
     }
     .acts = 获得{ lore-amount }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 获得 1 点奇谈
 word-lose_lore = { $who-subject }失去{ lore-amount }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = { $who-doer ->
         [you] 失去{ lore-amount }
        *[other] 令{ $who-subject }失去{ lore-amount }
     }
     .acts = 失去{ lore-amount }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 失去 1 点奇谈
 deck-of = { $cards-dest ->
     [you] 你的卡组
@@ -2285,7 +2331,7 @@ word-reveal = { $cards-chosen ->
 }
     .like = effect
     .opens-shown = yes
-word-look_at_hand = 查看{ $whose-holder }的手卡
+word-look_at_hand = 查看{ $whose-turn }手卡
     .like = effect
     .yours = yes
 word-look_at_deck = 查看你的卡组
@@ -2369,7 +2415,10 @@ word-choose_player = { $effect-yours ->
     .apart = yes
 word-each = { $effect-looks ->
     [yes] 查看{ $players }{ $effect-unowned }
-   *[other] { $players }{ $players-each }{ $effect-acts }
+   *[other] { $effect-mine ->
+        [yes] 每有一位{ $players-base }，便{ $effect-acts }
+       *[no] { $players }{ $players-each }{ $effect-acts }
+    }
 }
     .like = effect
     .do = 令{ $players }{ $players-each }{ $effect-acts }
@@ -2766,8 +2815,13 @@ word-gains_class = 获得{ TERM($kind-raw, table: "classifications") }类别
     .like = change
 word-loses_class = 失去{ TERM($kind-raw, table: "classifications") }类别
     .like = change
-word-sings_as = 能视作费用 { SIGNED($more) } 来演唱歌曲
+word-sings_as = 能视作费用 { $more-fixed ->
+    [yes] { SIGNED($more) }
+   *[no] { SIGNED($more-factor) }
+} 来演唱歌曲
     .like = change
+    .count = { $more-counted }
+    .counting = { $more-percount }
 word-loses = 失去{ $keyword-word }
     .like = change
     .never = 不能获得{ $keyword-word }
@@ -2819,12 +2873,13 @@ word-give = { $changes-first-late ->
         [yes] { $changes-first-attacker }便不能挑战{ $who-plain }
        *[other] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
     }
-    .short = { $who }{ $changes-gain }
+    .short = { $who-pronoun }{ $changes-gain }
     .bars = { $changes-first-bars }
     .apart = { $changes-first-bars ->
         [yes] yes
        *[no] no
     }
+    .yours = yes
     .opens-fight = { $duration-fight }
     .opens-rest = { $who-rest ->
         [yes] { $duration-rest }
