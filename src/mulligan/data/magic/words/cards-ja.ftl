@@ -56,10 +56,12 @@ effect = { SAME($self-subj, "") ->
     .tesame = { $self-do }ことを選んで
     .mo = { $self-te }もよい{ $self-end }
     .end = {""}
+    .sets-deed = none
     .clause = act
     .doer = same
     .stop = 。
     .lies = no
+    .empty = no
     .quoted = 「{ $self }{ $self-stop }」
     .by = you
     .light = no
@@ -143,6 +145,7 @@ quantity =
     .end = 。Ｘは{ $self }に等しい
     .tgt = {""}
     .counts = no
+    .beyond = none
     .did = none
     .didso = none
     .first = no
@@ -183,8 +186,31 @@ word-count = { $of-counted }の{ $of-zone ->
     .things = { $of-things }
     .verb = { $of-verb }
     .verbnot = { $of-verbnot }
-word-plus = { $one }＋{ $two }
+word-plus = { $two-sort ->
+    [plain] { $one }{ WIDE(SIGNED($two-n)) }
+   *[other] { $one }と{ $two }の合計
+}
     .like = quantity
+    .n = { $self-sort ->
+        [per] 1
+       *[other] Ｘ
+    }
+    .sort = { $two-n ->
+        [-1] { $one-beyond ->
+            [none] equal
+           *[other] per
+        }
+       *[other] equal
+    }
+    .per = { $one-beyond }
+    .signed = { $self-sort ->
+        [per] ＋１
+       *[other] ＋Ｘ
+    }
+    .end = { $self-sort ->
+        [per] {""}
+       *[other] { quantity.end }
+    }
 word-times = { $of }の{ WIDE($factor-n) }倍
     .like = quantity
     .n = { $factor-n }
@@ -194,8 +220,14 @@ word-times = { $of }の{ WIDE($factor-n) }倍
        *[other] equal
     }
     .per = { $of-per }
-    .signed = ＋{ $factor-n }
-    .end = {""}
+    .signed = { $of-sort ->
+        [equal] ＋Ｘ
+       *[other] { $factor-signed }
+    }
+    .end = { $of-sort ->
+        [equal] { quantity.end }
+       *[other] {""}
+    }
 word-this_way = { $last-done ->
     [none] その数
    *[other] これにより{ $last-done }
@@ -341,6 +373,7 @@ word-number_of = { $who-plural }の人数
     .like = amount
 word-blockers_of = { $of }をブロックしているクリーチャーの総数
     .like = amount
+    .beyond = { $of }をブロックしている２体目以降のクリーチャー１体につき
 word-times_kicked = { this-card }がキックされた回数
     .like = amount
 word-activations = このターンにこの能力が起動された回数
@@ -403,6 +436,10 @@ no-cards =
     .other = {""}
     .rest = no
     .mortal = yes
+    .vague = no
+    .gaone = { $self }が
+    .pronoun = それ
+    .pronouns = それら
     .hands = no
     .handwo = 自分の手札を
     .by = you
@@ -455,8 +492,8 @@ noun = { $self-zone ->
        *[elsewhere] 枚
     }
     .bigmeasure = {""}
-    .long = { $traits-at-after }{ $traits-at-late }{ $traits-at-has }{ $traits-at-lacks }
-    .short = { $traits-at-state }{ $traits-at-other }{ $traits-at-color }{ $traits-at-not }
+    .long = { $traits-at-after }{ $traits-at-late }{ $traits-at-has }{ $traits-at-lacks }{ $traits-at-other }
+    .short = { $traits-at-state }{ $traits-at-color }{ $traits-at-not }
     .mods = { $self-long }{ $self-short }
     .core = { $self-zone ->
         [battlefield] { $traits-at-subtype-before }{ $traits-at-class-before }{ $self-noun }
@@ -486,6 +523,7 @@ noun = { $self-zone ->
     .wo1 = { $self-heldone }{ $self-kind }を１{ $self-unit }
     .ga1 = { $self-heldone }{ $self-kind }が１{ $self-unit }
     .gakind1 = { $self-kind }が１{ $self-unit }
+    .gaone = { $self-one }が
     .wokind1 = { $self-kind }を１{ $self-unit }
     .freewo = { $self-wo }
     .that = { $self-noun }
@@ -682,6 +720,13 @@ word-permanent =
         [0] no
        *[other] { $traits-at-subtype-alive }
     }
+    .gaone = { $traits-count ->
+        [0] { $last-about ->
+            [none] { noun.gaone }
+           *[other] その{ $last-about }が
+        }
+       *[other] { noun.gaone }
+    }
     .noun = パーマネント
     .measure = { $traits-at-subtype-count ->
         [0] つ
@@ -793,6 +838,7 @@ word-either_of = { $nouns }
         [wo1] { $before-bare }か{ $next-wo1 }
         [ga1] { $before-bare }か{ $next-ga1 }
         [gakind1] { $before-bare }か{ $next-gakind1 }
+        [gaone] { $before-bare }か{ $next-gaone }
         [wokind1] { $before-kind }か{ $next-wokind1 }
         [freewo] { $before-kind }か{ $next-freewo }
         [kindwo] { $before }、{ $next }
@@ -832,6 +878,7 @@ word-either_of = { $nouns }
     .wo1 = { $nouns-wo1 }
     .ga1 = { $nouns-ga1 }
     .gakind1 = { $nouns-gakind1 }
+    .gaone = { $nouns-gaone }
     .wokind1 = { $nouns-wokind1 }
     .freewo = { $nouns-freewo }
     .kindwo = { $nouns-kindwo }
@@ -862,6 +909,8 @@ word-any_player = { $who ->
         [none] プレイヤー１人
        *[other] { $who-any }
     }
+    .pronoun = そのプレイヤー
+    .pronouns = それらのプレイヤー
     .kind = プレイヤー
     .full = プレイヤー
     .bare = プレイヤー
@@ -886,6 +935,7 @@ word-creature_or_player = すべてのクリーチャーとプレイヤー
     .bare = クリーチャーやプレイヤー
     .noun = クリーチャーやプレイヤー
     .that = クリーチャーかプレイヤー
+    .vague = yes
     .each = 各クリーチャーと各プレイヤー
     .unit = つ
     .wo1 = クリーチャーやプレイヤーを１つ
@@ -1525,7 +1575,7 @@ word-this = { $zone ->
        *[elsewhere] あなたの
     }
 that-noun = { $last-that ->
-    [none] そのカード
+    [none] それ
    *[other] その{ $last-that }
 }
 word-that = { $zone ->
@@ -1781,7 +1831,13 @@ aim =
         [stack] permanent
        *[other] card
     }
-    .sets-aims = { $self-number }
+    .sets-aims = { $what-vague ->
+        [yes] { $self-number ->
+            [many] vagues
+           *[one] vague
+        }
+       *[no] { $self-number }
+    }
     .sets-aimzone = { $what-zone }
     .sets-aimwhose = { $what-whose }
     .sets-it = { $self-number ->
@@ -1804,8 +1860,8 @@ aim =
        *[other] yes
     }
 word-target = { $self-number ->
-    [one] それ
-   *[many] それら
+    [one] { $what-pronoun }
+   *[many] { $what-pronouns }
 }
     .like = aim
     .number = { $count ->
@@ -1822,8 +1878,8 @@ word-target = { $self-number ->
         }
     }
 word-up_to_targets = { $self-number ->
-    [one] それ
-   *[many] それら
+    [one] { $what-pronoun }
+   *[many] { $what-pronouns }
 }
     .like = aim
     .number = { $count ->
@@ -1831,15 +1887,19 @@ word-up_to_targets = { $self-number ->
        *[other] many
     }
     .tgt = { $count-sort ->
-        [plain] { $what-full }を{ $least ->
-            [none] 最大{ WIDE($count-n) }{ $what-unit }まで
-           *[other] { WIDE($least) }{ $what-unit }から{ WIDE($count-n) }{ $what-unit }まで
+        [plain] { $what-full }を{ $count-n ->
+            [99] 望む数だけ
+           *[other] { up-to-so-many }
         }
        *[other] { $by ->
             [none] {""}
            *[other] { $by }が選ぶ
         }{ $what-full }を望む数だけ
     }対象
+up-to-so-many = { $least ->
+    [none] 最大{ WIDE($count-n) }{ $what-unit }まで
+   *[other] { WIDE($least) }{ $what-unit }から{ WIDE($count-n) }{ $what-unit }まで
+}
 word-target_by = それ
     .like = aim
     .number = one
@@ -1857,6 +1917,7 @@ targeted-one = { $which ->
         [none] { $last-aims ->
             [many] それらの{ $last-aimed }
             [one] その{ $last-aimed }
+            [vagues] それら
            *[none] それ
         }
        *[other] { SAME($last-aimfirst, $last-aimsecond) ->
@@ -1880,6 +1941,7 @@ word-targeted = { targeted-one }
     .like = particles
     .number = { $last-aims ->
         [many] many
+        [vagues] many
        *[other] one
     }
     .spread = { $last-aims ->
@@ -2004,7 +2066,10 @@ word-chosen = { $self-number ->
         }
     }
 up-to-number = { $count-sort ->
-    [plain] 最大{ WIDE($count-n) }{ $what-unit }まで
+    [plain] { $count-n ->
+        [99] 望む数だけ
+       *[other] 最大{ WIDE($count-n) }{ $what-unit }まで
+    }
    *[other] 最大で{ $count }に等しい数まで
 }
 word-up_to = { $what-full }{ up-to-number }
@@ -2264,7 +2329,11 @@ word-your_turn = あなたのターンである
     .while = あなたのターンであるかぎり、
     .only = あなたのターンの間にのみ
     .not = あなたのターンでない
-word-did_so = そうした
+word-did_so = { $last-deed ->
+    [damage] これによりクリーチャーにダメージが与えられた
+    [clash] あなたがその激突に勝った
+   *[other] そうした
+}
     .like = condition
     .not = そうしなかった
 within-many = { WIDE($within-n) }{ $within-big ->
@@ -2392,9 +2461,11 @@ word-during_step = { step-name }の間である
     .not = { step-name }の間でない
 word-before_attackers = 攻撃クリーチャーが指定される前である
     .like = condition
+    .not = 攻撃クリーチャーが指定された後である
     .only = 攻撃クリーチャーが指定される前にのみ
 word-before_blockers = ブロック・クリーチャーが指定される前である
     .like = condition
+    .not = ブロック・クリーチャーが指定された後である
     .only = ブロック・クリーチャーが指定される前にのみ
 word-kicked = { this-card }がキックされている
     .like = condition
@@ -2580,6 +2651,10 @@ join-changes = { $form ->
     }
 }
 
+color-name = { SAME($colors, "chosen") ->
+    [yes] 選ばれた色
+   *[no] { TERM($colors, join: "と") }
+}
 becoming =
     .like = change
     .slot = become
@@ -2824,17 +2899,17 @@ word-subtypes_become = { a-subtype }になる
     .bsub = { a-subtype }
     .i = { a-subtype }になり
     .hold = { a-subtype }である
-word-also_colors = 他の色に加えて{ TERM($colors, join: "と") }になる
+word-also_colors = 他の色に加えて{ color-name }になる
     .like = becoming
     .balso = 他の色に加えて
-    .bcolor = { TERM($colors, join: "と") }の
-    .i = 他の色に加えて{ TERM($colors, join: "と") }になり
-    .hold = 他の色に加えて{ TERM($colors, join: "と") }である
-word-colors_become = { TERM($colors, join: "と") }になる
+    .bcolor = { color-name }の
+    .i = 他の色に加えて{ color-name }になり
+    .hold = 他の色に加えて{ color-name }である
+word-colors_become = { color-name }になる
     .like = becoming
-    .bcolor = { TERM($colors, join: "と") }の
-    .i = { TERM($colors, join: "と") }になり
-    .hold = { TERM($colors, join: "と") }である
+    .bcolor = { color-name }の
+    .i = { color-name }になり
+    .hold = { color-name }である
 word-controlled = コントロールを得る
     .like = change
     .slot = control
@@ -3062,6 +3137,9 @@ about-card =
     .sets-it = card
     .once = no
     .sub = { $who-ga1 }
+about-both =
+    .like = about-card
+    .sub = { $who-gaone }
 about-ru =
     .like = about-card
     .now = る
@@ -3114,13 +3192,13 @@ word-attacks =
     .like = about-card
     .body = 攻撃
 word-attacks_you =
-    .like = about-card
+    .like = about-both
     .body = あなたかあなたがコントロールするプレインズウォーカーを攻撃
 word-attacks_just_you =
-    .like = about-card
+    .like = about-both
     .body = あなたを攻撃
 word-attacks_player =
-    .like = about-card
+    .like = about-both
     .body = プレイヤー１人を攻撃
 word-attack_together =
     .like = event
@@ -3132,6 +3210,10 @@ word-many_attack_you = { WIDE($count) }体以上のクリーチャーがあな�
     .body = { WIDE($count) }体以上のクリーチャーがあなたを攻撃
 word-blocks =
     .like = about-card
+    .sub = { $whom ->
+        [none] { $who-ga1 }
+       *[other] { $who-gaone }
+    }
     .body = { $whom ->
         [none] {""}
        *[other] { $whom-wo1 }
@@ -3142,21 +3224,25 @@ word-becomes_blocked =
     .now = なる
     .past = なった
 word-meets =
-    .like = about-card
+    .like = about-both
     .body = { $whom-wo1 }ブロックするか{ $whom-one }によってブロックされた状態に
     .now = なる
     .past = なった
 word-deals_combat_damage =
     .like = about-ru
+    .sub = { $who-gaone }
     .body = { $to-any }に戦闘ダメージを与え
 word-deals_damage =
     .like = about-ru
+    .sub = { $who-gaone }
     .body = { $to-any }にダメージを与え
 word-deals_damage_to =
     .like = about-ru
+    .sub = { $who-gaone }
     .body = { $whom-one }にダメージを与え
 word-deals_combat_damage_to =
     .like = about-ru
+    .sub = { $who-gaone }
     .body = { $whom-one }に戦闘ダメージを与え
 word-deals_any_damage =
     .like = about-ru
@@ -3170,6 +3256,10 @@ word-deals_noncombat =
     .body = 戦闘ダメージでないダメージを与えられ
 word-is_dealt_damage =
     .like = about-ru
+    .sub = { $by ->
+        [none] { $who-ga1 }
+       *[other] { $who-gaone }
+    }
     .body = { $by ->
         [none] {""}
        *[other] { $by-one }によって
@@ -3213,6 +3303,10 @@ word-is_sacrificed =
     .body = 生け贄に捧げられ
 word-is_targeted =
     .like = self-suru
+    .sub = { $by ->
+        [none] { $who-ga1 }
+       *[other] { $who-gaone }
+    }
     .body = { $by ->
         [none] {""}
        *[other] { $by-key ->
@@ -3254,7 +3348,7 @@ word-attacks_alone =
 word-attacks_with =
     .like = about-card
     .body = 他の{ WIDE($others) }体以上のクリーチャーとともに攻撃
-word-hits_first = { $who-ga1 }各ターンに初めて１人以上のプレイヤーにダメージを与えるたび
+word-hits_first = { $who-gaone }各ターンに初めて１人以上のプレイヤーにダメージを与えるたび
     .like = about-card
     .pred = { $self }
 word-is_cycled =
@@ -3382,15 +3476,21 @@ word-abandoned =
 
 ## Kinds of abilities
 
-word-when = { $trigger }、{ $if-if }{ $effect }
+word-when = { $trigger }、{ $if-if }{ $effect-lies ->
+    [yes] {""}
+   *[no] { $works-given }
+}{ $effect }
     .order = trigger if
     .nexttime = { $trigger-toki }、{ $if-if }{ $effect }
     .like = spoken
     .slot = ability
     .line = { $self }{ $effect-stop }
 word-from_graveyard = { this-card }があなたの墓地にある
+    .given = { $self }場合、
 word-from_hand = { this-card }があなたの手札にある
+    .given = { $self }場合、
 word-from_stack = { this-card }がスタックにある
+    .given = {""}
 word-does = { $effect }
     .like = ability
     .line = { $self }{ $effect-stop }
@@ -3564,9 +3664,9 @@ word-costs_less_itself = { $if-if }{ this-card }を唱えるためのコスト�
     .like = rule
 word-costs_more_per_target = { this-card }を唱えるためのコストは、２つ目以降の対象１つにつき{ "{" }{ $amount }{ "}" }多くなる
     .like = rule
-word-double_damage = { $by-ga1 }ダメージを与える場合、代わりにそれはその２倍の点数のダメージを与える
+word-double_damage = { $by-gaone }ダメージを与える場合、代わりにそれはその２倍の点数のダメージを与える
     .like = rule
-word-more_damage = { $by-ga1 }パーマネント１つかプレイヤー１人にダメージを与える場合、代わりにそれはその点数に{ WIDE($amount-n) }を足した点数のダメージを与える
+word-more_damage = { $by-gaone }パーマネント１つかプレイヤー１人にダメージを与える場合、代わりにそれはその点数に{ WIDE($amount-n) }を足した点数のダメージを与える
     .like = rule
 word-life_times = { $factor ->
     [0] { $who-plural }はライフを得られない
@@ -3616,7 +3716,7 @@ word-prevent_noncombat = { prevented }戦闘ダメージでないすべてのダ
     .tgt = { prevented-tgt }
 word-prevent_and = { $by ->
     [none] {""}
-   *[other] { $by-ga1 }
+   *[other] { $by-gaone }
 }{ $to }にダメージ{ $by ->
     [none] が与えられる
    *[other] を与える
@@ -3625,7 +3725,7 @@ word-prevent_and = { $by ->
     .tgt = { $to-tgt }
 word-reduce_damage = { $by ->
     [none] 発生源１つが
-   *[other] { $by-ga1 }
+   *[other] { $by-gaone }
 }{ $to }にダメージを与える場合、そのダメージを{ WIDE($amount-n) }点軽減する
     .like = rule
     .tgt = { $to-tgt }
@@ -3840,6 +3940,7 @@ word-may =
     .i = { $effect-mo }
     .mo = { $effect-mo }
     .copy = { $effect-copy }
+    .lies = { $effect-lies }
     .clause = sentence
     .sets-doer = { $by ->
         [none] you
@@ -3959,7 +4060,10 @@ word-pay_to = { $effect-empty ->
     .like = effect
     .tgt = { $effect-tgt }
     .do = { $cost-i }、{ $effect-tell }
-    .mo = { $cost-te }もよい。そうした場合、{ $effect-subj }{ $effect-tell }
+    .mo = { $cost-te }もよい{ $effect-empty ->
+        [yes] {""}
+       *[no] 。そうした場合、{ $effect-subj }{ $effect-tell }
+    }
     .clause = sentence
     .stop = { $effect-stop }
 word-pay_x =
@@ -3979,6 +4083,7 @@ word-or_else = { $effect }。そうしなかった場合、{ $otherwise }
     .do = { $effect-subj }{ $effect-do }。そうしなかった場合、{ $otherwise-subj }{ $otherwise-do }
     .clause = sentence
 word-nothing =
+    .empty = yes
     .like = effect
     .do = 何も起こらない
 word-self_or_others =
@@ -4022,6 +4127,7 @@ deals =
     .subj = { $self-who }は
     .who = { this-card }
     .sets-done = 与えたダメージ
+    .sets-deed = damage
 word-damage =
     .order = by to
     .like = deals
@@ -4643,7 +4749,10 @@ word-destroy =
 word-destroy_for_sure =
     .like = on-suru
     .body = { $cards-wo }破壊
-    .do = { $cards-wo }破壊する。それは再生できない
+    .do = { $cards-wo }破壊する。{ $cards-number ->
+        [many] それらは
+       *[other] それは
+    }再生できない
     .clause = sentence
     .sets-done = 破壊されたパーマネントの総数
     .sets-donething = 破壊されたパーマネント
@@ -4947,9 +5056,14 @@ word-choose_form =
 word-name_a_card =
     .like = verb-suru
     .subj = { $by-subj }
-    .body = { SAME($types, "") ->
-        [yes] カード
-       *[no] { TERM($types, table: "types", join: "・") }・カード
+    .body = { $types ->
+        [nonland] 土地でないカード
+        [noncreature] クリーチャーでないカード
+        [land] 土地カード
+       *[other] { SAME($types, "") ->
+            [yes] カード
+           *[no] { TERM($types, table: "types", join: "・") }・カード
+        }
     }名を１つ指定
 word-all_name_a_card =
     .like = verb-suru
@@ -4957,6 +5071,7 @@ word-all_name_a_card =
     .body = カード名を１つ指定
     .clause = sentence
 word-clash =
+    .sets-deed = clash
     .like = verb-u
     .body = 対戦相手１人と激突を行
 word-scry =
@@ -5039,7 +5154,7 @@ word-apply =
         }
     }
     .do = { $about-chosen ->
-        [yes] { $about-wo1 }選ぶ。このターン、{ $regulation }
+        [yes] { $about-wo }選ぶ。このターン、{ $regulation }
        *[other] { $regulation }
     }
     .clause = sentence
