@@ -420,10 +420,14 @@ word-payable_targets = 望む数
     .like = quantity
     .n = 望む数
     .sort = any
-word-up_to_number = { $number }以下
-word-below_number = { $number }未満
-word-no_less_than = { $number }以上
-word-above_number = { $number }より大きい値
+bound-number = { $number-sort ->
+    [plain] { WIDE($number-n) }
+   *[other] { $number }
+}
+word-up_to_number = { bound-number }以下
+word-below_number = { bound-number }未満
+word-no_less_than = { bound-number }以上
+word-above_number = { bound-number }より大きい値
 
 ## Cards of a kind. Traits have slots: whose, other, state, color, subtype, class, not, after, late, zone
 
@@ -516,7 +520,8 @@ noun = { $self-zone ->
     }
     .each = { $self-held }{ $self-mods }各{ $self-core }
     .spread = それぞれ
-    .one = { $self-heldone }{ $self-mods }{ $self-coreone }１{ $self-unit }
+    .one = { $self-heldone }{ $self-mods }{ $self-coreone }１{ $self-unitone }
+    .unitone = { $self-unit }
     .coreone = { $self-core }
     .coreall = { $self-core }
     .wo = { $self }を
@@ -709,16 +714,17 @@ cards-all = { $traits-at-subtype-count ->
 }
 word-permanent =
     .like = noun
+    .noun = パーマネント
+    .mortal = { $traits-at-subtype-count ->
+        [0] no
+       *[other] { $traits-at-subtype-alive }
+    }
     .ga1 = { $traits-count ->
         [0] { $last-about ->
             [none] { noun.ga1 }
            *[other] その{ $last-about }が
         }
        *[other] { noun.ga1 }
-    }
-    .mortal = { $traits-at-subtype-count ->
-        [0] no
-       *[other] { $traits-at-subtype-alive }
     }
     .gaone = { $traits-count ->
         [0] { $last-about ->
@@ -727,21 +733,46 @@ word-permanent =
         }
        *[other] { noun.gaone }
     }
-    .noun = パーマネント
     .measure = { $traits-at-subtype-count ->
-        [0] つ
+        [0] { $traits-at-class-count ->
+            [1] { $traits-at-class-measure }
+           *[other] つ
+        }
        *[other] { $traits-at-subtype-measure }
+    }
+    .unitone = { $self-zone ->
+        [battlefield] { $traits-at-subtype-count ->
+            [0] { $traits-at-class-count ->
+                [1] { $traits-at-class-lastmeasure }
+               *[other] つ
+            }
+           *[other] { $traits-at-subtype-lastmeasure }
+        }
+       *[other] { $self-unit }
     }
     .core = { $self-zone ->
         [battlefield] { $traits-at-subtype-count ->
-            [0] { noun.core }
+            [0] { $traits-at-class-count ->
+                [1] { $traits-at-class-noun }
+               *[other] { noun.core }
+            }
            *[other] { $traits-at-class-before }{ $traits-at-subtype-noun }
         }
        *[other] { noun.core }
     }
     .coreone = { $traits-at-subtype-count ->
-        [0] { $self-core }
+        [0] { $traits-at-class-count ->
+            [1] { $traits-at-class-nounone }
+           *[other] { $self-core }
+        }
        *[other] { $traits-at-class-before }{ $traits-at-subtype-nounone }
+    }
+    .coreall = { $traits-at-subtype-count ->
+        [0] { $traits-at-class-count ->
+            [1] { $traits-at-class-nounall }
+           *[other] { $self-core }
+        }
+       *[other] { $traits-at-class-before }{ $traits-at-subtype-nounall }
     }
     .that = { $traits-at-subtype-count ->
         [0] パーマネント
@@ -990,6 +1021,7 @@ trait =
     .card = { $self }
     .key = any
     .measure = つ
+    .lastmeasure = { $self-measure }
     .alive = no
 trait-whose =
     .like = trait
@@ -1021,6 +1053,7 @@ trait-type = { $self-noun }
     .cardone = { $self-card }
     .cardall = { $self-card }
     .nounone = { $self-noun }
+    .nounall = { $self-noun }
     .iscard = { $self-card }である
     .isnotcard = { $self-card }でない
     .ni = { $self-noun }であり、
@@ -1176,6 +1209,8 @@ word-is_artifact =
     .noun = アーティファクト
 word-is_creature =
     .like = trait-type
+    .measure = 体
+    .alive = yes
     .noun = クリーチャー
 word-is_enchantment =
     .like = trait-type
@@ -1192,13 +1227,16 @@ word-is_instant_or_sorcery =
     .card = インスタント・カードかソーサリー・カード
     .cardone = インスタント・カード１枚かソーサリー・カード
     .cardall = インスタント・カードとソーサリー・カード
-    .spell = インスタントかソーサリーの
+    .spell = インスタントかソーサリーである
+    .nounall = インスタントとソーサリー
 word-is_land =
     .like = trait-type
     .noun = 土地
     .card = 土地カード
 word-is_planeswalker =
     .like = trait-type
+    .measure = 体
+    .alive = yes
     .noun = プレインズウォーカー
 word-is_permanent_card =
     .like = trait-type
@@ -1292,13 +1330,15 @@ word-any_of = { $traits }
     .iscard = { $traits-iscard }
     .neg = { $traits-demo }ない
     .demo = { $traits-demo }
-    .before = { $traits-before }
+    .before = { $traits-noun }である
     .card = { $traits-card }
     .cardone = { $traits-cardone }
     .cardall = { $traits-cardall }
     .nounone = { $traits-nounone }
-    .spell = { $traits-spell }
+    .spell = { $traits-noun }である
+    .nounall = { $traits-nounall }
     .measure = { $traits-first-measure }
+    .lastmeasure = { $traits-lastmeasure }
     .alive = { $traits-first-alive }
     .join = { $form ->
         [is] { $before-noun }か{ $next }
@@ -1310,6 +1350,8 @@ word-any_of = { $traits }
         [iscard] { $before-card }か{ $next }
         [cardone] { $before-cardone }１枚か{ $next }
         [cardall] { $before }と{ $next }
+        [nounall] { $before }と{ $next }
+        [lastmeasure] { $next }
         [nounone] { $before }１{ $prior-measure }か{ $next }
        *[other] { $before-noun }か{ $next }
     }
@@ -2590,6 +2632,7 @@ change =
     .after = { $self }
     .wa = は
     .de = no
+    .no = no
     .end = {""}
     .tgt = {""}
     .tari = none
@@ -2763,23 +2806,28 @@ word-power_is = パワーとタフネスがそれぞれ{ $both }に等しくな�
     .like = change
     .i = パワーとタフネスがそれぞれ{ $both }に等しくなり
     .wa = の
+    .no = yes
     .after = それのパワーとタフネスはそれぞれ{ $both }に等しい
     .hold = パワーとタフネスはそれぞれ{ $both }に等しい
 word-power_and_toughness_are = パワーは{ $power }に等しくなり、タフネスは{ $toughness }に等しくなる
     .like = change
     .wa = の
+    .no = yes
     .hold = パワーは{ $power }に等しく、タフネスは{ $toughness }に等しい
 word-own_power_is = パワーは{ $number }に等しくなる
     .like = change
     .wa = の
+    .no = yes
     .hold = パワーは{ $number }に等しい
 word-own_toughness_is = タフネスは{ $number }に等しくなる
     .like = change
     .wa = の
+    .no = yes
     .hold = タフネスは{ $number }に等しい
 word-switched = パワーとタフネスを入れ替える
     .like = change
     .wa = の
+    .no = yes
 word-loses = { $keyword-word }を失う
     .like = change
     .slot = loss
@@ -3184,6 +3232,7 @@ word-leaves =
     .body = 戦場を離れ
 word-casts =
     .like = event-ru
+    .once = { $spell-self }
     .sub = { $by-any }が
     .body = { $spell-wokind1 }唱え
     .sets-that = 呪文
@@ -3744,9 +3793,17 @@ word-exiled_instead_of_leaving = { $what }が戦場を離れる場合、それ�
     .like = rule
 word-any_number_in_deck = デッキにこのカードを好きな枚数入れてもよい
     .like = rule
-word-hand_size = { $who-whose }手札の上限は{ $by-sort ->
-    [plain] { WIDE(SIGNED($by-signed)) }枚変わる
-   *[other] { $by }だけ変わる
+word-hand_size = { $who-whose }手札の上限は{ $by-n ->
+    [-7] ７枚少なくなる
+    [-5] ５枚少なくなる
+    [-4] ４枚少なくなる
+    [-3] ３枚少なくなる
+    [-2] ２枚少なくなる
+    [-1] １枚少なくなる
+   *[other] { $by-sort ->
+        [plain] { WIDE($by-n) }枚多くなる
+       *[other] { $by }に等しい枚数だけ多くなる
+    }
 }
     .like = rule
 step-skipped = { $step ->
@@ -3838,12 +3895,19 @@ seq-you = { $prior-by ->
     }
    *[you] {""}
 }
+seq-they = { $last-each ->
+    [yes] { SAME($next-subj, "") ->
+        [yes] そのプレイヤーは
+       *[no] {""}
+    }
+   *[other] {""}
+}
 seq-apart = { $form ->
     [usual] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
     [on] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
-    [mo] { $prior-clause ->
-        [sentence] { $before-mo }。{ $next-subj }{ $next-tell }
-       *[other] { $before-mo }。そうした場合、{ $next-subj }{ $next-tell }
+    [mo] { SAME($before-mo, $prior-mo) ->
+        [yes] { $before-mo }。そうした場合、{ seq-they }{ $next-subj }{ $next-tell }
+       *[no] { $before-mo }。{ seq-they }{ $next-subj }{ $next-tell }
     }
    *[other] { $before-tell }。{ $next-subj }{ $next }
 }
@@ -3948,9 +4012,9 @@ word-may =
     }
 word-if = { $condition-aimish ->
     [again] { $self-aimed }{ $self-do }
-   *[other] { SAME($otherwise-tgt, "") ->
-        [yes] { $condition-if }{ $effect }{ if-not }
-       *[no] { $self-aimed }{ $self-do }
+   *[other] { $otherwise ->
+        [none] { $condition-if }{ $effect }
+       *[other] { $self-aimed }{ $self-do }
     }
 }
     .like = effect
@@ -3974,10 +4038,6 @@ word-if = { $condition-aimish ->
     }
     .clause = sentence
     .doer = { $effect-doer }
-if-not = { $otherwise ->
-    [none] {""}
-   *[other] 。そうでない場合、{ $otherwise }
-}
 word-instead =
     .like = effect
     .tgt = { SAME($chosen-tgt, "") ->
@@ -4053,6 +4113,13 @@ word-choose_some = { choose-some }
     .clause = sentence
     .stop = {""}
     .join = { $before }{ $next }
+paid-they = { $last-each ->
+    [yes] { SAME($effect-subj, "") ->
+        [yes] そのプレイヤーは
+       *[no] {""}
+    }
+   *[other] {""}
+}
 word-pay_to = { $effect-empty ->
     [yes] { $cost-do }
    *[other] { $cost-i }、{ $effect }
@@ -4062,7 +4129,7 @@ word-pay_to = { $effect-empty ->
     .do = { $cost-i }、{ $effect-tell }
     .mo = { $cost-te }もよい{ $effect-empty ->
         [yes] {""}
-       *[no] 。そうした場合、{ $effect-subj }{ $effect-tell }
+       *[no] 。そうした場合、{ paid-they }{ $effect-subj }{ $effect-tell }
     }
     .clause = sentence
     .stop = { $effect-stop }
@@ -4915,11 +4982,29 @@ word-remove_all_counters =
     .body = { $cards }の上からすべてのカウンターを取り除
 word-move_counter =
     .like = verb-su
-    .tgt = { $source-tgt }{ $target-tgt }
-    .body = { $source }の上から{ counter-name }１個を{ $target }の上に移
+    .tgt = { SAME($source-tgt, "") ->
+        [yes] { $target-tgt }
+       *[no] { SAME($target-tgt, "") ->
+            [yes] { $source-tgt }
+           *[no] { $source-tgt }とし、{ $target-tgt }
+        }
+    }
+    .body = { $source-aim ->
+        [yes] { $target-aim ->
+            [yes] その前者
+           *[no] { $source }
+        }
+       *[no] { $source }
+    }の上から{ counter-name }１個を{ $source-aim ->
+        [yes] { $target-aim ->
+            [yes] その後者
+           *[no] { $target }
+        }
+       *[no] { $target }
+    }の上に移
 word-proliferate =
-    .like = verb-suru
-    .body = 増殖を
+    .like = verb-u
+    .body = 増殖を行
 made = { $count-sort ->
     [plain] { $token }を{ WIDE($count-n) }体
     [per] { $count-per }{ $token }を１体
@@ -5107,14 +5192,20 @@ word-give =
             [yes] {""}
            *[no] { $changes-first-by }は
         }
-       *[other] { when-bar }{ $changes-first-de ->
+       *[other] { when-bar }{ $changes-first-no ->
+            [yes] { how-long }
+           *[no] {""}
+        }{ $changes-first-de ->
             [yes] { $who-bare }
            *[no] { $who-subject }
         }{ $changes-first-wa }
     }
     .do = { $changes-first-slot ->
         [control] { how-long }{ $who }のコントロールを得る
-       *[other] { how-long }{ gained }
+       *[other] { $changes-first-no ->
+            [yes] {""}
+           *[no] { how-long }
+        }{ gained }
     }
     .i = { $changes-first-slot ->
         [control] { how-long }{ $who }のコントロールを得
@@ -5424,6 +5515,7 @@ word-choose_blocks =
     .do = この戦闘でどのクリーチャーがどのようにブロックするかは、あなたが選ぶ
     .clause = sentence
 word-tap_entering =
+    .copy = yes
     .like = effect
     .subj = { this-card }は
     .do = タップ状態で戦場に出る
