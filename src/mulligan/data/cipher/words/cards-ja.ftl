@@ -362,7 +362,10 @@ word-hand =
     }
     .pick = { $traits-count ->
         [0] { $self-in }を{ $whose-theirs ->
-            [yes] 表を見ずに
+            [yes] { $last-seen ->
+                [yes] {""}
+               *[none] 表を見ずに
+            }
            *[no] {""}
         }
        *[other] { $self-in }から{ $self-cardkind }を
@@ -1134,6 +1137,7 @@ quantity =
 word-number = { $number }
     .like = quantity
     .n = { WIDE($number) }
+    .wide = { WIDE($number) }
     .head = { $number }
     .per = {""}
     .fixed = yes
@@ -1231,7 +1235,7 @@ word-times_used = このユニットがこのターンに『{ $name }』を使�
     .like = quantity
     .kind = used
     .name = { $name }
-word-greater_of = { $one }と{ $two }のうち多い方の数
+word-greater_of = { $one-wide }と{ $two-wide }のうち多い方の数
     .like = quantity
 word-printed_cost = このカードに記載された出撃コスト
     .like = quantity
@@ -1570,7 +1574,10 @@ word-attacks =
     }
     .did = 攻撃した
     .does = 攻撃する
-    .opens-side = yours
+    .opens-side = { $who-theirs ->
+        [field] theirs
+       *[no] yours
+    }
 word-is_attacked =
     .like = event
     .event = { $who-event }が{ $by ->
@@ -2411,6 +2418,7 @@ word-look_at = { $who-subject }{ $cards-obj }{ $self-verb }
         [orbs] 表を見て
        *[other] 見て
     }
+    .sets-seen = yes
     .sets-shown = その
     .looks = { $cards-number ->
         [one] { $cards-place ->

@@ -369,7 +369,10 @@ word-hand =
     .slot = hand
     .zone = 手牌
     .blind = { $whose-theirs ->
-        [yes] 不查看正面，
+        [yes] { $last-seen ->
+            [yes] {""}
+           *[none] 不查看正面，
+        }
        *[no] {""}
     }
     .ownblind = { $whose-kind ->
@@ -1226,6 +1229,7 @@ word-this_way = 通过这个能力{ $last-done ->
     }，
 word-that_much = 那个数量
     .like = quantity
+    .asmany = 那个数量的
 word-at_least = { $number }以上
     .n = { $number }
     .is = 在{ $number }以上
@@ -1505,7 +1509,10 @@ word-attacks =
         [none] {""}
        *[other] { $whom-them }
     }
-    .opens-side = yours
+    .opens-side = { $who-theirs ->
+        [field] theirs
+       *[no] yours
+    }
 word-is_attacked =
     .like = event
     .did = 被{ $by ->
@@ -1894,6 +1901,7 @@ word-by = { $effect-cost }
 effect =
     .may = 你可以{ $self }
     .maybe = { $self }
+    .theymay = 对手可以{ $self-maybe }
     .cost = { $self }
     .bare = { $self }
     .baremay = { $self-may }
@@ -2167,6 +2175,7 @@ word-look_at = { $who-subject }{ $self-looking }
     .maysay = { $self-may }
     .bare = { $self-looking }
     .sets-shown = 那些
+    .sets-seen = yes
 word-flip_up =
     .like = doing
     .verb = 翻到正面
