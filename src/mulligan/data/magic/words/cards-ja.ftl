@@ -1,17 +1,21 @@
 ### Japanese for the words of Magic's cards, in the idiom of the official cards of 2013. docs/card-language.md tells how
 ### messages become a card's text. A target is announced first and is "それ" from then on; a verb has the endings it needs.
 ###
-### Forms of effects:    the value is a whole sentence without its stop; .tgt what it aims at ("クリーチャー１体を対象", or nothing);
-###                      .subj its subject with は; .do .i .te .nai its predicate in four endings; .mo "…てもよい"; .end what X is;
-###                      .clause sentence (always its own), act, flow (goes on with 、) or then (goes on with その後);
-###                      .doer other if somebody or something else than the player spoken of does it; .stop the stop after it
-### Forms of cards:      the value is all of them or the very one; .wo .ga .freewo with their particle, for the number stands after it;
-###                      .full any of them, with whose they are; .kind without; .one "クリーチャー１体"; .each "各クリーチャー";
-###                      .unit the measure word; .tgt see above; .owner whose zone they go to
-### Forms of traits:     the value stands before the noun; .noun before "か"; .is a predicate, .isnot its contrary; .neg with "でない"
-### Forms of changes:    the value is what is gained, .hold what is so always; .i where it goes on; .noun a keyword's name
-### Forms of quantities: the value is a noun; .n the number or Ｘ; .sort plain, per, mult, that or equal; .per "沼１つにつき"
-### Forms of events:     the value ends in とき or たび; .ru and .ta are clauses; .pred is the value without its subject
+### Forms of effects:    the value is a whole sentence without its stop; .tgt what it aims at ("クリーチャー１体を対象", or nothing),
+###                      .aims and .aimed the same where the sentence goes on and where it ends; .subj its subject with は;
+###                      .body its predicate without ending; .do .i .te .nai the predicate in four endings, .mo with "てもよい";
+###                      .end what X is, .tell both; .on the value where the sentence goes on; .stop the stop after it
+### Features of effects: .clause sentence (always its own), act, flow (goes on with 、) or then (goes on with その後);
+###                      .doer other if the player spoken of does not do it; .by others if somebody else than you does;
+###                      .light and .brief: two of them share a sentence; .leads その後 comes after it; .playerly "あなたは" may be needed
+### Forms of cards:      the value is all of them or the very one; .wo .ga1 … with their particle, for the number stands after it;
+###                      .full any of them, with whose they are; .kind without; .core the bare noun; .one "クリーチャー１体";
+###                      .each "各クリーチャー"; .unit the measure word; .tgt see above; .owner whose zone they go to
+### Forms of traits:     the value stands before the noun; .noun before "か"; .card of a card; .is a predicate, .isnot its contrary; .neg with "でない"
+### Forms of changes:    the value is what is gained, .hold what is so always; .i where it goes on; .noun a keyword's name; .b… what it becomes
+### Forms of quantities: the value is a noun; .n the number or Ｘ; .sort plain, per, mult, that or equal; .per "沼１つにつき"; .end what X is
+### Forms of conditions: the value stands before a noun; .if .while .unless .only with what follows; .not its contrary
+### Forms of events:     the value ends in とき or たび; .sub its subject; .ru a clause; .pred the value without its subject
 ### Forms of players:    the value is a noun; .subj with は; .any "対戦相手１人"; .whose with の; .own "自分の", of you "あなたの"
 
 list =
@@ -102,7 +106,7 @@ verb-u =
     .i = { $self-body }い
     .tesame = { $self-body }って
     .nai = { $self-body }わない
-verb-tsu =
+erb-tsu =
     .like = effect
     .do = { $self-body }つ
     .i = { $self-body }ち
@@ -504,7 +508,6 @@ noun = { $self-zone ->
         [stack] { $traits-at-subtype-before }{ $traits-at-class-spell }{ $self-noun }
        *[elsewhere] { $self-printed }
     }
-    .corehere = { $self-core }
     .kind = { $self-mods }{ $self-core }
     .full = { $self-held }{ $self-kind }
     .kindall = { $self-mods }{ $self-coreall }
@@ -2464,7 +2467,6 @@ word-either = { $conditions }
     }
 word-some_opponent = 対戦相手１人について、{ $condition }
     .like = condition
-    .opens-they = player
 word-some_player = いずれかのプレイヤーについて、{ $condition }
     .like = condition
 word-was_damaged = このターン、{ $who-any }がダメージを与えられている
@@ -3050,11 +3052,9 @@ word-land_type_chosen = 選ばれたタイプになる
 word-this_turn = ターン終了時まで
     .turn = このターン、
     .long = このターン、
-    .here = このターンの間
 word-for_good = {""}
     .turn = {""}
     .long = このゲームの残りの間、
-    .here = {""}
 word-while_you_control_this = あなたが{ this-card }をコントロールし続けているかぎり
     .turn = { $self }、
     .long = { $self }、
@@ -3173,7 +3173,7 @@ event = { $self-sub }{ $self-pred }
     .sub = {""}
     .now = する
     .past = した
-event-suru =
+vent-suru =
     .like = event
 event-ru =
     .like = event
@@ -4006,10 +4006,6 @@ word-may =
     .copy = { $effect-copy }
     .lies = { $effect-lies }
     .clause = sentence
-    .sets-doer = { $by ->
-        [none] you
-       *[other] others
-    }
 word-if = { $condition-aimish ->
     [again] { $self-aimed }{ $self-do }
    *[other] { $otherwise ->
@@ -4481,7 +4477,7 @@ looked-aside = { $cards-number ->
     [one] card
    *[many] cards
 }
-reveal-hand = { $cards-zone ->
+eveal-hand = { $cards-zone ->
     [hand] { $cards-whose ->
         [players] yes
         [opposing] yes
