@@ -1208,7 +1208,10 @@ word-either_of = { $self-alike ->
     }
     .mw = { $nouns-first-mw }
     .die = { $nouns-first-die }
-    .that = 永久物
+    .that = { $nouns-first-self ->
+        [yes] it
+       *[other] 永久物
+    }
     .noun = { $nouns-noun }
     .printed = { $nouns-noun }牌
     .target = 永久物
@@ -4522,11 +4525,27 @@ word-create_blocking = 將{ made-later }放進戰場，且正阻擋{ $whom }{ to
     .sets-self = no
 token-kind = { TERM($types, table: "types", join: "") }
 token-colors = { TERM($colors, join: "與") }
-token-name = { TERM($name, table: "classifications", join: "／") }
+token-name = { $name-raw ->
+    [Badger] 的
+    [Bear] 的
+    [Bird] 的
+    [Cat] 的
+    [Dragon] 的
+    [Elephant] 的
+    [Fish] 的
+    [Horse] 的
+    [Ox] 的
+    [Snake] 的
+    [Turtle] 的
+    [Whale] 的
+    [Wolf] 的
+   *[other] {""}
+}{ TERM($name, table: "classifications", join: "／") }
+token-called = { TERM($name, table: "classifications", join: "／") }
 word-token = { $power }/{ $toughness }{ token-colors }{ $abilities-at-keyword-count ->
-    [0] {""}
-   *[other] ，具{ $abilities-at-keyword-token }異能的
-}{ token-name }衍生{ token-kind }
+    [0] { token-name }
+   *[other] ，具{ $abilities-at-keyword-token }異能的{ token-called }
+}衍生{ token-kind }
     .extra = { $abilities-at-spoken-count ->
         [0] {""}
        *[other] 。它具有{ $abilities-at-spoken-token }
@@ -4665,7 +4684,7 @@ given-end = { $duration ->
 }
 given-now = { $changes-at-quoted-count ->
     [0] { $changes-first-slot ->
-        [bar] { given }本回合{ gets-all }{ $changes-back }
+        [bar] { $changes-front }{ $who-subject }本回合{ gets-all }{ $changes-back }
        *[other] { $changes-at-bar-count ->
             [0] { SAME($changes-at-become-keeps, "") ->
                 [yes] { given }{ gets-all }{ given-end }{ $changes-back }
