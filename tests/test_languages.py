@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,11 @@ from mulligan.cli.breaking import NOT_FIRST, NOT_LAST, wrapped
 from mulligan.cli.commands import mulligan_command
 from mulligan.cli.language import LANGUAGE, wished
 from mulligan.cli.wrapping import hang
-from mulligan.speech.files import languages
+from mulligan.kernel.errors import UnknownCard
+from mulligan.kernel.foreign import folded, foreign_names
+from mulligan.lorcana.catalog import catalog
+from mulligan.speech import Names, Words, names
+from mulligan.speech.files import folders, languages
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
@@ -181,3 +187,57 @@ def test_a_word_of_latin_letters_among_ideographs_stays_whole() -> None:
         "おあい",
         "うえお",
     ]
+
+
+# -- Names -------------------------------------------------------------------------------------------------------------
+
+
+def a_name(game: str, tag: str) -> tuple[str, str]:
+    """A card that has a name of its own in a language, in English and in that."""
+    here = names(tag, game).cards
+    known = games.kind(game).card_names()
+    own = [one for one in sorted(here) if one in known and foreign_names(game)[folded(here[one])] == [one]]
+    return own[0], here[own[0]]
+
+
+@pytest.mark.parametrize("game", [game for game in games.names() if names("ja", game).cards])
+def test_a_card_may_be_named_in_japanese_in_a_deck_list_and_on_the_command_line(game: str) -> None:
+    english, japanese = a_name(game, "ja")
+    kind = games.kind(game)
+    mixed, plainly = f"2 {japanese}\n1 {english}\n", f"3 {english}\n"
+    assert kind.read_deck(mixed, "list").cards == kind.read_deck(plainly, "list").cards
+    for spelling in (japanese, japanese.replace(" ", "　"), unicodedata.normalize("NFKC", japanese)):
+        told = CliRunner().invoke(mulligan_command, ["cards", "show", "--game", game, spelling]).output
+        assert told.splitlines()[0] == english
+
+
+def test_width_case_kana_and_marks_make_no_difference() -> None:
+    assert folded("ﾄﾞﾗｺﾞﾝ・ファイアー！") == folded("ドラゴン ふぁいあー") == folded("どらごん＝ファイアー")
+    assert folded("Elsa – Snow Queen") == folded("ELSA snow queen")
+
+
+def test_a_name_of_several_cards_is_told_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = {folded("同じ名"): ["Dragon Fire", "Smash"]}
+    monkeypatch.setattr("mulligan.kernel.catalog.foreign_names", lambda game: shared)
+    with pytest.raises(UnknownCard, match="'同じ名' is the name of several cards; say which: Dragon Fire, Smash"):
+        catalog().find("同じ名")
+
+
+# -- A fifth language --------------------------------------------------------------------------------------------------
+
+
+def test_another_language_is_a_few_data_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in folders():
+        shutil.copytree(traditional.DATA / folder / "words", tmp_path / folder / "words")
+    (tmp_path / "words" / "nl.ftl").write_text("goodbye = Tot ziens.\nlabel = { $name }: \n", "utf-8")
+    (tmp_path / "lorcana" / "words" / "nl.ftl").write_text("zone-hand = in de hand\n", "utf-8")
+    (tmp_path / "lorcana" / "words" / "glossary-nl.toml").write_text('[keywords]\nWard = "Bescherming"\n', "utf-8")
+    (tmp_path / "lorcana" / "words" / "names-nl.toml").write_text('[cards]\n"Dragon Fire" = "Drakenvuur"\n', "utf-8")
+    monkeypatch.setattr("mulligan.speech.files.data", lambda: tmp_path)
+    assert "nl" in languages()
+    assert fitting("nl_BE.UTF-8", languages()) == "nl"
+    assert own_name("nl") == "Nederlands"
+    said = Words("nl", "lorcana")
+    assert (said.say("goodbye"), said.say("you-won")) == ("Tot ziens.", "You win!")
+    assert (said.name("zone", "hand"), said.name("keyword", "Ward")) == ("in de hand", "Bescherming")
+    assert Names("lorcana", "nl").card("Dragon Fire") == "Drakenvuur"

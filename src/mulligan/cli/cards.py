@@ -16,9 +16,11 @@ from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.searching import Query
 from mulligan.cli.shelving import list_collections
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.foreign import folded
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words, names
 from mulligan.speech.cards import card_text
+from mulligan.speech.tags import ENGLISH
 
 
 @click.group(help=say("help-cards"))
@@ -62,11 +64,12 @@ def show(name: tuple[str, ...], game: str | None, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
     """List card names, all or those that have certain words."""
-    names: list[str] = []
+    found: list[tuple[str, str]] = []
     for one in [game] if game else games.names():
         kind = games.kind(one)
-        names.extend(cards_like(kind, " ".join(words)) if words else kind.card_names())
-    tell_names(names, as_json)
+        listed = cards_like(kind, " ".join(words)) if words else kind.card_names()
+        found.extend((one, name) for name in listed)
+    tell_names(found, as_json)
 
 
 @cards.command("search", help=say("help-cards-search"))
@@ -77,26 +80,27 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
 def search(wishes: tuple[str, ...], game: str | None, as_json: bool) -> None:
     """Find cards by name, text and numbers."""
     query = Query(list(wishes))
-    names: list[str] = []
+    found: list[tuple[str, str]] = []
     for one in [game] if game else games.names():
         kind = games.kind(one)
         words = LANGUAGE.words(kind.name)
         for name in kind.card_names():
-            if query.fits(kind, name, partial(ability_texts, kind, name, words)):
-                names.append(name)
-    if not names:
+            if query.fits(kind, name, partial(ability_texts, kind, name, words), LANGUAGE.names(one)):
+                found.append((one, name))
+    if not found:
         query.check_keys([games.kind(one) for one in ([game] if game else games.names())])
-    tell_names(names, as_json)
+    tell_names(found, as_json)
 
 
-def tell_names(names: list[str], as_json: bool) -> None:
-    """Names of cards, and how many there are."""
+def tell_names(found: list[tuple[str, str]], as_json: bool) -> None:
+    """Names of cards, each with its game, and how many there are; in another language in the order of that."""
     if as_json:
-        click.echo(json.dumps(names, ensure_ascii=False, indent=2))
+        click.echo(json.dumps([name for _, name in found], ensure_ascii=False, indent=2))
         return
-    for name in names:
+    said = [LANGUAGE.names(game).card(name) for game, name in found]
+    for name in said if LANGUAGE.name == ENGLISH else sorted(said, key=folded):
         click.echo(name)
-    click.echo(say("card-count", number=len(names)))
+    click.echo(say("card-count", number=len(found)))
 
 
 def origin_row(kind: Kind, name: str) -> dict[str, str] | None:

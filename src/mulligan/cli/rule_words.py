@@ -34,13 +34,14 @@ def summary(rulebook: Ledger, entry: Entry) -> str:
     return LANGUAGE.names(rulebook.game).summary(entry)
 
 
+def about(rulebook: Ledger, entry: Entry) -> str:
+    """All that a rule can be found by, in the language that is spoken and in English."""
+    return plain(f"{entry.number} {entry.rule} {summary(rulebook, entry)} {entry.summary}")
+
+
 def having_all(rulebook: Ledger, parts: list[str]) -> list[Entry]:
     """The entries that have all these parts of words."""
-    return [
-        entry
-        for entry in rulebook.entries
-        if parts and all(part in plain(f"{entry.number} {entry.rule} {summary(rulebook, entry)}") for part in parts)
-    ]
+    return [entry for entry in rulebook.entries if parts and all(part in about(rulebook, entry) for part in parts)]
 
 
 def in_rules_words(text: str, words: Words) -> list[str]:

@@ -8,7 +8,9 @@ from typing import Final
 
 from mulligan.cli.files import plain
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.foreign import folded, names_abroad
 from mulligan.kernel.kinds import Kind
+from mulligan.speech import Names
 
 _WISH: Final = re.compile(r"([A-Za-z][A-Za-z_ -]*?)\s*(<=|>=|!=|=|<|>|:)\s*(.*)")
 
@@ -25,20 +27,21 @@ class Wish:
         if sign in ("<", ">", "<=", ">=") and not re.fullmatch(r"-?[0-9]{1,9}", self.value):
             raise MulliganError("search-wants-number", wish=f"{key}{sign}{value}"[:80])
 
-    def fits(self, kind: Kind, sheet: dict[str, object], texts: Texts) -> bool:
-        """Whether a card is so."""
+    def fits(self, kind: Kind, sheet: dict[str, object], texts: Texts, called: Names) -> bool:
+        """Whether a card is so; what it is may be said as the data has it, or as the reader's language does."""
         if self.key == "name":
-            return self.said_in([str(sheet.get("name"))], whole=False)
+            name = str(sheet.get("name"))
+            return self.said_in([name, called.card(name)], whole=False)
         if self.key == "text":
             return self.said_in(texts(), whole=False)
-        if self.key == "keyword" and self.said_in([str(one) for one in as_list(sheet.get("keywords"))], whole=False):
+        if self.key == "keyword" and self.said_in(both(as_list(sheet.get("keywords")), called), whole=False):
             return self.sign != "!="
         values = [sheet[key] for key in kind.facts.get(self.key, (self.key,)) if key in sheet]
         if not values:
             return False
         if self.sign in ("<", ">", "<=", ">="):
             return any(self.compares(one) for one in values if isinstance(one, int) and not isinstance(one, bool))
-        return self.said_in([word for one in values for word in words_of(one)], whole=True)
+        return self.said_in(both([word for one in values for word in words_of(one)], called), whole=True)
 
     def compares(self, number: int) -> bool:
         """Whether a number is as much as is wished."""
@@ -73,15 +76,17 @@ class Query:
                 self.wishes.append(Wish(match[1], match[2], match[3]))
         self.wishes.sort(key=lambda wish: wish.key == "text")  # what takes longest comes last
 
-    def fits(self, kind: Kind, name: str, texts: Texts) -> bool:
-        """Whether a card is all that is wished."""
+    def fits(self, kind: Kind, name: str, texts: Texts, called: Names) -> bool:
+        """Whether a card is all that is wished; its name may be said in any language."""
         told = plain(name)
         if not all(word in told for word in self.names):
-            return False
+            abroad = names_abroad(kind.name).get(name, [])
+            if not any(all(folded(word) in one for word in self.names) for one in abroad):
+                return False
         if not self.wishes:
             return True
         sheet = kind.card_sheet(name)
-        return all(wish.fits(kind, sheet, texts) for wish in self.wishes)
+        return all(wish.fits(kind, sheet, texts, called) for wish in self.wishes)
 
     def check_keys(self, kinds: list[Kind]) -> None:
         """Refuse a wish for what no card has at all, as a misspelt word."""
@@ -94,6 +99,11 @@ class Query:
                 wanted = {key for key in wanted if not any(one in sheet for one in kind.facts.get(key, (key,)))}
         if wanted:
             raise MulliganError("search-unknown", key=min(wanted)[:40])
+
+
+def both(words: list[object] | list[str], called: Names) -> list[str]:
+    """Words as the data has them, and as a language does."""
+    return [said for word in map(str, words) for said in (word, called.word(word))]
 
 
 def as_list(value: object) -> list[object]:

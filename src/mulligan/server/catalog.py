@@ -11,11 +11,13 @@ from mulligan.cardlang.nodes import Node
 from mulligan.decks import summary_of
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.foreign import folded, names_abroad
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
 from mulligan.server.words import kept_words, speaker_for
 from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
+from mulligan.speech.tags import ENGLISH
 
 Row = dict[str, object]
 MOST_FOUND: Final = 100
@@ -85,18 +87,24 @@ def card_words(kind: Kind, name: str, sheet: Row, language: str) -> list[str]:
 def searched(game: str, language: str) -> list[tuple[str, str]]:
     """The names of all cards, each with everything that it can be found by."""
     found: list[tuple[str, str]] = []
+    called, abroad = names(language, game), names_abroad(game)
     for name in games.kind(game).card_names():
         row = card_row(game, name, language)
         facts = [str(one) for key, one in row.items() if key != "abilities"]
-        found.append((name, plain(" ".join(facts))))
-    return found
+        found.append((name, f"{plain(' '.join(facts))} {' '.join(abroad.get(name, []))}"))
+    return sorted(found, key=lambda one: folded(called.card(one[0]))) if language != ENGLISH else found
 
 
 def find_cards(game: str, text: str, language: str) -> list[str]:
     """The cards that have all these words, those first that have them in their name."""
     parts = plain(text).split()
-    found = [name for name, about in searched(game, language) if all(part in about for part in parts)]
-    return sorted(found, key=lambda name: not all(part in plain(name) for part in parts))
+    found = [
+        name
+        for name, about in searched(game, language)
+        if all(part in about or (folded(part) and folded(part) in about) for part in parts)
+    ]
+    said = names(language, game)
+    return sorted(found, key=lambda name: not all(part in plain(f"{name} {said.card(name)}") for part in parts))
 
 
 # -- Decks -------------------------------------------------------------------------------------------------------------

@@ -97,9 +97,11 @@ class Words:
         return self.say(between).join(things)
 
     def name(self, sort: str, word: str) -> str:
-        """A word of a game: a zone, a phase, a keyword. Where no file has it, itself."""
+        """A word of a game: a zone, a phase, a keyword; a term of the glossary before English. Else itself."""
         message = f"{sort}-{word.replace(' ', '-').replace('.', '-').lower()}"
-        return self.say(message) if self.has(message) else names(self.language, self.game).word(word)
+        own = any(message in file.ids for file in self.files if file.language != ENGLISH)
+        term = word if own else names(self.language, self.game).word(word)
+        return term if term != word or not self.has(message) else self.say(message)
 
 
 def shown(value: str | int) -> str | int:
