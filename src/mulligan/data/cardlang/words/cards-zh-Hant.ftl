@@ -38,6 +38,7 @@ effect =
     .yours = no
     .iffy = no
     .looks = no
+    .mine = no
     .bars = no
     .asks = while
     .apart = no
@@ -52,6 +53,7 @@ condition =
     .so = 便
     .who = { $self }
     .has = 是{ $self-who }的玩家
+    .chosenif = { $self-if }
 
 quantity =
     .fixed = no
@@ -188,6 +190,7 @@ word-seq = { $effects }
     .like = effect
     .do = { $effects-do }
     .acts = { $effects-acts }
+    .yours = { $effects-first-yours }
     .empty = { $effects-count ->
         [0] yes
        *[other] no

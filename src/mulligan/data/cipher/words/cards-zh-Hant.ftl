@@ -370,7 +370,10 @@ word-hand =
     .slot = hand
     .zone = 手牌
     .blind = { $whose-theirs ->
-        [yes] 不檢視正面，
+        [yes] { $last-seen ->
+            [yes] {""}
+           *[none] 不檢視正面，
+        }
        *[no] {""}
     }
     .ownblind = { $whose-kind ->
@@ -1227,6 +1230,7 @@ word-this_way = 通過這個能力{ $last-done ->
     }，
 word-that_much = 那個數量
     .like = quantity
+    .asmany = 那個數量的
 word-at_least = { $number }以上
     .n = { $number }
     .is = 在{ $number }以上
@@ -1506,7 +1510,10 @@ word-attacks =
         [none] {""}
        *[other] { $whom-them }
     }
-    .opens-side = yours
+    .opens-side = { $who-theirs ->
+        [field] theirs
+       *[no] yours
+    }
 word-is_attacked =
     .like = event
     .did = 被{ $by ->
@@ -1895,6 +1902,7 @@ word-by = { $effect-cost }
 effect =
     .may = 你可以{ $self }
     .maybe = { $self }
+    .theymay = 對手可以{ $self-maybe }
     .cost = { $self }
     .bare = { $self }
     .baremay = { $self-may }
@@ -2168,6 +2176,7 @@ word-look_at = { $who-subject }{ $self-looking }
     .maysay = { $self-may }
     .bare = { $self-looking }
     .sets-shown = 那些
+    .sets-seen = yes
 word-flip_up =
     .like = doing
     .verb = 翻到正面

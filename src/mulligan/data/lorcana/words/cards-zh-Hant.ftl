@@ -41,6 +41,11 @@ noun = { $self-all }
        *[other] { $traits-at-state-short }
     }
     .mid = { $traits-at-mid }
+    .mine = { $traits-at-there-mine }
+    .stated = { $traits-at-state-count ->
+        [0] no
+       *[other] yes
+    }
     .middle = { $traits-at-mid-count ->
         [0] no
        *[other] yes
@@ -76,14 +81,14 @@ noun = { $self-all }
     .plain = { $self-zone ->
         [play] { $self-whose ->
             [yours] { $self-here ->
-                [yes] { $traits-at-there-mine ->
+                [yes] { $self-mine ->
                     [yes] { $self-other }{ $self-kind }
                    *[other] 你在{ $self-spot }的{ $self-other }{ $self-state }{ $self-mid }{ $self-tail }
                 }
                *[no] { $self-more ->
                     [yes] 你的{ $self-other }{ $self-kind }
-                   *[no] { $traits-at-state-count ->
-                        [0] { $self-middle ->
+                   *[no] { $self-stated ->
+                        [no] { $self-middle ->
                             [yes] 你{ $self-kind }
                            *[no] 你的{ $self-kind }
                         }
@@ -91,9 +96,9 @@ noun = { $self-all }
                     }
                 }
             }
-            [theirs] 其{ $self-other }{ $self-kind }
-            [opposing] { $traits-at-state-count ->
-                [0] 對手{ $self-middle ->
+            [theirs] { their }{ $self-other }{ $self-kind }
+            [opposing] { $self-stated ->
+                [no] 對手{ $self-middle ->
                     [yes] {""}
                    *[no] 的
                 }{ $self-other }{ $self-mid }{ $self-tail }
@@ -101,7 +106,11 @@ noun = { $self-all }
             }
            *[any] { $self-other }{ $self-kind }
         }
-       *[elsewhere] { $self-place }中的{ $self-kind }
+       *[elsewhere] { $self-inside }{ $self-kind }
+    }
+    .inside = { $self-zone ->
+        [hand] { $self-place }的
+       *[other] { $self-place }中的
     }
     .all = { $self-zone ->
         [play] { $self-whose ->
@@ -119,7 +128,7 @@ noun = { $self-all }
             [opposing] 所有{ $self-other }{ $self-foes }
            *[any] 所有{ $self-other }{ $self-kind }
         }
-       *[elsewhere] { $self-place }中的所有{ $self-kind }
+       *[elsewhere] { $self-inside }所有{ $self-kind }
     }
     .subject = { $self-zone ->
         [play] { $self-whose ->
@@ -228,6 +237,7 @@ noun = { $self-all }
         [opposing] 任一對手
        *[any] {""}
     }
+    .heldas = { $self-holder }{ $self-where }的{ $self-things }
     .thing = { $self-state }{ $self-mid }{ $self-tail }
     .hold = { $self-more ->
         [yes] 另一{ $self-unit }
@@ -256,6 +266,7 @@ noun = { $self-all }
        *[no] {""}
     }一{ $self-counter }{ $self-played }
     .playsome = { $self-other }{ $self-played }
+    .classnoun = { $self-class }{ $self-noun }
     .acts = { $self-here ->
         [yes] { $self-whose ->
             [yours] 你的
@@ -431,13 +442,15 @@ word-either_of =
     .close = { $nouns-first-state }
     .mid = { $nouns-first-mid }
     .middle = { $nouns-first-middle }
+    .mine = { $nouns-first-mine }
+    .stated = { $nouns-first-stated }
     .told = { $nouns-first-told }
     .class = {""}
     .noun = { $nouns-noun-kinds ->
         [1] { $nouns-first-noun }
        *[other] { $nouns-noun }
     }
-    .printed = { $nouns-noun }卡
+    .printed = { $nouns-classnoun }卡
     .counter = 個
     .being = thing
     .name = 卡
@@ -452,13 +465,13 @@ word-either_of =
        *[other] { $nouns-kind }
     }
     .card = { $nouns-around-kinds ->
-        [1] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-noun }卡
+        [1] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-classnoun }卡
        *[other] { $nouns-card }
     }
     .played = { $nouns-around-kinds ->
         [1] { $nouns-noun-kinds ->
             [1] { $nouns-first-played }
-           *[other] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-noun }
+           *[other] { $nouns-first-state }{ $nouns-first-mid }{ $nouns-classnoun }
         }
        *[other] { $nouns-played }
     }
@@ -725,6 +738,9 @@ one-card = { $self }
     .papers = { $self }
     .group = { $self }
     .playfrom = {""}
+    .heldas = { $self }
+    .things = { $self }
+    .holder = {""}
     .again = no
     .same = { $self-target }
     .goal = { $self-target }
@@ -822,7 +838,7 @@ word-that_location = 該地點
     .like = one-card
     .target = 該處
 word-it = { $last-picked ->
-    [yes] 所選的{ $last-it }
+    [yes] { $last-itsname }
    *[other] { $self-he }
 }
     .he = { $last-it ->
@@ -875,6 +891,10 @@ word-it = { $last-picked ->
        *[other] { $last-itsdest }
     }
     .his = 其
+    .per = { $last-it ->
+        [healed] 每有一個以此法移去過傷害的角色
+       *[other] 他們每有一個
+    }
     .worth = 其
     .back = { $last-lifted ->
         [yes] yes
@@ -918,6 +938,7 @@ word-the_other = { $last-rival ->
     .like = one-card
 word-among = { $of-group }中的{ $what-kind }
     .like = one-card
+    .playone = { $of-group }中的一個{ $what-played }
     .many = yes
     .per = { $of-group }中每有一{ $what-unit }{ $what-kind }
 word-cards_under = { $top ->
@@ -927,6 +948,7 @@ word-cards_under = { $top ->
     .like = one-card
     .many = yes
     .counted = { $top }下的卡
+    .group = { $top }下的卡
     .per = { $top }下每有一張卡
 word-location_of = { $who-self ->
     [yes] 該處
@@ -1013,6 +1035,7 @@ choice = { $what-zone ->
     .source = { $what-from }
     .sets-itsdest = { $what-dest }
     .sets-itspronoun = { $what-pronoun }
+    .sets-itsname = { $self }
 word-chosen =
     .like = choice
     .digits = { $count ->
@@ -1096,6 +1119,7 @@ word-any_number =
 
 word-you = 你
     .doer = you
+    .apart = no
     .subject = { $last-them ->
         [self] 你
        *[other] { $last-doer ->
@@ -1117,6 +1141,7 @@ word-you = 你
     .pick = 你
     .base = 你
 word-opponents = 每位對手
+    .apart = yes
     .doer = others
     .subject = 每位對手各
     .then = 每位對手各
@@ -1134,6 +1159,7 @@ word-opponents = 每位對手
     .choose = 一位對手
     .base = 對手
 word-everyone = 每位玩家
+    .apart = yes
     .doer = others
     .subject = 每位玩家各
     .then = 每位玩家各
@@ -1155,9 +1181,13 @@ word-they = { $last-they ->
     [none] 該玩家
    *[other] { $last-they }
 }
+    .apart = no
     .doer = others
     .subject = { $last-them ->
-        [self] {""}
+        [self] { $last-doer ->
+            [others] 該玩家
+           *[other] {""}
+        }
        *[that] 該玩家
     }
     .then = 該玩家
@@ -1180,6 +1210,7 @@ word-they = { $last-they ->
     .pick = 該玩家
     .base = 該玩家
 one-player =
+    .apart = yes
     .doer = others
     .subject = { $self }
     .then = { $self }
@@ -1297,7 +1328,7 @@ word-count = { $of-counted }數量
     .counted = { $self-each }
     .percount = yes
     .equal = 等同於{ $of-counted }數量
-    .held = { $of-holder }{ $of-where }的{ $of-things }
+    .held = { $of-heldas }
     .owns = { $of-things }
     .unit = { $of-unit }
     .isunit = yes
@@ -1352,13 +1383,13 @@ word-lore_of = { $of-his }奇談值
 word-cost_of = { $of-his }費用
     .like = quantity
     .equal = 等同於{ $of-worth }費用
-word-damage_on = { $on-lastly }上的傷害數量
+word-damage_on = { $on-plain }上的傷害數量
     .like = quantity
-    .each = { $on-lastly }上每有 1 點傷害，
+    .each = { $on-plain }上每有 1 點傷害，
     .late = { $on-after }
     .percount = yes
     .counted = { $self-each }
-    .equal = 等同於{ $on-lastly }上的傷害數量
+    .equal = 等同於{ $on-plain }上的傷害數量
     .sort = damage
     .holder = { $on-lastly }
 word-cards_in_hand = { $whose-whose }手卡數量
@@ -1781,7 +1812,10 @@ word-damaged_now = { $self-core }時
     .pastnot = { $who-plain }本回合沒有受到過傷害
 word-healed = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by-when }從{ $who-one }上移去 1 點或數點傷害
+    .core = { whenever }{ $by-all ->
+        [yes] 有 1 點或數點傷害從{ $who-one }上移去
+       *[no] { $by-when }從{ $who-one }上移去 1 點或數點傷害
+    }
     .past = { $by-any }本回合從{ $who-one }上移去過傷害
     .pastnot = { $by-any }本回合沒有從{ $who-one }上移去過傷害
 word-readied = { $self-core }時
@@ -1961,6 +1995,10 @@ word-draw = { $count-fixed ->
    *[yes] { $who-subject }抽{ card-count }
 }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = { $count-fixed ->
         [no] { drawn-cards }
        *[yes] { $who-doer ->
@@ -1986,10 +2024,7 @@ word-draw = { $count-fixed ->
        *[yes] 你可以{ $self-do }
     }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 抽一張卡
 so-many-in-hand = { $count-fixed ->
     [no] 手卡與{ $count-holder }一樣多
@@ -1997,13 +2032,14 @@ so-many-in-hand = { $count-fixed ->
 }
 word-draw_until = { $who-subject }抽卡直到{ so-many-in-hand }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = 抽卡直到{ so-many-in-hand }
     .acts = 抽卡直到{ so-many-in-hand }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
 discarded = { $cards-chosen ->
     [yes] { $cards-whose ->
         [theirs] { $cards-by ->
@@ -2014,13 +2050,20 @@ discarded = { $cards-chosen ->
     }
    *[no] 棄置{ $cards-thrown }
 }
-word-discard = { $cards-by ->
+thrower = { $cards-by ->
     [they] { $last-them ->
         [self] {""}
        *[other] 該玩家
     }
-   *[other] {""}
-}{ discarded }
+   *[other] { $cards-whose ->
+        [theirs] { $last-them ->
+            [that] 該玩家
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+}
+word-discard = { thrower }{ discarded }
     .like = effect
     .do = { discarded }
     .acts = { discarded }
@@ -2038,13 +2081,14 @@ word-discard = { $cards-by ->
     .sets-done = 棄置一張卡
 word-discard_at_random = { $who-subject }隨機棄置{ card-count }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = 隨機棄置{ card-count }
     .acts = 隨機棄置{ card-count }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 棄置一張卡
 word-deal = 向{ $to-each }{ to-each-mark }造成{ damage-amount }
     .like = effect
@@ -2104,7 +2148,7 @@ word-banish = { $cards-after ->
 }
     .like = effect
     .then = { $cards-after }
-    .short = 驅逐{ $cards }
+    .short = 驅逐{ $cards-pronoun }
     .sets-done = 驅逐一張卡
 hand-of = { $cards-dest ->
     [you] 你手上
@@ -2139,14 +2183,14 @@ word-exert = { $cards-by ->
         [they] 選擇{ $cards }並令其力竭
        *[you] 令{ $cards }力竭
     }
-    .short = 令{ $cards }力竭
+    .short = 令{ $cards-pronoun }力竭
     .sets-done = 令一張卡力竭
 word-make_ready = { $cards-by ->
     [they] 選擇{ $cards }並令其就緒
    *[you] 令{ $cards }就緒
 }
     .like = effect
-    .short = 令{ $cards }就緒
+    .short = 令{ $cards-pronoun }就緒
     .sets-done = 令一張卡就緒
 inkwell-of = { $cards-dest ->
     [you] 你的奇墨池
@@ -2176,6 +2220,10 @@ word-gain_lore = { $amount-fixed ->
    *[yes] { $who-subject }獲得{ lore-amount }
 }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = { $amount-fixed ->
         [no] { $amount-done ->
             [yes] 獲得等量的奇談
@@ -2185,23 +2233,21 @@ word-gain_lore = { $amount-fixed ->
     }
     .acts = 獲得{ lore-amount }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 獲得 1 點奇談
 word-lose_lore = { $who-subject }失去{ lore-amount }
     .like = effect
+    .mine = { $who-doer ->
+        [you] yes
+       *[other] no
+    }
     .do = { $who-doer ->
         [you] 失去{ lore-amount }
        *[other] 令{ $who-subject }失去{ lore-amount }
     }
     .acts = 失去{ lore-amount }
     .doer = { $who-doer }
-    .apart = { $who-doer ->
-        [others] yes
-       *[you] no
-    }
+    .apart = { $who-apart }
     .sets-done = 失去 1 點奇談
 deck-of = { $cards-dest ->
     [you] 你的卡組
@@ -2286,7 +2332,7 @@ word-reveal = { $cards-chosen ->
 }
     .like = effect
     .opens-shown = yes
-word-look_at_hand = 檢視{ $whose-holder }的手卡
+word-look_at_hand = 檢視{ $whose-turn }手卡
     .like = effect
     .yours = yes
 word-look_at_deck = 檢視你的卡組
@@ -2370,7 +2416,10 @@ word-choose_player = { $effect-yours ->
     .apart = yes
 word-each = { $effect-looks ->
     [yes] 檢視{ $players }{ $effect-unowned }
-   *[other] { $players }{ $players-each }{ $effect-acts }
+   *[other] { $effect-mine ->
+        [yes] 每有一位{ $players-base }，便{ $effect-acts }
+       *[no] { $players }{ $players-each }{ $effect-acts }
+    }
 }
     .like = effect
     .do = 令{ $players }{ $players-each }{ $effect-acts }
@@ -2767,8 +2816,13 @@ word-gains_class = 獲得{ TERM($kind-raw, table: "classifications") }類別
     .like = change
 word-loses_class = 失去{ TERM($kind-raw, table: "classifications") }類別
     .like = change
-word-sings_as = 能視作費用 { SIGNED($more) } 來演唱歌曲
+word-sings_as = 能視作費用 { $more-fixed ->
+    [yes] { SIGNED($more) }
+   *[no] { SIGNED($more-factor) }
+} 來演唱歌曲
     .like = change
+    .count = { $more-counted }
+    .counting = { $more-percount }
 word-loses = 失去{ $keyword-word }
     .like = change
     .never = 不能獲得{ $keyword-word }
@@ -2820,12 +2874,13 @@ word-give = { $changes-first-late ->
         [yes] { $changes-first-attacker }便不能挑戰{ $who-plain }
        *[other] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
     }
-    .short = { $who }{ $changes-gain }
+    .short = { $who-pronoun }{ $changes-gain }
     .bars = { $changes-first-bars }
     .apart = { $changes-first-bars ->
         [yes] yes
        *[no] no
     }
+    .yours = yes
     .opens-fight = { $duration-fight }
     .opens-rest = { $who-rest ->
         [yes] { $duration-rest }
