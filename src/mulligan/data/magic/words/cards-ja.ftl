@@ -2775,11 +2775,11 @@ pump-sign = { $power-n ->
    *[other] { WIDE(SIGNED($toughness-signed)) }
 }
 pump-per = { $power-sort ->
-    [per] { $power-per }
-    [mult] { $power-per }
+    [per] 、{ $power-per }
+    [mult] 、{ $power-per }
    *[other] { $toughness-sort ->
-        [per] { $toughness-per }
-        [mult] { $toughness-per }
+        [per] 、{ $toughness-per }
+        [mult] 、{ $toughness-per }
        *[other] {""}
     }
 }
@@ -3050,30 +3050,48 @@ word-land_type_chosen = 選ばれたタイプになる
     .hold = 選ばれたタイプである
 
 word-this_turn = ターン終了時まで
+    .mid = { $self }
+    .lead = { $self }
     .turn = このターン、
     .long = このターン、
 word-for_good = {""}
+    .mid = {""}
+    .lead = {""}
     .turn = {""}
     .long = このゲームの残りの間、
 word-while_you_control_this = あなたが{ this-card }をコントロールし続けているかぎり
+    .mid = 、{ $self }、
+    .lead = { $self }、
     .turn = { $self }、
     .long = { $self }、
 word-until_your_next_turn = あなたの次のターンまで
+    .mid = { $self }
+    .lead = { $self }
     .turn = { $self }、
     .long = { $self }、
 word-until_end_of_combat = 戦闘終了時まで
+    .mid = { $self }
+    .lead = { $self }
     .turn = { $self }、
     .long = { $self }、
 word-while_this_stays = { this-card }が戦場に出続けているかぎり
+    .mid = 、{ $self }、
+    .lead = { $self }、
     .turn = { $self }、
     .long = { $self }、
 word-while_this_is_tapped = { this-card }がタップ状態であり続けるかぎり
+    .mid = 、{ $self }、
+    .lead = { $self }、
     .turn = { $self }、
     .long = { $self }、
 word-while_it_has = それの上に{ counter-name }が置かれているかぎり
+    .mid = 、{ $self }、
+    .lead = { $self }、
     .turn = { $self }、
     .long = { $self }、
 word-until_planeswalk = プレイヤー１人がプレインズウォークするまで
+    .mid = 、{ $self }、
+    .lead = { $self }、
     .turn = { $self }、
     .long = { $self }、
 
@@ -3922,7 +3940,13 @@ seq-link = { $next-clause ->
             [yes] {""}
            *[no] 、
         }
-       *[no] 、
+       *[no] { SAME(INITIAL($next-do), "、") ->
+            [yes] { SAME($prior-subj, $next-subj) ->
+                [yes] {""}
+               *[no] 、
+            }
+           *[no] 、
+        }
     }
 }
 seq-goes-on = { $form ->
@@ -4000,7 +4024,10 @@ word-may =
         [none] あなたは
        *[other] { $by-subj }
     }
-    .do = { $effect-mo }
+    .do = { SAME(INITIAL($effect-mo), "あ") ->
+        [yes] 、{ $effect-mo }
+       *[no] { $effect-mo }
+    }
     .i = { $effect-mo }
     .mo = { $effect-mo }
     .copy = { $effect-copy }
@@ -4169,7 +4196,17 @@ word-overload = { $one }。それの超過コストで唱えた場合、代わ�
 
 points = { $amount-sort ->
     [plain] { WIDE($amount-n) }点の
-    [mult] { $amount-per }{ WIDE($amount-n) }点の
+    [mult] 、{ $amount-per }{ WIDE($amount-n) }点の
+    [that] その点数分の
+   *[other] 、{ $amount }に等しい点数の
+}
+points-apart = { $amount-sort ->
+    [plain] 、{ points }
+    [that] 、{ points }
+   *[other] { points }
+}
+points-bare = { $amount-sort ->
+    [plain] { WIDE($amount-n) }点の
     [that] その点数分の
    *[other] { $amount }に等しい点数の
 }
@@ -4213,11 +4250,11 @@ word-damage_divided =
     .order = among
     .like = deals
     .tgt = { $among-tgt }
-    .body = { $among }に、{ points }ダメージをあなたの好きなように分割して与え
+    .body = { $among }に{ points-apart }ダメージをあなたの好きなように分割して与え
 word-damage_evenly =
     .like = deals
     .tgt = { $among-tgt }
-    .body = { $among }に、{ points }ダメージを端数を切り捨てて均等に分割して与え
+    .body = { $among }に{ points-apart }ダメージを端数を切り捨てて均等に分割して与え
 word-damage_for_sure =
     .like = deals
     .tgt = { $to-tgt }
@@ -4230,7 +4267,7 @@ word-damage_by_own_power =
 word-damage_shared_now =
     .like = deals
     .who = { $by }
-    .body = { $among }のうち望む数のものに、{ points }ダメージを{ $who ->
+    .body = { $among }のうち望む数のものに{ points-apart }ダメージを{ $who ->
         [none] あなた
        *[other] { $who }
     }の好きなように分割して与え
@@ -4935,9 +4972,9 @@ word-scramble =
 
 counters-put = { $count-sort ->
     [plain] { counter-name }を{ $cards-spread }{ WIDE($count-n) }個
-    [mult] { $count-per }{ counter-name }を{ WIDE($count-n) }個
+    [mult] 、{ $count-per }{ counter-name }を{ WIDE($count-n) }個
     [that] その数の{ counter-name }を
-   *[other] { $count }に等しい数の{ counter-name }を
+   *[other] 、{ $count }に等しい数の{ counter-name }を
 }
 word-put_counters =
     .light = yes
@@ -5170,7 +5207,8 @@ how-long = { $duration ->
     }
    *[other] { $changes-first-slot ->
         [bar] {""}
-       *[other] { $duration }
+        [control] { $duration-lead }
+       *[other] { $duration-mid }
     }
 }
 when-bar = { $changes-first-slot ->
@@ -5226,7 +5264,10 @@ word-give_either =
     .like = effect
     .tgt = { $cards-tgt }
     .subj = { $cards }は
-    .do = ターン終了時まで{ $one }か、{ $two }
+    .do = ターン終了時まで{ $one }か{ SAME(INITIAL($two), "、") ->
+        [yes] {""}
+       *[no] 、
+    }{ $two }
     .end = { $one-end }
     .clause = sentence
     .doer = other
@@ -5316,7 +5357,7 @@ word-redirect_next =
     }{ $whom }{ $also ->
         [none] {""}
        *[other] や{ $also-full }
-    }に与えられる{ points }ダメージは、代わりに{ $to }に与えられる
+    }に与えられる{ points-bare }ダメージは、代わりに{ $to }に与えられる
     .clause = sentence
 whose-untap = { $whose ->
     [none] { $cards-number ->
