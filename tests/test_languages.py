@@ -21,6 +21,7 @@ from mulligan.cli.wrapping import hang
 from mulligan.kernel.errors import UnknownCard
 from mulligan.kernel.foreign import folded, foreign_names
 from mulligan.lorcana.catalog import catalog
+from mulligan.server.rest.words import page_words
 from mulligan.speech import Names, Words, names
 from mulligan.speech.files import folders, languages
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
@@ -241,3 +242,27 @@ def test_another_language_is_a_few_data_files(tmp_path: Path, monkeypatch: pytes
     assert (said.say("goodbye"), said.say("you-won")) == ("Tot ziens.", "You win!")
     assert (said.name("zone", "hand"), said.name("keyword", "Ward")) == ("in de hand", "Bescherming")
     assert Names("lorcana", "nl").card("Dragon Fire") == "Drakenvuur"
+
+
+# -- The page ----------------------------------------------------------------------------------------------------------
+
+WEB = traditional.DATA.parent / "web" / "js"
+
+
+def test_every_word_that_the_page_asks_for_is_a_message() -> None:
+    known = page_words("", "en")["ui"]
+    used = {name for path in WEB.rglob("*.js") for name in re.findall(r"\b\w+\.ui\.(\w+)", path.read_text("utf-8"))}
+    assert sorted(name for name in used if name.replace("_", "-") not in known) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_word_that_a_game_of_the_page_asks_for_is_a_message(game: str) -> None:
+    text = (WEB / "games" / f"{game}.js").read_text("utf-8")
+    known = page_words(game, "en")
+    for sort in ("sheet", "state"):
+        used = set(re.findall(rf'words\.{sort}(?:\.|\[")(\w[\w-]*)', text))
+        assert sorted(name for name in used if name.replace("_", "-") not in known[sort]) == []
+    zones = set(re.findall(r'\bkey: "([\w-]+)"', text))
+    assert sorted(zones - set(known["zone"])) == []
+    phases = re.findall(r'"([\w-]+)"', re.findall(r"phases = \[(.*?)\]", text, re.DOTALL)[0])
+    assert sorted(set(phases) - set(known["phase"])) == []

@@ -42,6 +42,7 @@ state-tapped = tapped
 state-battle = ⚔ { $text }
 state-main = ★ main
 state-under = on { $names }
+state-down = face down
 state-face = { $text ->
     [down] face down
    *[other] { "" }

@@ -48,6 +48,7 @@ state-under = { $names ->
     [none] 下のカード
    *[other] 下に{ $names }
 }
+state-down = 裏向き
 state-face = { $text ->
     [down] 裏向き
    *[other] { "" }

@@ -50,6 +50,7 @@ state-under = { $names ->
     [none] 叠在
    *[other] 叠在{ $names }上
 }
+state-down = 背面朝上
 state-face = { $text ->
     [down] 背面朝上
    *[other] { "" }

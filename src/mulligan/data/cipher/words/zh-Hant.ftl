@@ -51,6 +51,7 @@ state-under = { $names ->
     [none] 疊在
    *[other] 疊在{ $names }上
 }
+state-down = 背面朝上
 state-face = { $text ->
     [down] 背面朝上
    *[other] { "" }
