@@ -1,7 +1,8 @@
 """Where messages of a language do not use the terms of its glossaries: PYTHONPATH=src python tools/terms.py TAG
 
 Where an English message has a term of the glossary as a word, the message of the language must have one of its forms. A
-message that rightly does without is in the table [except] of a glossary, by its id and with the reason.
+message that rightly does without is in the table [except] of a glossary, by its id and with the reason. What rules say
+is held to the terms of its game; an exception is there by what the rule says in English.
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ from functools import cache
 from pathlib import Path
 
 import fluent.syntax.ast as syntax
-from untranslated import DATA, Speaks, english_files, messages, path_of
+from untranslated import DATA, Speaks, english_files, messages, path_of, rules_path
 
+from mulligan import games
 from mulligan.speech.files import languages
 from mulligan.speech.tags import chain
 
 EXCEPT = "except"
 NOT_HELD_TO = (EXCEPT, "counters")  # tables of names that are everyday words elsewhere
+NOR_RULES = "rarities"  # a table whose words mean something else in rules: common, special
+OF_THEIR_GAME = ("cards-", "rules-")  # files that are held to the terms of their game only
 
 
 class Texts(Speaks):
@@ -45,11 +49,13 @@ def tables(folder: str, tag: str) -> dict[str, dict[str, str | list[str]]]:
 
 @cache
 def terms(folder: str, prefix: str, tag: str) -> dict[str, list[str]]:
-    """Every term that a file is held to, by its English name, with all its forms; cards to those of their game."""
+    """Every term that a file is held to, by its English name, with all its forms."""
     found: dict[str, list[str]] = {}
-    for one in dict.fromkeys(("", folder) if prefix != "cards-" else (folder,)):
+    for one in dict.fromkeys(("", folder) if prefix not in OF_THEIR_GAME else (folder,)):
         for name, table in tables(one, tag).items():
-            for key, value in table.items() if name not in NOT_HELD_TO else ():
+            if name in NOT_HELD_TO or (name == NOR_RULES and prefix == "rules-"):
+                continue
+            for key, value in table.items():
                 found.setdefault(key.lower(), []).extend([value] if isinstance(value, str) else value)
     return found
 
@@ -82,13 +88,14 @@ def strays(tag: str) -> Iterator[str]:
         path, finds = path_of(folder, prefix, tag), pattern(folder, prefix, tag)
         if path.is_file() and finds is not None:
             yield from strays_in(path, folder, prefix, tag, finds)
+    for game in games.names():
+        if rules_path(game, tag).is_file():
+            yield from strays_in_rules(game, tag)
 
 
 def strays_in(path: Path, folder: str, prefix: str, tag: str, finds: re.Pattern[str]) -> Iterator[str]:
     """The messages of one file that lack a term."""
-    own, known = messages(path), terms(folder, prefix, tag)
-    kin = chain(tag, languages())[:-1]  # what one script does without, the other does, too
-    excepted = {name for one in kin for where in ("", folder) for name in tables(where, one).get(EXCEPT, {})}
+    own, known, excepted = messages(path), terms(folder, prefix, tag), exceptions(folder, tag)
     for name, entry in messages(path_of(folder, prefix, "en")).items():
         if name not in own or name in excepted:
             continue
@@ -96,6 +103,22 @@ def strays_in(path: Path, folder: str, prefix: str, tag: str, finds: re.Pattern[
         for term in dict.fromkeys(match[1].lower() for match in finds.finditer(english(entry))):
             if not looks_up and not any(form.lower() in text.lower() for form in known[term]):
                 yield f"{path.relative_to(DATA)}: {name}: {term}: {' or '.join(known[term])}"
+
+
+def strays_in_rules(game: str, tag: str) -> Iterator[str]:
+    """What rules say without a term."""
+    path, known, finds = rules_path(game, tag), terms(game, "rules-", tag), pattern(game, "rules-", tag)
+    for summary, text in tomllib.loads(path.read_text("utf-8")).items() if finds is not None else ():
+        for term in dict.fromkeys(match[1].lower() for match in finds.finditer(summary)):
+            if summary not in exceptions(game, tag) and not any(form.lower() in text.lower() for form in known[term]):
+                yield f"{path.relative_to(DATA)}: {summary}: {term}: {' or '.join(known[term])}"
+
+
+@cache
+def exceptions(folder: str, tag: str) -> frozenset[str]:
+    """What rightly does without a term; what one script does without, the other does, too."""
+    kin = chain(tag, languages())[:-1]
+    return frozenset(name for one in kin for where in ("", folder) for name in tables(where, one).get(EXCEPT, {}))
 
 
 def main() -> None:

@@ -258,6 +258,13 @@ def rules_path(game: str, tag: str) -> Path:
     return DATA / game / "words" / f"rules-{tag}.toml"
 
 
+@cache
+def summaries(game: str) -> dict[str, str]:
+    """What the rules of a game say in English, in all its editions, and where."""
+    rules = [(edition, entry) for edition in editions(game) for entry in ledger(game, edition).entries]
+    return {entry.summary: f"{edition}, {entry.number}" for edition, entry in rules}
+
+
 def missing_rules(game: str, tag: str) -> Iterator[str]:
     """The rules of a game, of all its editions, of which a language does not tell what they say."""
     path = rules_path(game, tag)
@@ -266,8 +273,7 @@ def missing_rules(game: str, tag: str) -> Iterator[str]:
         yield f"{where}: there is no such file"
         return
     own = tomllib.loads(path.read_text("utf-8"))
-    rules = [(edition, entry) for edition in editions(game) for entry in ledger(game, edition).entries]
-    english = {entry.summary: f"{edition}, {entry.number}" for edition, entry in rules}
+    english = summaries(game)
     yield from (f"{where}: {number}: missing: {summary}" for summary, number in english.items() if summary not in own)
     yield from (f"{where}: no rule says: {summary}" for summary in own if summary not in english)
     for summary, said in own.items():
