@@ -27,10 +27,14 @@ class Server:
         self.timeout = timeout
         self.patience = patience  # of its seats
 
-    def ask(self, path: str, body: object = None) -> Any:
-        """What the server answers to a request: with a body something new, without one something that is there."""
+    def ask(self, path: str, body: object = None, token: str = "") -> Any:
+        """What the server answers to a request: with a body something new, without one something that is there.
+
+        `token` is that of the seat that asks, where it matters.
+        """
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        request = urllib.request.Request(self.address + path, data, headers)
         try:
             with urllib.request.urlopen(request, timeout=self.timeout) as answer:
                 return json.load(answer)

@@ -16,6 +16,7 @@ from mulligan.server.bus import Bus
 from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.relay import Keeping, Relay
+from mulligan.server.rest.evenings import evenings_router
 from mulligan.server.rest.games import games_router
 from mulligan.server.rest.lessons import lessons_router
 from mulligan.server.rest.models import Problem
@@ -89,6 +90,7 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
     app.include_router(lessons_router(hall))
     app.include_router(tables_router(hall))
     app.include_router(replays_router(hall))
+    app.include_router(evenings_router(hall))
     app.include_router(words_router(hall))
 
     @app.websocket("/api/tables/{id}/socket")

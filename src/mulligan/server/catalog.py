@@ -14,6 +14,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.foreign import folded, names_abroad
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
+from mulligan.limited.packs import pack_rules
 from mulligan.server.words import kept_words, speaker_for
 from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
@@ -50,6 +51,16 @@ def game_row(name: str, language: str) -> Row:
         "levels": [*LEVELS, "random"],
         "decks": kind.built_in_decks(),
         "cards": len(kind.card_names()),
+        "packs": packs_row(kind),
+    }
+
+
+def packs_row(kind: Kind) -> Row:
+    """Which packs of a game can be opened, and to play what."""
+    rules = pack_rules(kind)
+    return {
+        "formats": sorted(rules.packs),
+        "sets": [{"code": code, "title": title} for code, title in rules.sets.items()],
     }
 
 

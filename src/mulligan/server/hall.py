@@ -13,6 +13,7 @@ from mulligan import games
 from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.kinds import Kind
 from mulligan.server.analysing import Analyses
+from mulligan.server.evenings import Evenings
 from mulligan.server.limits import Limits
 from mulligan.server.logs import Log
 from mulligan.server.metrics import Metrics
@@ -55,6 +56,7 @@ class Hall:
         self.alive_at = self.now()  # when the others last heard that this one is alive
         self.replays = Replays(self)
         self.analyses = Analyses(self)
+        self.evenings = Evenings(self)
         self.limits = Limits()
         self.metrics = Metrics()
         self.log = Log()
@@ -188,6 +190,7 @@ class Hall:
             await self.warming
         await self.thinkers.close()
         await self.analyses.close()
+        self.evenings.close()
         if self.relay is not None:
             await self.relay.bus.close()
         await self.store.close()

@@ -40,6 +40,7 @@ def info_of(table: Table) -> TableInfo:
         winner=winner_of(table),
         replay=row.state in (OVER, CLOSED),
         stops=table.kind.stops(),
+        evening=row.evening,
         lesson=LessonInfo(row.lesson, table.teaching.state()) if row.lesson else None,
     )
 

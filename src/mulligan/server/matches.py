@@ -65,6 +65,8 @@ class Matches:
         async with table.lock:
             if table.row.state not in (BETWEEN, OVER):
                 raise Refusal("not-over")
+            if table.row.evening and table.row.state == OVER:
+                raise Refusal("evening-goes-on")
             self.ready.add(seat)
             if set(table.persons()) <= self.ready:
                 await table.start(await asyncio.to_thread(self.following))

@@ -201,6 +201,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     replay: bool = False  # whether its story can be looked at
     stops: list[str] = []
     lesson: LessonInfo | None = None
+    evening: str = ""  # of limited play, whose match is played here
 
 
 class Welcome(Told, tag="welcome", kw_only=True):

@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     decks: list[DeckRow] = []  # as they are between two games of a match, if somebody has changed theirs
     scenario: dict[str, object] | None = None
     lesson: str = ""  # the name of the lesson that is learnt here
+    evening: str = ""  # the id of the evening of limited play whose match is played here
     made: float = 0.0
     games: int = 0  # begun
     luck: int = 0  # what the computer players' luck follows from

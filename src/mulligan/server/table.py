@@ -22,7 +22,7 @@ from mulligan.server.infos import info_of
 from mulligan.server.matches import Matches
 from mulligan.server.messages import Seen, TableChanged, TableInfo, Told, write_told
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import COMPUTER, OFF, PERSON, PLAYING, TableRow
+from mulligan.server.rows import COMPUTER, OFF, OVER, PERSON, PLAYING, TableRow
 from mulligan.server.seating import hash_of
 from mulligan.server.sight import Sight
 from mulligan.server.teaching import Teaching
@@ -190,6 +190,8 @@ class Table:
         self.number += 1
         if over:
             self.hall.log.tell("over", table=self.row.id, game=self.row.games, choices=len(session.chosen))
+            if self.row.evening and self.row.state == OVER:
+                self.hall.evenings.heard(self.row.evening)
         self.changed()
 
     async def write(self, lines: bytes, whole: bool = False) -> None:

@@ -29,6 +29,8 @@ CHOICE: Final = "choice"  # what would an agent choose?
 ADVICE: Final = "advice"  # which options win how often, and why?
 CHANCES: Final = "chances"  # how likely is each player to win?
 LOOKING_BACK: Final = "looking back"  # what did a choice cost?
+DUEL: Final = "duel"  # how does a match of two computer players end?
+MOST_DECISIONS: Final = 1500  # of a game of such a match
 
 
 class Question(msgspec.Struct, kw_only=True):
@@ -41,7 +43,7 @@ class Question(msgspec.Struct, kw_only=True):
     player: int
     seed: bytes
     chosen: int = -1  # the option that was chosen, where it is looked back on
-    rounds: int = 0  # games to imagine, where it is looked back on
+    rounds: int = 0  # games to imagine, where it is looked back on; games that win a match
 
 
 class Answer(msgspec.Struct):
@@ -52,6 +54,7 @@ class Answer(msgspec.Struct):
     rounds: int = 0  # games that were imagined
     error: float = 0.0  # the standard error of what the choice cost
     reasons: list[tuple[str, float]] = []  # what speaks for the best: its name, and how much more of it
+    score: list[int] = []  # of a match: games won by each, and drawn
 
 
 class Thinker:
@@ -69,6 +72,8 @@ class Thinker:
 
     def answer(self, question: Question) -> Answer:
         """Find out what is asked."""
+        if question.asks == DUEL:
+            return Answer(score=list(duel(question)))
         match = self.match(question.header)
         assert match.kind is not None
         game = match.kind.load_game(match, question.state)
@@ -121,6 +126,16 @@ class Thinker:
 def seed_of(question: Question) -> int:
     """The luck with which it is thought about."""
     return int.from_bytes(question.seed, "little")
+
+
+def duel(question: Question) -> tuple[int, int, int]:
+    """A match between two computer players who go by instinct."""
+    from mulligan.sim.duels import INSTINCT, Duels  # whoever waits for a choice does not wait for it
+
+    head = msgspec.json.decode(question.header, type=Header)
+    decks = [deck_from(row) for row in head.decks]
+    duels = Duels(games.kind(head.game), head.edition, head.format, MOST_DECISIONS)
+    return duels.match(decks, [INSTINCT, INSTINCT], question.rounds, seed_of(question))
 
 
 def told(reasons: list[Reason]) -> list[tuple[str, float]]:

@@ -13,6 +13,8 @@ Name = Annotated[str, Field(max_length=60)]
 GameName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": games.names()})]
 AgentName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(AGENTS)})]
 Text = Annotated[str, Field(max_length=100_000)]
+CardName = Annotated[str, Field(max_length=200)]
+Count = Annotated[int, Field(ge=0, le=200)]
 
 
 class Asked(BaseModel):
@@ -129,3 +131,45 @@ class Problem(BaseModel):
 
     code: str
     reason: str
+
+
+class EveningAsked(Asked):
+    """An evening of limited play."""
+
+    game: GameName
+    format: Annotated[str, Field(max_length=40, json_schema_extra={"enum": ["draft", "sealed"]})] = "draft"
+    set: Name = ""
+    seats: Annotated[int, Field(ge=2, le=8)] = 8
+    name: Name = ""
+    agent: AgentName = "normal"
+    best_of: Literal[1, 3] = 1
+    alone: bool = True
+
+
+class NameAsked(Asked):
+    """Somebody who sits down."""
+
+    name: Name = ""
+
+
+class PickAsked(Asked):
+    """A card of the pack in hand, as one's so manieth."""
+
+    card: CardName
+    number: Annotated[int, Field(ge=1, le=1000)]
+
+
+class BuiltAsked(Asked):
+    """A deck: how many of which cards."""
+
+    cards: Annotated[list[tuple[Count, CardName]], Field(max_length=300)]
+
+
+class Invited(BaseModel):
+    """A seat at an evening, and the links that lead to it."""
+
+    evening: str
+    seat: int
+    token: str
+    link: str
+    invitation: str

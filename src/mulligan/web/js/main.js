@@ -3,6 +3,7 @@ import { html, render, useEffect, useState } from "../vendor/preact-htm.js";
 import { glyph } from "./glyphs.js";
 import { language, LanguageChoice } from "./language.js";
 import { DeckRoom } from "./rooms/decks.js";
+import { EveningMaker, EveningRoom } from "./rooms/evening.js";
 import { LearnRoom } from "./rooms/learn.js";
 import { Lobby } from "./rooms/lobby.js";
 import { ReplayRoom } from "./rooms/replay.js";
@@ -39,11 +40,13 @@ function Page() {
   if (room === "replay") return html`<${ReplayRoom} key="${first} ${spoken}" table=${first} game=${second || "1"} first=${third ?? ""} words=${words} />`;
   return html`<header class="top"><a class="sign" href="#/">Mulligan</a>
     <nav aria-label=${words.ui.rooms}>
-      ${["learn", "decks", "rules"].map((one) => html`<a key=${one} href="#/${one}" aria-current=${room === one ? "page" : undefined}>${words.ui[one]}</a>`)}
+      ${["learn", "packs", "decks", "rules"].map((one) => html`<a key=${one} href="#/${one}" aria-current=${room === one ? "page" : undefined}>${words.ui[one]}</a>`)}
       <${LanguageChoice} words=${words} />
       <button type="button" class="plain" aria-label=${words.ui.theme} onClick=${() => setTheme(themes[(themes.indexOf(theme) + 1) % 3])}>${glyph(theme === "dark" ? "moon" : "sun")}</button>
     </nav></header>
     ${room === "decks" ? html`<${DeckRoom} key=${spoken} game=${first || "lorcana"} name=${second ?? ""} words=${words} />`
+      : room === "packs" ? html`<${EveningMaker} key=${spoken} words=${words} />`
+      : room === "evening" ? html`<${EveningRoom} key="${first} ${spoken}" id=${first} token=${second ?? ""} words=${words} />`
       : room === "learn" ? html`<${LearnRoom} key=${spoken} game=${first || "lorcana"} words=${words} />`
       : room === "rules" ? html`<${RulesRoom} key=${spoken} game=${first || "lorcana"} wanted=${second ?? ""} words=${words} />`
       : html`<${Lobby} key=${spoken} words=${words} />`}`;

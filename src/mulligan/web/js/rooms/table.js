@@ -269,7 +269,8 @@ function Table({ at, words, token, leave }) {
         ${seat < 0 && html`<p class="notice padded watching" role="status">${glyph("eye")} ${words.ui.you_watch}${info.delay ? `, ${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
         ${seat >= 0 && info.watchers > 0 && html`<p class="padded small quiet">${glyph("eye")} ${info.watchers} ${words.ui.watch}${info.delay ? `, ${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
         ${seat >= 0 && info.state === "between" && html`<${Sideboard} table=${info.id} token=${token} game=${info.played} words=${words} say=${say} />`}
-        ${view.over && seat >= 0 && !lesson && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
+        ${view.over && info.evening && html`<p class="padded"><a class="button strong wide" href="#/evening/${info.evening}/${token}">${words.ui.to_evening}</a></p>`}
+        ${view.over && seat >= 0 && !lesson && !(info.evening && info.state === "over") && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
           ${info.next && html`<a href="#/table/${info.next}">${words.ui.to_rematch}</a>`} ${info.replay && html`<a href="#/replay/${info.id}/${info.played || 1}">${words.ui.replay}</a>`}</div>`}
       </div>
       ${info.chat && info.seats.filter((/** @type {any} */ one) => one.sort === "person").length > 1 && html`<${Chat} lines=${at.chat} words=${words} muted=${seat < 0 || info.seats[seat]?.muted} say=${(/** @type {string} */ text) => say({ type: "chat", text })} />`}
