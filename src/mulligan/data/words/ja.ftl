@@ -973,3 +973,6 @@ list-between-lines = { "" }
 label = { $name }：
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」
+server-no-evening = そのようなドラフトやシールドはここにありません。
+server-not-building = デッキを組めるのは、最後のピックのあと、最初のラウンドの前です。
+server-evening-goes-on = このマッチは終わりました。次のラウンドはドラフトのページにあります。
