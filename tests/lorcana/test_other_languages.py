@@ -242,6 +242,30 @@ TEXTS = {
         "あなたのプリンス/王様・キャラクターは耐久＋１を得る。",
         "你的王子和君王角色获得抵抗 +1。",
     ),
+    "when(nth(2, played(character)), draw(1))": (
+        "各ターン、あなたが２枚目のキャラクターをプレイするたび、カードを１枚引く。",
+        "每当你打出一回合中的第二个角色时，抽一张卡。",
+    ),
+    "when(nth(3, quests(character(yours))), draw(1))": (
+        "各ターン、３回目にあなたのキャラクター１体がクエストするたび、カードを１枚引く。",
+        "每当一回合中第三次你的一个角色探奇时，抽一张卡。",
+    ),
+    "does(deal(plus(count(item(yours)), 1), chosen(character)))": (
+        "キャラクター１体を選び、あなたの場のアイテムの数と１の合計と同じ数のダメージを与える。",
+        "向所选的角色造成等同于你在场上物品数量与 1 之和的伤害。",
+    ),
+    "always(give(either_of(item(yours), location(yours)), ward))": (
+        "あなたのアイテムと、あなたのロケーションは魔除を得る。",
+        "你的物品和你的地点获得庇护。",
+    ),
+    "does(return_to_hand(up_to_different(3, character(yours, in_discard))))": (
+        "あなたの捨て札から名前の異なるキャラクター・カードを３枚まで選び、手札に戻す。",
+        "将至多 3 张名称各不相同的角色卡从你的弃置区移回你手上。",
+    ),
+    "always(banished_instead(character(yours, other), heal_fully(this)))": (
+        "あなたの他のキャラクター１体が退場するなら、代わりにこのキャラクターからすべてのダメージを取り除く。",
+        "如果你的一个其他角色将被驱逐，则改为从这个角色上移去所有伤害。",
+    ),
     # A deck, an inkwell, a play for nothing.
     "does(look(4, may_take(song), rest(on_bottom)))": (
         "あなたのデッキの上からカードを４枚見る。歌・カードを１枚公開し手札に加えてもよい。残りを好きな順番でデッキの一番下に置く。",

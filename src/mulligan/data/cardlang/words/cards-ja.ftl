@@ -94,7 +94,7 @@ word-plus = { $two ->
     [-1] { $one }から１を引いた数
     [-2] { $one }から２を引いた数
     [-3] { $one }から３を引いた数
-   *[other] { $one }と{ $two }の合計
+   *[other] { $one }と{ $two-n }の合計
 }
     .like = quantity
     .less = { $two ->

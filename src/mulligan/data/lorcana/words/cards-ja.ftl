@@ -1000,9 +1000,9 @@ word-up_to =
 word-up_to_different =
     .like = choice
     .many = yes
-    .chooses = 名前の異なる{ $what-zone ->
-        [play] { $what-plain }
-       *[elsewhere] { $what-plain }
+    .chooses = { $what-zone ->
+        [play] 名前の異なる{ $what-plain }
+       *[elsewhere] { $what-from }名前の異なる{ $what-lead }{ $what-bare }
     }を{ $count-n }{ $what-unit }まで
     .fetch = { $self-pick }
     .group = 名前の異なる{ $what-plain }{ $count-n }{ $what-unit }まで
@@ -1010,7 +1010,10 @@ word-up_to_different =
 word-chosen_different =
     .like = choice
     .many = yes
-    .group = 名前の異なる{ $what-plain }{ $count-n }{ $what-unit }
+    .group = { $what-zone ->
+        [play] 名前の異なる{ $what-plain }
+       *[elsewhere] { $what-from }名前の異なる{ $what-lead }{ $what-bare }
+    }{ $count-n }{ $what-unit }
     .discarded = 名前の異なる{ $what-bare }を{ $count-n }枚
 word-any_number =
     .like = choice
@@ -1462,12 +1465,18 @@ hiku = { $last-once ->
    *[none] 引くたび
 }
 
+happening =
+    .unit = 回
+    .nhead = {""}
+    .ntail = 回目に{ $self }
 about-what =
+    .ntail = 回目に{ $self }
     .sets-that = { $what-kind }
     .sets-owner = { $what-ofwhom }
     .unit = 回
     .nhead = {""}
 about-who =
+    .ntail = 回目に{ $self }
     .sets-that = { $who-kind }
     .sets-owner = { $who-ofwhom }
     .unit = 回
@@ -1559,6 +1568,7 @@ word-banished = { $who-one }が{ $how ->
        *[other] { $how }
     }退場した{ $who-plain }
 word-banishes = { $who-one }がチャレンジ中に{ $whom-one }を退場させるたび
+    .like = happening
     .sets-that = { $whom-kind }
     .sets-owner = { $whom-ofwhom }
     .head = { $who-plain }がこのターンにチャレンジ中に{ $whom-one }を
@@ -1597,6 +1607,7 @@ word-sings = { $who-one }が{ $what ->
        *[other] { $what-one }
     }を歌った{ $who-plain }
 word-song_sung = { $by-when }が１体以上のキャラクターで歌を{ utau }
+    .like = happening
     .sets-that = 歌
     .head = { $by-when }がこのターンに歌を
     .unit = 回
@@ -1624,19 +1635,24 @@ word-moves = { $who-one }が{ $to ->
     .tail = 移動していた
     .tailnot = 移動していない
 word-turn_starts = { $whose-whose }ターン開始時
+    .like = happening
 word-turn_ends = { $whose-whose }ターン終了時
+    .like = happening
 word-draws = { $who-when }がカードを１枚{ hiku }
+    .like = happening
     .head = { $who-when }がこのターンにカードを
     .unit = 枚
     .tail = 引いていた
     .tailnot = 引いていない
     .sets-they = {""}
 word-discards = { $who-when }がカードを１枚捨てるたび
+    .like = happening
     .head = { $who-when }がこのターンにカードを
     .unit = 枚
     .tail = 捨てていた
     .tailnot = 捨てていない
 word-discards_together = { $who-when }がカードを１枚以上捨てるたび
+    .like = happening
     .sets-done = 捨てられたカード
 word-damaged_now = { $who-one }が{ $by ->
     [none] {""}
@@ -1670,11 +1686,13 @@ word-returned_to_hand = { $who-one }が場から{ $who-ofwhom }手札に戻{ $wh
     .tail = 戻っていた
     .tailnot = 戻っていない
 word-gains_lore = { $who-when }がロアを得るたび
+    .like = happening
     .head = { $who-when }がこのターンにロアを
     .unit = 回
     .tail = 得ていた
     .tailnot = 得ていない
 word-loses_lore = { $who-when }がロアを失うたび
+    .like = happening
     .head = { $who-when }がこのターンにロアを
     .unit = 回
     .tail = 失っていた
@@ -1707,16 +1725,16 @@ word-is_shifted_onto = { $by ->
    *[other] { $by-one }
 }が{ $who-one }の上にプレイされるたび
     .like = about-who
-word-returned_from_discard = { $what-card }１枚が{ $whose-whose }捨て札から手札に戻るたび
+word-returned_from_discard = { $what-card }１枚が{ $whose-when }の捨て札から手札に戻るたび
     .like = about-what
-word-leaves_discard = { $what-card }１枚が{ $whose-whose }捨て札を離れるたび
+word-leaves_discard = { $what-card }１枚が{ $whose-when }の捨て札を離れるたび
     .like = about-what
-    .head = { $what-card }がこのターンに{ $whose-whose }捨て札を
+    .head = { $what-card }がこのターンに{ $whose-when }の捨て札を
     .tail = 離れていた
     .tailnot = 離れていない
-word-put_into_discard = { $what-card }１枚が{ $whose-whose }捨て札に置かれるたび
+word-put_into_discard = { $what-card }１枚が{ $whose-when }の捨て札に置かれるたび
     .like = about-what
-    .head = { $what-card }がこのターンに{ $whose-whose }捨て札に
+    .head = { $what-card }がこのターンに{ $whose-when }の捨て札に
     .tail = 置かれていた
     .tailnot = 置かれていない
 word-or = { $triggers }

@@ -497,10 +497,8 @@ word-either_of =
         [1] { noun.thing }
        *[other] { $nouns-thing }
     }
-    .plain = { $nouns-around-kinds ->
-        [1] { noun.plain }
-       *[other] { $nouns-plain }
-    }
+    .plain = { $nouns-plain }
+    .all = { $nouns-all }
     .pick = { $nouns-around-kinds ->
         [1] { noun.pick }
        *[other] 所选的{ $nouns-pickrest }
@@ -1425,7 +1423,7 @@ word-largest_hand = { $whose-base }中最多的手卡数量
     .unit = 张
     .isunit = yes
     .sort = hand
-    .holder = { $whose-holder }
+    .holder = 手卡最多的{ $whose-base }
 word-lore_total = { $whose-whose }奇谈
     .like = quantity
     .each = { $whose-hands }每有 1 点奇谈，
@@ -1625,8 +1623,8 @@ about-what = { $self-core }时
     .unit = 次
     .pasthead = { $self-past }
     .pasttail = {""}
-    .nth = { $self-past }第
-    .nthend = 次
+    .nth = 一回合中第
+    .nthend = 次{ $self-bare }
     .sets-that = { $what-name }
     .sets-owner = { $what-ofwhom }
     .counted = { $self-past }的次数
@@ -1635,13 +1633,18 @@ about-who = { $self-core }时
     .unit = 次
     .pasthead = { $self-past }
     .pasttail = {""}
-    .nth = { $self-past }第
-    .nthend = 次
+    .nth = 一回合中第
+    .nthend = 次{ $self-bare }
     .sets-that = { $who-name }
     .sets-owner = { $who-ofwhom }
     .counted = { $self-past }的次数
     .per = 本回合每{ $self-past }一次
 trigger = { $self-core }时
+    .unit = 次
+    .nth = 一回合中第
+    .nthend = 次{ $self-bare }
+    .pasthead = { $self-past }
+    .pasttail = {""}
 whenever = { $last-once ->
     [yes] 当
    *[none] 每当
@@ -1657,7 +1660,8 @@ when-who = { $who-self ->
 
 word-played = { $self-core }时
     .like = about-what
-    .core = { when-what }{ $by-when }打出{ $what-playone }
+    .core = { when-what }{ $self-bare }
+    .bare = { $by-when }打出{ $what-playone }
     .past = { $by-any }本回合打出过{ $what-playsome }
     .pastnot = { $by-any }本回合没有打出过{ $what-playsome }
     .pasthead = { $by-any }本回合打出过
@@ -1669,18 +1673,21 @@ word-played = { $self-core }时
 word-shifted = { $self-core }时，如果{ $by-any }利用转形打出{ $what-pronoun }，则
     .like = about-what
     .ends = yes
-    .core = { when-what }{ $by-when }打出{ $what-playone }
+    .core = { when-what }{ $self-bare }
+    .bare = { $by-when }打出{ $what-playone }
     .past = { $by-any }本回合利用转形打出过{ $what-playsome }
     .pastnot = { $by-any }本回合没有利用转形打出过{ $what-playsome }
 word-quests = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }探奇
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }探奇
     .past = { $who-plain }本回合探奇过
     .pastnot = { $who-plain }本回合没有探奇过
     .pasthead = { $who-plain }本回合探奇过
 word-challenges = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }{ $whom ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }{ $whom ->
         [none] 发起挑战
        *[other] 挑战{ $whom-rival }
     }
@@ -1691,7 +1698,8 @@ word-challenges = { $self-core }时
     .pasttail = 挑战
 word-is_challenged = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }受到{ $by ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }受到{ $by ->
         [none] {""}
        *[other] { $by-one }的
     }挑战
@@ -1704,7 +1712,8 @@ word-is_challenged = { $self-core }时
     .pastnot = { $who-plain }本回合没有受到过挑战
 word-banished = { $self-core }时
     .like = about-who
-    .core = { when-who }{ $who-acts }{ $how ->
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }被驱逐
@@ -1725,24 +1734,29 @@ word-banished = { $self-core }时
        *[other] { $how }
     }被驱逐
 word-banishes = { $self-core }时
-    .core = { whenever }{ $who-acts }在挑战中驱逐{ $whom-one }
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }在挑战中驱逐{ $whom-one }
     .sets-that = { $whom-name }
     .sets-owner = { $whom-ofwhom }
     .past = { $who-plain }本回合在挑战中驱逐过{ $whom-one }
     .pastnot = { $who-plain }本回合没有在挑战中驱逐过{ $whom-one }
 word-leaves_play = { $self-core }时
     .like = about-who
-    .core = { when-who }{ $who-acts }离场
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }离场
     .past = { $who-plain }本回合离过场
     .pastnot = { $who-plain }本回合没有离场
 word-enters_play = { $self-core }时
     .like = about-who
-    .core = { when-who }{ $who-acts }进场
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }进场
     .past = { $who-plain }本回合进过场
     .pastnot = { $who-plain }本回合没有进场
 word-sings = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }演唱{ $what ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }演唱{ $what ->
         [none] 一首歌曲
        *[other] { $what-one }
     }
@@ -1759,11 +1773,14 @@ word-sings = { $self-core }时
        *[other] { $what-one }
     }的{ $who-plain }
 word-song_sung = { $self-core }时
-    .core = { whenever }{ $by-when }以一个或数个角色演唱一首歌曲
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }以一个或数个角色演唱一首歌曲
     .past = { $by-any }本回合演唱过歌曲
     .pastnot = { $by-any }本回合没有演唱过歌曲
 word-inks = { $self-core }时
-    .core = { whenever }一张卡被放进{ $by-any }的奇墨池
+    .core = { whenever }{ $self-bare }
+    .bare = 一张卡被放进{ $by-any }的奇墨池
     .past = 本回合有卡被放进{ $by-any }的奇墨池
     .pastnot = 本回合没有卡被放进{ $by-any }的奇墨池
     .pasthead = 本回合有
@@ -1771,7 +1788,8 @@ word-inks = { $self-core }时
     .unit = 张
 word-moves = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }{ $how ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }移至{ $to ->
@@ -1785,22 +1803,29 @@ word-turn_starts = { $self-core }时
 word-turn_ends = { $self-core }时
     .core = 在{ $whose-turn }回合结束
 word-draws = { $self-core }时
-    .core = { whenever }{ $who-when }抽一张卡
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }抽一张卡
     .past = { $who-any }本回合抽过卡
     .pastnot = { $who-any }本回合没有抽过卡
     .pasthead = { $who-any }本回合抽过
     .pasttail = 卡
     .unit = 张
 word-discards = { $self-core }时
-    .core = { whenever }{ $who-when }弃置一张卡
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }弃置一张卡
     .past = { $who-any }本回合弃置过卡
     .pastnot = { $who-any }本回合没有弃置过卡
 word-discards_together = { $self-core }时
-    .core = { whenever }{ $who-when }弃置 1 张或数张卡
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }弃置 1 张或数张卡
     .sets-thrown = yes
 word-damaged_now = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }{ $how ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }受到{ $by ->
@@ -1811,7 +1836,8 @@ word-damaged_now = { $self-core }时
     .pastnot = { $who-plain }本回合没有受到过伤害
 word-healed = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by-all ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-all ->
         [yes] 有 1 点或数点伤害从{ $who-one }上移去
        *[no] { $by-when }从{ $who-one }上移去 1 点或数点伤害
     }
@@ -1819,29 +1845,37 @@ word-healed = { $self-core }时
     .pastnot = { $by-any }本回合没有从{ $who-one }上移去过伤害
 word-readied = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by-when }令{ $who-one }就绪
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }令{ $who-one }就绪
 word-is_exerted = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $who-acts }力竭
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }力竭
 word-returned_to_hand = { $self-core }时
     .like = about-who
-    .core = { when-who }{ $who-acts }从场上移回{ $who-ofwhom ->
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }从场上移回{ $who-ofwhom ->
         [you] 你手上
        *[other] 其玩家的手上
     }
     .past = { $who-plain }本回合移回过手上
     .pastnot = { $who-plain }本回合没有移回手上
 word-gains_lore = { $self-core }时
-    .core = { whenever }{ $who-when }获得奇谈
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }获得奇谈
     .past = { $who-any }本回合获得过奇谈
     .pastnot = { $who-any }本回合没有获得过奇谈
 word-loses_lore = { $self-core }时
-    .core = { whenever }{ $who-when }失去奇谈
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }失去奇谈
     .past = { $who-any }本回合失去过奇谈
     .pastnot = { $who-any }本回合没有失去过奇谈
 word-is_chosen = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by-all ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-all ->
         [yes] { $who-acts }{ $how ->
             [none] {""}
            *[other] { $how }
@@ -1853,31 +1887,37 @@ word-is_chosen = { $self-core }时
     }
 word-card_put_under = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by-when }将一张卡置于{ $who-one }下
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }将一张卡置于{ $who-one }下
     .past = { $by-any }本回合将卡置于过{ $who-one }下
     .pastnot = { $by-any }本回合没有将卡置于{ $who-one }下
 word-cards_put_under = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by-when }将 1 张或数张卡置于{ $who-one }下
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }将 1 张或数张卡置于{ $who-one }下
     .past = { $by-any }本回合将卡置于过{ $who-one }下
     .pastnot = { $by-any }本回合没有将卡置于{ $who-one }下
 word-is_shifted_onto = { $self-core }时
     .like = about-who
-    .core = { whenever }{ $by ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $by ->
         [none] 一个角色
        *[other] { $by-one }
     }被打出并放在{ $who-one }上
 word-returned_from_discard = { $self-core }时
     .like = about-what
-    .core = { whenever }一张{ $what-card }从{ $whose-whose }弃置区移回手上
+    .core = { whenever }{ $self-bare }
+    .bare = 一张{ $what-card }从{ $whose-whose }弃置区移回手上
 word-leaves_discard = { $self-core }时
     .like = about-what
-    .core = { whenever }一张{ $what-card }离开{ $whose-whose }弃置区
+    .core = { whenever }{ $self-bare }
+    .bare = 一张{ $what-card }离开{ $whose-whose }弃置区
     .past = { $what-card }本回合离开过{ $whose-whose }弃置区
     .pastnot = { $what-card }本回合没有离开{ $whose-whose }弃置区
 word-put_into_discard = { $self-core }时
     .like = about-what
-    .core = { whenever }一张{ $what-card }被置于{ $whose-whose }弃置区
+    .core = { whenever }{ $self-bare }
+    .bare = 一张{ $what-card }被置于{ $whose-whose }弃置区
     .past = 本回合有{ $what-card }被置于{ $whose-whose }弃置区
     .pastnot = 本回合没有{ $what-card }被置于{ $whose-whose }弃置区
 word-or = { $triggers-core }时

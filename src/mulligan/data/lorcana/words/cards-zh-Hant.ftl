@@ -498,10 +498,8 @@ word-either_of =
         [1] { noun.thing }
        *[other] { $nouns-thing }
     }
-    .plain = { $nouns-around-kinds ->
-        [1] { noun.plain }
-       *[other] { $nouns-plain }
-    }
+    .plain = { $nouns-plain }
+    .all = { $nouns-all }
     .pick = { $nouns-around-kinds ->
         [1] { noun.pick }
        *[other] 所選的{ $nouns-pickrest }
@@ -1426,7 +1424,7 @@ word-largest_hand = { $whose-base }中最多的手卡數量
     .unit = 張
     .isunit = yes
     .sort = hand
-    .holder = { $whose-holder }
+    .holder = 手卡最多的{ $whose-base }
 word-lore_total = { $whose-whose }奇談
     .like = quantity
     .each = { $whose-hands }每有 1 點奇談，
@@ -1626,8 +1624,8 @@ about-what = { $self-core }時
     .unit = 次
     .pasthead = { $self-past }
     .pasttail = {""}
-    .nth = { $self-past }第
-    .nthend = 次
+    .nth = 一回合中第
+    .nthend = 次{ $self-bare }
     .sets-that = { $what-name }
     .sets-owner = { $what-ofwhom }
     .counted = { $self-past }的次數
@@ -1636,13 +1634,18 @@ about-who = { $self-core }時
     .unit = 次
     .pasthead = { $self-past }
     .pasttail = {""}
-    .nth = { $self-past }第
-    .nthend = 次
+    .nth = 一回合中第
+    .nthend = 次{ $self-bare }
     .sets-that = { $who-name }
     .sets-owner = { $who-ofwhom }
     .counted = { $self-past }的次數
     .per = 本回合每{ $self-past }一次
 trigger = { $self-core }時
+    .unit = 次
+    .nth = 一回合中第
+    .nthend = 次{ $self-bare }
+    .pasthead = { $self-past }
+    .pasttail = {""}
 whenever = { $last-once ->
     [yes] 當
    *[none] 每當
@@ -1658,7 +1661,8 @@ when-who = { $who-self ->
 
 word-played = { $self-core }時
     .like = about-what
-    .core = { when-what }{ $by-when }打出{ $what-playone }
+    .core = { when-what }{ $self-bare }
+    .bare = { $by-when }打出{ $what-playone }
     .past = { $by-any }本回合打出過{ $what-playsome }
     .pastnot = { $by-any }本回合沒有打出過{ $what-playsome }
     .pasthead = { $by-any }本回合打出過
@@ -1670,18 +1674,21 @@ word-played = { $self-core }時
 word-shifted = { $self-core }時，如果{ $by-any }利用轉形打出{ $what-pronoun }，則
     .like = about-what
     .ends = yes
-    .core = { when-what }{ $by-when }打出{ $what-playone }
+    .core = { when-what }{ $self-bare }
+    .bare = { $by-when }打出{ $what-playone }
     .past = { $by-any }本回合利用轉形打出過{ $what-playsome }
     .pastnot = { $by-any }本回合沒有利用轉形打出過{ $what-playsome }
 word-quests = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }探奇
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }探奇
     .past = { $who-plain }本回合探奇過
     .pastnot = { $who-plain }本回合沒有探奇過
     .pasthead = { $who-plain }本回合探奇過
 word-challenges = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }{ $whom ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }{ $whom ->
         [none] 發起挑戰
        *[other] 挑戰{ $whom-rival }
     }
@@ -1692,7 +1699,8 @@ word-challenges = { $self-core }時
     .pasttail = 挑戰
 word-is_challenged = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }受到{ $by ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }受到{ $by ->
         [none] {""}
        *[other] { $by-one }的
     }挑戰
@@ -1705,7 +1713,8 @@ word-is_challenged = { $self-core }時
     .pastnot = { $who-plain }本回合沒有受到過挑戰
 word-banished = { $self-core }時
     .like = about-who
-    .core = { when-who }{ $who-acts }{ $how ->
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }被驅逐
@@ -1726,24 +1735,29 @@ word-banished = { $self-core }時
        *[other] { $how }
     }被驅逐
 word-banishes = { $self-core }時
-    .core = { whenever }{ $who-acts }在挑戰中驅逐{ $whom-one }
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }在挑戰中驅逐{ $whom-one }
     .sets-that = { $whom-name }
     .sets-owner = { $whom-ofwhom }
     .past = { $who-plain }本回合在挑戰中驅逐過{ $whom-one }
     .pastnot = { $who-plain }本回合沒有在挑戰中驅逐過{ $whom-one }
 word-leaves_play = { $self-core }時
     .like = about-who
-    .core = { when-who }{ $who-acts }離場
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }離場
     .past = { $who-plain }本回合離過場
     .pastnot = { $who-plain }本回合沒有離場
 word-enters_play = { $self-core }時
     .like = about-who
-    .core = { when-who }{ $who-acts }進場
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }進場
     .past = { $who-plain }本回合進過場
     .pastnot = { $who-plain }本回合沒有進場
 word-sings = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }演唱{ $what ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }演唱{ $what ->
         [none] 一首歌曲
        *[other] { $what-one }
     }
@@ -1760,11 +1774,14 @@ word-sings = { $self-core }時
        *[other] { $what-one }
     }的{ $who-plain }
 word-song_sung = { $self-core }時
-    .core = { whenever }{ $by-when }以一個或數個角色演唱一首歌曲
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }以一個或數個角色演唱一首歌曲
     .past = { $by-any }本回合演唱過歌曲
     .pastnot = { $by-any }本回合沒有演唱過歌曲
 word-inks = { $self-core }時
-    .core = { whenever }一張卡被放進{ $by-any }的奇墨池
+    .core = { whenever }{ $self-bare }
+    .bare = 一張卡被放進{ $by-any }的奇墨池
     .past = 本回合有卡被放進{ $by-any }的奇墨池
     .pastnot = 本回合沒有卡被放進{ $by-any }的奇墨池
     .pasthead = 本回合有
@@ -1772,7 +1789,8 @@ word-inks = { $self-core }時
     .unit = 張
 word-moves = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }{ $how ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }移至{ $to ->
@@ -1786,22 +1804,29 @@ word-turn_starts = { $self-core }時
 word-turn_ends = { $self-core }時
     .core = 在{ $whose-turn }回合結束
 word-draws = { $self-core }時
-    .core = { whenever }{ $who-when }抽一張卡
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }抽一張卡
     .past = { $who-any }本回合抽過卡
     .pastnot = { $who-any }本回合沒有抽過卡
     .pasthead = { $who-any }本回合抽過
     .pasttail = 卡
     .unit = 張
 word-discards = { $self-core }時
-    .core = { whenever }{ $who-when }棄置一張卡
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }棄置一張卡
     .past = { $who-any }本回合棄置過卡
     .pastnot = { $who-any }本回合沒有棄置過卡
 word-discards_together = { $self-core }時
-    .core = { whenever }{ $who-when }棄置 1 張或數張卡
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }棄置 1 張或數張卡
     .sets-thrown = yes
 word-damaged_now = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }{ $how ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }{ $how ->
         [none] {""}
        *[other] { $how }
     }受到{ $by ->
@@ -1812,7 +1837,8 @@ word-damaged_now = { $self-core }時
     .pastnot = { $who-plain }本回合沒有受到過傷害
 word-healed = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by-all ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-all ->
         [yes] 有 1 點或數點傷害從{ $who-one }上移去
        *[no] { $by-when }從{ $who-one }上移去 1 點或數點傷害
     }
@@ -1820,29 +1846,37 @@ word-healed = { $self-core }時
     .pastnot = { $by-any }本回合沒有從{ $who-one }上移去過傷害
 word-readied = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by-when }令{ $who-one }就緒
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }令{ $who-one }就緒
 word-is_exerted = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $who-acts }力竭
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-acts }力竭
 word-returned_to_hand = { $self-core }時
     .like = about-who
-    .core = { when-who }{ $who-acts }從場上移回{ $who-ofwhom ->
+    .core = { when-who }{ $self-bare }
+    .bare = { $who-acts }從場上移回{ $who-ofwhom ->
         [you] 你手上
        *[other] 其玩家的手上
     }
     .past = { $who-plain }本回合移回過手上
     .pastnot = { $who-plain }本回合沒有移回手上
 word-gains_lore = { $self-core }時
-    .core = { whenever }{ $who-when }獲得奇談
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }獲得奇談
     .past = { $who-any }本回合獲得過奇談
     .pastnot = { $who-any }本回合沒有獲得過奇談
 word-loses_lore = { $self-core }時
-    .core = { whenever }{ $who-when }失去奇談
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = { $who-when }失去奇談
     .past = { $who-any }本回合失去過奇談
     .pastnot = { $who-any }本回合沒有失去過奇談
 word-is_chosen = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by-all ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-all ->
         [yes] { $who-acts }{ $how ->
             [none] {""}
            *[other] { $how }
@@ -1854,31 +1888,37 @@ word-is_chosen = { $self-core }時
     }
 word-card_put_under = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by-when }將一張卡置於{ $who-one }下
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }將一張卡置於{ $who-one }下
     .past = { $by-any }本回合將卡置於過{ $who-one }下
     .pastnot = { $by-any }本回合沒有將卡置於{ $who-one }下
 word-cards_put_under = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by-when }將 1 張或數張卡置於{ $who-one }下
+    .core = { whenever }{ $self-bare }
+    .bare = { $by-when }將 1 張或數張卡置於{ $who-one }下
     .past = { $by-any }本回合將卡置於過{ $who-one }下
     .pastnot = { $by-any }本回合沒有將卡置於{ $who-one }下
 word-is_shifted_onto = { $self-core }時
     .like = about-who
-    .core = { whenever }{ $by ->
+    .core = { whenever }{ $self-bare }
+    .bare = { $by ->
         [none] 一個角色
        *[other] { $by-one }
     }被打出並放在{ $who-one }上
 word-returned_from_discard = { $self-core }時
     .like = about-what
-    .core = { whenever }一張{ $what-card }從{ $whose-whose }棄置區移回手上
+    .core = { whenever }{ $self-bare }
+    .bare = 一張{ $what-card }從{ $whose-whose }棄置區移回手上
 word-leaves_discard = { $self-core }時
     .like = about-what
-    .core = { whenever }一張{ $what-card }離開{ $whose-whose }棄置區
+    .core = { whenever }{ $self-bare }
+    .bare = 一張{ $what-card }離開{ $whose-whose }棄置區
     .past = { $what-card }本回合離開過{ $whose-whose }棄置區
     .pastnot = { $what-card }本回合沒有離開{ $whose-whose }棄置區
 word-put_into_discard = { $self-core }時
     .like = about-what
-    .core = { whenever }一張{ $what-card }被置於{ $whose-whose }棄置區
+    .core = { whenever }{ $self-bare }
+    .bare = 一張{ $what-card }被置於{ $whose-whose }棄置區
     .past = 本回合有{ $what-card }被置於{ $whose-whose }棄置區
     .pastnot = 本回合沒有{ $what-card }被置於{ $whose-whose }棄置區
 word-or = { $triggers-core }時
