@@ -976,5 +976,5 @@ label = { $name }：
 in-brackets = （{ $text }）
 in-quotes = “{ $text }”
 server-no-evening = 这里没有这一场轮抽或现开赛。
-server-not-building = 组牌须在最后一抓之后、第一轮之前。
+server-not-building = 卡组须在最后一抓之后、第一轮之前组成。
 server-evening-goes-on = 这场对局已经结束；下一轮在轮抽的页面上。

@@ -977,5 +977,5 @@ label = { $name }：
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」
 server-no-evening = 這裡沒有這一場輪抽或現開賽。
-server-not-building = 組牌須在最後一抽之後、第一輪之前。
+server-not-building = 卡組須在最後一抽之後、第一輪之前組成。
 server-evening-goes-on = 這場對局已經結束；下一輪在輪抽的頁面上。
