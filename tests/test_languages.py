@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import subprocess
 import sys
 import unicodedata
 from pathlib import Path
@@ -132,6 +134,17 @@ def test_traditional_chinese_is_what_the_tool_makes_of_simplified() -> None:
 
 def test_there_are_words_in_english() -> None:
     assert "en" in languages()
+
+
+@pytest.mark.parametrize("asked", [["--help"], ["cards", "--help"], ["sim", "--help"]])
+@pytest.mark.parametrize("tag", OTHERS)
+def test_help_is_no_wider_than_the_terminal_and_says_something_of_every_command(tag: str, asked: list[str]) -> None:
+    run = [sys.executable, "-m", "mulligan", "--lang", tag, *asked]  # help is put into words when the command begins
+    told = subprocess.run(run, capture_output=True, env={**os.environ, "COLUMNS": "60", "PYTHONUTF8": "1"}, check=True)
+    lines = told.stdout.decode().splitlines()
+    assert [line for line in lines if cell_len(line) > 60] == []
+    assert [line for line in lines[1:] if line.endswith("...")] == []
+    assert [line for line in lines[1:] if line.endswith(("。", "…"))] != []
 
 
 # -- At the terminal ---------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def booster(game: str, code: str, count: int, seed: int | None, list_sets: bool,
     for number, pack in enumerate(packs, 1):
         click.echo(say("pack-of", number=number, set=set_name(kind, sheets.set), seed=str(seed)))
         for card, rarity in zip(pack.cards, pack.rarities, strict=True):
-            click.echo(f"  {card_name(kind, card)}  ({words.name('rarity', rarity)})")
+            click.echo(f"  {card_name(kind, card)}{say('in-brackets', text=words.name('rarity', rarity))}")
 
 
 def tell_sets(kind: Kind, as_json: bool) -> None:

@@ -12,6 +12,7 @@ import click
 
 import mulligan
 import mulligan.kernel.column
+from mulligan.cli.click_help import lay_out
 from mulligan.cli.click_words import let_click_speak
 from mulligan.cli.collecting import collecting
 from mulligan.cli.language import LANGUAGE, say, tell
@@ -43,6 +44,7 @@ PARTS: Final = {
 
 
 let_click_speak()
+lay_out()
 
 
 class Commands(click.Group):

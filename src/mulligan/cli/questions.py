@@ -43,7 +43,8 @@ class Questions:
     def about(self, one: journal.Kept) -> str:
         """A game that was left, in a line."""
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when))
-        players = [f"{name} ({deck})" for name, deck in zip(one.players, one.decks, strict=False)]
+        pairs = zip(one.players, one.decks, strict=False)
+        players = [name + say("in-brackets", text=deck) for name, deck in pairs]
         return say(
             "setup-left", game=say(f"game-{one.game}"), players=in_a_row(players), when=when, choices=one.choices
         )

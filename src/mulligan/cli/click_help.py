@@ -1,0 +1,67 @@
+"""How click lays out its help where words have no spaces: lines break between ideographs, and help is cut by its width.
+
+Click breaks and cuts at spaces only, and takes every letter for one column.
+"""
+
+from __future__ import annotations
+
+import click
+import click.formatting
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from mulligan.cli.breaking import wrapped
+from mulligan.cli.language import say
+
+_shortened = click.Command.get_short_help_str
+_wrapped = click.formatting.wrap_text
+
+
+def is_wide(text: str) -> bool:
+    """Whether a text has letters that take two columns."""
+    return cell_len(text) != len(text)
+
+
+class Formatter(click.HelpFormatter):
+    """Click's help, with the signs of the language behind its headings."""
+
+    def write_heading(self, heading: str) -> None:
+        """A heading of a list."""
+        self.write(f"{'':>{self.current_indent}}{say('label', name=heading).rstrip()}\n")
+
+
+def short_help(command: click.Command, limit: int = 45) -> str:
+    """A command's help in a list: its first sentence, or as much of it as there is room for."""
+    text = command.short_help or command.help or ""
+    if not is_wide(text):
+        return _shortened(command, limit)
+    end = say("sentence-end")
+    first, found, _ = text.partition("\n\n")[0].partition(end)
+    sentence = first + found
+    return sentence if cell_len(sentence) <= limit else set_cell_size(sentence, limit - 1).rstrip(" 、，：；。") + "…"
+
+
+def wrap_text(
+    text: str,
+    width: int = 78,
+    initial_indent: str = "",
+    subsequent_indent: str = "",
+    preserve_paragraphs: bool = False,
+) -> str:
+    """A text in lines no wider than this, as click asks for it."""
+    if not is_wide(initial_indent + text):
+        return _wrapped(text, width, initial_indent, subsequent_indent, preserve_paragraphs)
+    paragraphs = text.split("\n\n") if preserve_paragraphs else [text]
+    room = width - max(cell_len(initial_indent), cell_len(subsequent_indent))
+    told: list[str] = []
+    for paragraph in paragraphs:
+        lines = [line.plain for line in wrapped(Text(" ".join(paragraph.split())), room)]
+        told.append("\n".join([initial_indent + lines[0], *(subsequent_indent + line for line in lines[1:])]))
+    return "\n\n".join(told)
+
+
+def lay_out() -> None:
+    """Let click lay out all its help so."""
+    click.Context.formatter_class = Formatter
+    click.Command.get_short_help_str = short_help  # type: ignore[method-assign,assignment]
+    click.formatting.wrap_text = wrap_text
