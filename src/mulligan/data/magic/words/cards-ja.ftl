@@ -3986,6 +3986,7 @@ seq-plain = { $next-clause ->
 word-seq = { $effects }
     .like = effect
     .tgt = { $effects-tgt }
+    .subj = { $effects-first-subj }
     .do = { $effects-tell }
     .i = { $effects-i }
     .on = { $effects-on }
@@ -4313,6 +4314,7 @@ doer-life = { $who ->
    *[other] same
 }
 word-gain_life =
+    .i = { $self-body }て
     .playerly = yes
     .actor = { $who }
     .brief = yes
@@ -4381,6 +4383,7 @@ word-lose_game =
     .body = このゲームに敗北
     .clause = sentence
 word-get_poison =
+    .i = { $self-body }て
     .actor = { $who }
     .by = { by-who }
     .like = verb-ru
@@ -5242,7 +5245,7 @@ word-give =
         }{ gained }
     }
     .i = { $changes-first-slot ->
-        [control] { how-long }{ $who }のコントロールを得
+        [control] { how-long }{ $who }のコントロールを得て
        *[other] { $self-do }
     }
     .te = { $changes-first-slot ->
