@@ -505,7 +505,10 @@ noun = { $self-zone ->
     .mods = { $self-long }{ $self-short }
     .core = { $self-zone ->
         [battlefield] { $traits-at-subtype-before }{ $traits-at-class-before }{ $self-noun }
-        [stack] { $traits-at-subtype-before }{ $traits-at-class-spell }{ $self-noun }
+        [stack] { $traits-at-class-count ->
+            [0] { $traits-at-subtype-spell }
+           *[other] { $traits-at-subtype-before }{ $traits-at-class-spell }
+        }{ $self-noun }
        *[elsewhere] { $self-printed }
     }
     .kind = { $self-mods }{ $self-core }
@@ -596,7 +599,10 @@ noun = { $self-zone ->
         [stack] スタックに
        *[elsewhere] { $self-place }に
     }
-    .things = { $self-kind }{ $self-zone ->
+    .things = { $self-whose ->
+        [not-yours] { $self-full }
+       *[other] { $self-kind }
+    }{ $self-zone ->
         [battlefield] { $self-whose ->
             [any] が
             [not-yours] が
@@ -1914,7 +1920,10 @@ word-target = { $self-number ->
         [1] one
        *[other] many
     }
-    .tgt = { $self-number ->
+    .tgt = { SAME($what-tgt, "") ->
+        [yes] {""}
+       *[no] { $what-tgt }とし、
+    }{ $self-number ->
         [one] { $what-one }を対象
        *[many] { $count-sort ->
             [plain] { $what-full }{ WIDE($count-n) }{ $what-unit }を対象
@@ -1931,7 +1940,10 @@ word-up_to_targets = { $self-number ->
         [1] one
        *[other] many
     }
-    .tgt = { $count-sort ->
+    .tgt = { SAME($what-tgt, "") ->
+        [yes] {""}
+       *[no] { $what-tgt }とし、
+    }{ $count-sort ->
         [plain] { $what-full }を{ $count-n ->
             [99] 望む数だけ
            *[other] { up-to-so-many }
@@ -4298,6 +4310,20 @@ word-fight =
     }と格闘を行
     .clause = sentence
     .doer = other
+tgt-count-who = { SAME($count-tgt, "") ->
+    [yes] { $who-tgt }
+   *[no] { SAME($who-tgt, "") ->
+        [yes] { $count-tgt }
+       *[no] { $who-tgt }とし、{ $count-tgt }
+    }
+}
+tgt-amount-who = { SAME($amount-tgt, "") ->
+    [yes] { $who-tgt }
+   *[no] { SAME($who-tgt, "") ->
+        [yes] { $amount-tgt }
+       *[no] { $who-tgt }とし、{ $amount-tgt }
+    }
+}
 by-who = { $who ->
     [none] you
    *[other] { $who-person ->
@@ -4322,7 +4348,7 @@ word-gain_life =
     .order = who
     .by = { by-who }
     .like = verb-ru
-    .tgt = { $amount-tgt }{ $who-tgt }
+    .tgt = { tgt-amount-who }
     .subj = { who-life }
     .doer = { doer-life }
     .body = { $who-spread }{ points }ライフを得
@@ -4333,7 +4359,7 @@ word-lose_life =
     .order = who
     .by = { by-who }
     .like = verb-u
-    .tgt = { $who-tgt }
+    .tgt = { tgt-amount-who }
     .subj = { who-life }
     .doer = { doer-life }
     .body = { $who-spread }{ points }ライフを失
@@ -4417,7 +4443,7 @@ word-draw =
     .order = who
     .by = { by-who }
     .like = verb-ku
-    .tgt = { $who-tgt }
+    .tgt = { tgt-count-who }
     .subj = { $who-subj }
     .body = { $who-spreadmany }{ number-cards }引
     .sets-done = 引かれたカードの枚数
@@ -4465,7 +4491,7 @@ word-discard_own =
     .light = yes
     .by = { by-who }
     .like = verb-ru
-    .tgt = { $who-tgt }
+    .tgt = { tgt-count-who }
     .subj = { $who-subj }
     .body = { number-cards }捨て
     .clause = { $who ->
@@ -4493,7 +4519,7 @@ word-mill =
     .order = who
     .by = { by-who }
     .like = verb-ku
-    .tgt = { $who-tgt }
+    .tgt = { tgt-count-who }
     .subj = { $who-subj }
     .body = { whose-own }ライブラリー{ milled }を{ whose-own }墓地に置
     .sets-it = { $count ->
@@ -5068,7 +5094,7 @@ makes =
     }
     .by = { by-who }
     .like = verb-su
-    .tgt = { $who-tgt }
+    .tgt = { tgt-count-who }
     .subj = { $who-subj }
     .doer = { $who-person ->
         [second] other
