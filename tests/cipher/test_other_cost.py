@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mulligan import games
+from mulligan.cardlang.nodes import Node
+from mulligan.speech.cards import card_text
 from support import Story, rule
 
 HARDIN = "B04-044"  # two activated skills that cost two bonds each, or an ally that is destroyed
@@ -35,3 +38,14 @@ def test_the_other_cost_is_taken_where_the_own_cannot_be_paid(bonds: int) -> Non
     story.do("a", "use", card="hardin", ability="Darksphere")
     story.do("a", "choose", card="ally")
     story.expect(ally__zone="retreat")
+
+
+def told(card: str) -> list[str]:
+    trees = [tree for tree in games.kind("cipher").card_trees(card) if isinstance(tree, Node)]
+    return card_text(trees, "cipher", "unit")
+
+
+def test_a_card_tells_each_skill_once_and_for_the_cost_that_is_printed() -> None:
+    names = [line.partition(" – ")[0] for line in told("The Dark Emperor, Hardin")]
+    assert names == ["Darksphere", "Bloodstained Divine Lance", "A Sacrifice"]
+    assert "you may turn 5 bonds face down" in told("Radiant Hero, Ike")[0]

@@ -11,7 +11,7 @@ from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.features import FEATURES, features
 from mulligan.cipher.imports import CipherIntake
 from mulligan.cipher.instinct import instinct
-from mulligan.cipher.printed import CipherMatch, Printed
+from mulligan.cipher.printed import CipherMatch, printed_skills
 from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
@@ -169,7 +169,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         return "main" if losers else ""
 
     def card_trees(self, name: str) -> list[object]:
-        return list(Printed(catalog().find(name), [], CIPHER).skills)
+        return list(printed_skills(catalog().find(name), CIPHER))
 
 
 KIND: Final = CipherKind()

@@ -182,6 +182,18 @@ class Printed:
             self.many = self.many or node.many()
 
 
+def printed_skills(facts: Facts, vocabulary: Vocabulary) -> list[Skill]:
+    """The skills of a card as they are printed, to be read: each once, and for its own cost."""
+    found: list[Skill] = []
+    for name, notations in facts.skills:
+        for notation in notations:
+            node = read(notation, vocabulary)
+            if isinstance(node, Skill):
+                node.name = name
+                found.append(node)
+    return found
+
+
 def cheaper_by_own_skill(facts: Facts, name: str, notation: str) -> str:
     """A skill's notation; where another skill of the card says that it costs fewer bonds, with that in its cost."""
     # rule: cost.flip

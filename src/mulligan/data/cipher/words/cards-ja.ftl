@@ -947,11 +947,15 @@ word-other_one = もう一方のカード
     .like = one-card
     .unit = 枚
     .place = cards
-word-picked = { $last-picked ->
-    [none] 選んだカード
-   *[other] { $last-picked }
+word-picked = { $last-pickedagain ->
+    [none] { $last-picked ->
+        [none] 選んだカード
+       *[other] { $last-picked }
+    }
+   *[other] { $last-pickedagain }
 }
     .like = one-card
+    .sets-pickedagain = { $last-pickedthen }
     .several = { $last-pickedmany }
     .place = cards
 word-those = このスキルで退避エリアに置かれた{ $self-before }{ $self-after }{ $self-tail }
@@ -2036,6 +2040,7 @@ word-tapping = { $self-whom }行動済みにする
     .join = { $before }と{ $next }
     .may = { $self-whom }行動済みにしてもよい
     .sets-picked = このスキルのコストで行動済みにした味方
+    .sets-pickedthen = その味方
     .sets-pickedmany = { $cards-first-number ->
         [many] yes
        *[one] no
@@ -2051,6 +2056,7 @@ word-flip = { $what ->
 word-discarding = { $cards-paid }退避エリアに置く
     .may = { $cards-paid }退避エリアに置いてもよい
     .sets-picked = このスキルのコストで退避エリアに置いたカード
+    .sets-pickedthen = そのカード
     .sets-pickedmany = { $cards-number ->
         [many] yes
        *[one] no
@@ -2512,6 +2518,7 @@ word-choose = { $cards-pick }選ぶ
     .sets-that = { $cards-noun }
     .sets-foe = { $cards-theirs }
     .sets-picked = その{ $cards-noun }
+    .sets-pickedthen = その{ $cards-noun }
     .sets-pickedmany = no
 word-copy = { $of-pre }{ $duration }このユニットのカード名と戦闘力以外は{ $of-ref }のコピーになる
     .like = effect

@@ -963,11 +963,15 @@ word-other_one = 另一张卡
     .like = one-card
     .unit = 张
     .place = cards
-word-picked = { $last-picked ->
-    [none] 被选择的卡
-   *[other] { $last-picked }
+word-picked = { $last-pickedagain ->
+    [none] { $last-picked ->
+        [none] 被选择的卡
+       *[other] { $last-picked }
+    }
+   *[other] { $last-pickedagain }
 }
     .like = one-card
+    .sets-pickedagain = { $last-pickedthen }
     .several = { $last-pickedmany }
     .place = cards
 word-those = 通过这个能力放置到退避区的{ $self-mods }{ $self-tail }
@@ -1871,6 +1875,7 @@ word-tapping = { $self-whom }横置
     .may = { $self }
     .maybe = { $self }
     .sets-picked = 因这个能力的费用而横置的我方单位
+    .sets-pickedthen = 那名我方单位
     .sets-pickedmany = { $cards-first-number ->
         [many] yes
        *[one] no
@@ -1888,6 +1893,7 @@ word-discarding = { $cards-paid }放置到退避区
     .may = { $self }
     .maybe = { $self }
     .sets-picked = 因这个能力的费用而放置到退避区的卡
+    .sets-pickedthen = 那张卡
     .sets-pickedmany = { $cards-number ->
         [many] yes
        *[one] no
@@ -2239,6 +2245,7 @@ word-choose = { $cards-choosing }
     .sets-that = { $cards-that }
     .sets-foe = { $cards-theirs }
     .sets-picked = { $cards-that }
+    .sets-pickedthen = { $cards-that }
     .sets-pickedmany = no
 word-copy = { $of-pre }{ $duration }这名单位除卡名与战斗力以外的信息变为与{ $of-ref }相同
     .like = effect
