@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 import mulligan
 from mulligan import games
 from mulligan.cardlang.nodes import Node
+from mulligan.cardlang.render import tidy
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
@@ -369,7 +370,7 @@ def names_in(trees: list[Node], known: Names) -> set[str]:
     texts += [
         one for value in values for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)
     ]
-    own = {known.called(text) for text in texts} - {""}  # names in the language may have Latin letters, too
+    own = {str(tidy(known.called(text))) for text in texts} - {""}  # names in the language may have Latin letters, too
     return {text for text in own if not text.isascii() or text.strip("\"'“”‘’(… ")[:1].isupper()}
 
 
