@@ -7,7 +7,7 @@ from typing import Final
 from mulligan.agents.seat import Agent, Seat, options_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.instincts import SURE
+from mulligan.kernel.instincts import IDLE, SURE
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 
@@ -15,7 +15,6 @@ MOST_TRIED: Final = 24  # options looked at in one decision, the weightiest firs
 MOST_GAMES: Final = 120  # games looked into for one choice
 MOST_ANSWERS: Final = 24  # answers given to see one action through to its end
 WIDTH: Final = 8  # options looked at in each decision on the way to the end of an action
-IDLE: Final = -25  # what weighs less is not even tried
 TRUST: Final = 0.4  # what a point of instinct's weight counts, in points of the score
 WON: Final = 1_000_000.0
 

@@ -10,7 +10,7 @@ from mulligan.agents.greedily import weighed_options
 from mulligan.agents.seat import Agent, Seat
 from mulligan.agents.valuing import value_of
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.instincts import SURE
+from mulligan.kernel.instincts import IDLE, NEVER, SURE
 from mulligan.kernel.options import Option
 from mulligan.kernel.searching import Choice, Search
 
@@ -18,7 +18,7 @@ NOISE: Final = 25  # how much chance there is in what is played on
 DARING: Final = 0.35  # how much is tried that has not proved well yet
 MOST_ROUNDS: Final = 1_000_000
 LONGEST: Final = 60.0  # seconds, where rounds are counted
-PLENTY: Final = 0.02  # seconds kept back of a limit, for what is not search
+PLENTY: Final = 0.004  # seconds kept back of a limit, for what is not search
 TURNS: Final[dict[str, int]] = {"lorcana": 2, "cipher": 2, "magic": 2}  # how far it plays on, with this turn
 BUDGET: Final = re.compile(r"search-(?:(\d{1,2}(?:\.\d{1,3})?)s|(\d{1,7}))")
 
@@ -40,7 +40,9 @@ class SearchAgent(Agent):
         if len(seat.options) == 1:
             return seat.options[0]
         weighed = weighed_options(seat, seat.known)
-        likely = [option for weight, option in weighed if weight >= SURE] or [option for _, option in weighed]
+        greatest = weighed[0][0]
+        floor = SURE if greatest >= SURE else (IDLE if greatest >= 0 else NEVER)
+        likely = [option for weight, option in weighed if weight >= floor or weight == greatest]
         if len(likely) == 1:
             return likely[0]
         found = self.search(seat, began)
@@ -52,7 +54,7 @@ class SearchAgent(Agent):
                 best, most = option, choice.tried
         return best
 
-    def search(self, seat: Seat, began: float) -> Search:
+    def search(self, seat: Seat, began: float, to_the_end: bool = False) -> Search:
         """A search for the seat, done."""
         kind = seat.kind
         value = value_of(kind)
@@ -68,12 +70,12 @@ class SearchAgent(Agent):
             DARING,
         )
         left = self.seconds - PLENTY * (self.seconds > 2 * PLENTY) - (time.perf_counter() - began)
-        found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST)
+        found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST, to_the_end)
         return found
 
     def chances(self, seat: Seat) -> list[tuple[Option, Choice]]:
         """Each option that was looked at with what came of it, the most tried first."""
-        found = self.search(seat, time.perf_counter())
+        found = self.search(seat, time.perf_counter(), to_the_end=True)
         told = [(option, found.found(seat.known, option)) for option in seat.options]
         looked = [(option, choice) for option, choice in told if choice is not None and choice.tried]
         return sorted(looked, key=lambda pair: (-pair[1].tried, -pair[1].mean()))

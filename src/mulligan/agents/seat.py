@@ -45,9 +45,12 @@ class Seat:
         """All that the player may know; of the log only what comes after its first `since` lines."""
         return self.kind.view(self.known, self.player, since)
 
-    def imagine(self) -> Game:
-        """A game that could be the true one, for all that the player knows. It may be played with freely."""
-        return self.kind.imagine(self.known, self.player, self.chance)
+    def imagine(self, luck: Chance | None = None) -> Game:
+        """A game that could be the true one, for all that the player knows. It may be played with freely.
+
+        The same luck imagines the same game.
+        """
+        return self.kind.imagine(self.known, self.player, self.chance if luck is None else luck)
 
 
 class Blindfold(Seat):

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mulligan import games
 from mulligan.cli.language import say
 from mulligan.kernel.errors import MulliganError
-from mulligan.sim.fitting import fit_value, written
+from mulligan.sim.fitting import RANDOM, fit_value, written
 
 
 @click.command(help=say("help-fit"))
@@ -29,10 +29,11 @@ def fit(game: str, count: int, seed: int, jobs: int, decks: str | None, out: str
     """Play the engine against itself, and fit a value to what happened."""
     kind = games.kind(game)
     names = [name.strip() for name in (decks or "").split(",") if name.strip()] or kind.built_in_decks()
-    if len(names) < 2:
-        raise MulliganError("few-decks")
-    for name in names:
-        kind.built_in_deck(name)
+    if names != [RANDOM]:
+        if len(names) < 2:
+            raise MulliganError("few-decks")
+        for name in names:
+            kind.built_in_deck(name)
     with Progress(
         TextColumn(say("sim-progress")),
         BarColumn(),

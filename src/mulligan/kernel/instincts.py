@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from mulligan.kernel.options import DONE, NO, YES, Decision, Option
 
 SURE: Final = 1000
+IDLE: Final = -25  # what weighs less is not even tried where there is something better
 NEVER: Final = -1000
 
 

@@ -2,8 +2,9 @@
 
 Each round deals what the player does not know anew, goes down the tree by what has proved well so far and by instinct,
 tries something new, plays on by instinct until the others have had their turn, and asks how likely the player wins.
-In the tree a choice goes by what it is in every imagined game: cards that the player knew go by their number, others by
-their face.
+Every option of the decision itself meets the same imagined games in the same order, with the same luck: two are
+compared by what they do, and not by what was drawn. In the tree a choice goes by what it is in every imagined game:
+cards that the player knew go by their number, others by their face.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.chance import chance as seeded
 from mulligan.kernel.column import vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.instincts import SURE, actor
+from mulligan.kernel.instincts import IDLE, SURE, actor
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.playouts import play_on
 from mulligan.kernel.valuing import Value
@@ -30,6 +32,7 @@ MOST_FAILURES: Final = 20  # rounds that an error ends
 WARMTH: Final = 35.0  # how far apart weights must be for instinct to prefer one clearly
 OPENNESS: Final = 0.15  # how much of the attention is spread evenly
 WIDEST: Final = 24  # options of one decision that are looked at, the weightiest first
+EVERY: Final = 16  # rounds after which it is asked whether the rest can change anything
 
 Key = tuple[str, int, int, str, int, int, int, int]
 
@@ -65,7 +68,7 @@ class Search:
         self,
         known: Game,
         player: i64,
-        imagine: Callable[[], Game],
+        imagine: Callable[[Chance], Game],
         instinct: Callable[[Game], list[int]],
         value: Value,
         chance: Chance,
@@ -73,6 +76,8 @@ class Search:
         noise: i64,
         daring: float,
     ) -> None:
+        assert known.decision is not None
+        self.game = known
         self.player = player
         self.imagine = imagine
         self.instinct = instinct
@@ -83,30 +88,63 @@ class Search:
         self.daring = daring
         self.known: vec[i64] = known.known[:]
         self.root = Place()
+        self.decision = known.decision
+        self.lucks: list[Chance] = []
         self.rounds: i64 = 0
         self.failures: i64 = 0
 
-    def think(self, rounds: i64, seconds: float) -> None:
-        """Go on for so many rounds or seconds, whichever is over first."""
-        end = time.perf_counter() + seconds
-        for _ in range(rounds):
+    def think(self, rounds: i64, seconds: float, to_the_end: bool = False) -> None:
+        """Go on for so many rounds or seconds, whichever is over first, or until the rest could not change the choice.
+
+        To the end, it goes on all the same: for whoever wants to know how good the others are.
+        """
+        began = time.perf_counter()
+        end = began + seconds
+        for done in range(1, rounds + 1):
             if self.failures >= MOST_FAILURES:
                 return
             try:
                 self.round()
             except MulliganError:
                 self.failures += 1
-            if time.perf_counter() >= end:
+                self.lucks.clear()  # so that others are imagined from here on
+            now = time.perf_counter()
+            if now >= end:
                 return
+            if done % EVERY == 0 and not to_the_end:
+                left = min(float(rounds - done), float(done) * (end - now) / max(now - began, 1e-6))
+                if float(self.lead()) > left:
+                    return
+
+    def lead(self) -> i64:
+        """How many times more the most tried option has been tried than the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for choice in self.root.choices.values():
+            if choice.tried > first:
+                second = first
+                first = choice.tried
+            elif choice.tried > second:
+                second = choice.tried
+        return first - second
 
     def round(self) -> None:
-        """Imagine a game, and see where it leads."""
-        game = self.imagine()
+        """Imagine a game, and see where an option leads there."""
         self.rounds += 1
         place = self.root
-        passed: list[Place] = []
-        taken: list[Choice] = []
-        left: i64 = MOST_CHOICES
+        number, choice = self.select(self.game, self.decision, place)
+        while len(self.lucks) <= choice.tried:
+            self.lucks.append(seeded((self.chance.next() << 30) ^ self.chance.next()))
+        luck = self.lucks[choice.tried].copy()
+        game = self.imagine(luck)
+        new = choice.tried == 0
+        passed: list[Place] = [place]
+        taken: list[Choice] = [choice]
+        self.take_first(game, number)
+        if choice.after is None:
+            choice.after = Place()
+        place = choice.after
+        left: i64 = 0 if new else MOST_CHOICES
         while not game.over and left > 0 and game.turn < self.last_turn:
             decision = game.decision
             assert decision is not None
@@ -117,21 +155,34 @@ class Search:
             number, choice = self.select(game, decision, place)
             passed.append(place)
             taken.append(choice)
-            new = choice.tried == 0
             game.choose_number(number)
-            if new:
+            if choice.tried == 0:
                 break
             if choice.after is None:
                 choice.after = Place()
             place = choice.after
         if not game.over:
-            play_on(game, self.chance, self.instinct, self.noise, self.last_turn, left)
+            play_on(game, luck, self.instinct, self.noise, self.last_turn, MOST_CHOICES if new else left)
         worth = self.value.chance(game, self.player)
         for i in range(len(taken)):
             taken[i].tried += 1
             taken[i].total += worth
             passed[i].tried += 1
             passed[i].total += worth
+
+    def take_first(self, game: Game, number: i64) -> None:
+        """Take an option of the decision itself in an imagined game: there too it goes by its key."""
+        decision = game.decision
+        assert decision is not None
+        key = self.key(self.game, self.decision.options[number])
+        if number < len(decision.options) and self.key(game, decision.options[number]) == key:
+            game.choose_number(number)
+            return
+        for i in range(len(decision.options)):
+            if self.key(game, decision.options[i]) == key:
+                game.choose_number(i)
+                return
+        game.choose_number(min(number, len(decision.options) - 1))  # cards that nobody can tell apart
 
     def select(self, game: Game, decision: Decision, place: Place) -> tuple[i64, Choice]:
         """The option to try next at a place, by its number, and what is kept of it."""
@@ -186,8 +237,10 @@ class Search:
         floor: i64 = -1_000_000
         if greatest >= SURE:
             floor = SURE
-        elif len(options) > WIDEST:
-            floor = sorted(weights)[len(weights) - WIDEST]
+        elif greatest >= 0:
+            floor = IDLE
+        if floor < SURE and len(options) > WIDEST:
+            floor = max(floor, sorted(weights)[len(weights) - WIDEST])
         shares: list[float] = []
         total = 0.0
         count = 0

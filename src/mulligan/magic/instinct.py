@@ -6,38 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.leaning import UNKNOWN, leaning
 from mulligan.kernel.instincts import SURE, actor, plain_weight
-from mulligan.kernel.options import CHOOSE, DONE, Decision, Option
-from mulligan.magic.blocking import OLD_EVASION, cannot_reach
-from mulligan.magic.commander import DAMAGE_TO_LOSE
-from mulligan.magic.forecast import beats, kills, strength
+from mulligan.kernel.options import CHOOSE, Decision, Option
+from mulligan.magic.fighting import Assault, block_weight
 from mulligan.magic.printed import Printed
+from mulligan.magic.purpose import Purpose
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ANY_COLOR,
-    ARTIFACT,
     BATTLEFIELD,
     COLORS,
     CREATURE,
     DECLARE_BLOCKERS,
-    DEFENDER,
     END,
-    FLYING,
     HAND,
     HASTE,
-    INTIMIDATE,
     LAND,
     MAIN_1,
     MAIN_2,
-    NO_BLOCK,
-    REACH,
-    UNBLOCKABLE,
 )
 from mulligan.magic.worth import creature_worth, life_worth
 
 ENOUGH_LANDS: Final = 7
 WINS: Final = 900
+WORTH_A_CARD: Final = 30  # a creature that is worth less is not worth a spell
 MOST_FOR_A_ROLL: Final = 2  # of mana that would be lost otherwise
 
 
@@ -48,12 +40,12 @@ def instinct(game: Magic) -> list[int]:
     topic = decision.topic
     if not game.fresh:
         game.refresh()
+    if topic == "attack":
+        return attack_weights(game, decision)
     weights: list[int] = []
     for option in decision.options:
         if topic == "priority":
             weights.append(priority_weight(game, decision, option))
-        elif topic == "attack":
-            weights.append(attack_weight(game, option))
         elif topic == "block":
             weights.append(block_weight(game, option))
         elif topic == "mulligan" or topic == "free-mulligan":
@@ -71,29 +63,86 @@ def instinct(game: Magic) -> list[int]:
     return weights
 
 
+def attack_weights(game: Magic, decision: Decision) -> list[int]:
+    """What each attack is worth."""
+    found: dict[int, Assault] = {}
+    weights: list[int] = []
+    for option in decision.options:
+        if option.card < 0:
+            weights.append(0)
+            continue
+        key: int = option.player * game.match.seats + game.controller[option.card]
+        assault = found.get(key)
+        if assault is None:
+            assault = Assault(game, game.controller[option.card], option.player)
+            found[key] = assault
+        weights.append(assault.weight(option.card))
+    return weights
+
+
+def purpose_of(printed: Printed) -> Purpose:
+    """What a card is for."""
+    purpose = printed.purpose
+    if purpose is None:
+        purpose = Purpose(printed.abilities, printed.permanent)
+        printed.purpose = purpose
+    return purpose
+
+
 def choice_weight(game: Magic, decision: Decision, option: Option) -> i64:
     """Whether an effect had better be for this: what is good for one's own, what is bad for the others'."""
-    printed = game.cards[game.face[decision.about]]
-    if printed.leaning == UNKNOWN:
-        printed.leaning = leaning(printed.abilities)
+    purpose = purpose_of(game.cards[game.face[decision.about]])
+    helps = purpose.leaning > 0
     if option.card < 0:
         own = game.match.together(option.player, decision.player)
-        return 12 if (printed.leaning > 0) == own else -12
+        if helps != own:
+            return -12
+        if own or purpose.harm <= 0:
+            return 12
+        life = game.life_of(option.player)
+        return WINS if purpose.harm >= life else 12 + life_worth(life, purpose.harm) // 5
     card = option.card
     if game.zone[card] == BATTLEFIELD:
         own = game.match.together(game.controller[card], decision.player)
         points = 10 + (creature_worth(game, card) if game.types[card] & CREATURE else 40) // 5
         if decision.topic == "chosen" and own:
             return -points  # mostly a sacrifice
-        return points if (printed.leaning > 0) == own else -points
+        if helps != own:
+            return -points
+        return points if own or falls_to(game, card, purpose) else 3
     return 5 + hand_worth(game, decision.player, card) // 8
+
+
+def falls_to(game: Magic, card: i64, purpose: Purpose) -> bool:
+    """Whether what a card does is probably the end of a creature."""
+    if purpose.harm < 0 or game.types[card] & CREATURE == 0:
+        return True
+    return game.toughness[card] - game.damage[card] <= purpose.harm
+
+
+def best_victim(game: Magic, player: i64, purpose: Purpose) -> i64:
+    """What the best creature of an opponent is worth that a card could be the end of."""
+    best: i64 = -1
+    for other in game.opponents(player):
+        for card in game.field[other]:
+            if game.types[card] & CREATURE and falls_to(game, card, purpose):
+                best = max(best, creature_worth(game, card))
+    return best
+
+
+def has_creature(game: Magic, player: i64, fighting: bool) -> bool:
+    """Whether a player has a creature at all, or one in the fight."""
+    for card in game.field[player]:
+        if game.types[card] & CREATURE and (not fighting or game.attacking[card] >= 0 or game.blocking[card] >= 0):
+            return True
+    return False
 
 
 # -- Hands and lands ---------------------------------------------------------------------------------------------------
 
 
 def mulligan_weight(game: Magic, player: i64, option: Option) -> i64:
-    """A hand is kept with two to five lands and something to do; a small one with any land at all."""
+    """A hand is kept with two lands and something else; with one land if it is light, or small already."""
     hand = game.hand(player)
     lands = 0
     early = 0
@@ -104,7 +153,7 @@ def mulligan_weight(game: Magic, player: i64, option: Option) -> i64:
         elif printed.converted <= 3:
             early += 1
     size = len(hand)
-    kept = (2 <= lands <= size - 2 and (lands >= 3 or early >= 2)) or (size <= 5 and 1 <= lands < size) or size <= 4
+    kept = 2 <= lands < size or (lands == 1 and (early >= 4 or size <= 6)) or size <= 5
     return SURE if (option.verb == "keep") == kept else 0
 
 
@@ -167,46 +216,79 @@ def priority_weight(game: Magic, decision: Decision, option: Option) -> i64:
         return land_weight(game, player, option.card)
     if verb == "roll":
         return roll_weight(game, decision, player, option.number)
+    if verb == "cast":
+        return cast_weight(game, player, option.card)
+    if verb == "activate":
+        return activate_weight(game, player, option)
+    return 0
+
+
+def cast_weight(game: Magic, player: i64, card: i64) -> i64:
+    """What casting a spell is worth."""
+    printed = game.cards[game.face[card]]
+    purpose = purpose_of(printed)
     mine = game.is_active(player)
     own_main = mine and (game.phase == MAIN_1 or game.phase == MAIN_2)
-    theirs = len(game.waiting) > 0 and not game.match.together(game.waiting[-1].player, player)
     fight = game.phase == DECLARE_BLOCKERS
-    if verb == "cast":
-        printed = game.cards[game.face[option.card]]
-        if printed.permanent and not printed.fast:
-            if printed.creature and game.phase == MAIN_1 and (printed.keywords >> HASTE) & 1 == 0:
-                return (
-                    60 + 10 * printed.converted
-                )  # it can as well be cast after the combat, but mostly it is all the same
-            return 90 + 10 * printed.converted
-        if not printed.fast:
+    aimed = purpose.creatures and not purpose.others and not printed.creature
+    if aimed:
+        if purpose.leaning < 0:
+            victim = best_victim(game, player, purpose)
+            if victim < WORTH_A_CARD:
+                return -40
+            if not printed.fast:
+                return 60 + victim // 2
+        elif not has_creature(game, player, False):
+            return -40
+        elif not printed.fast and printed.permanent:
+            return 50
+    if not printed.fast:
+        if not printed.permanent:
             return 60 + 8 * printed.converted
-        if len(game.waiting) > 0:
-            return 15 if theirs else -40
-        if fight:
-            return 20
+        if printed.creature and game.phase == MAIN_1 and (printed.keywords >> HASTE) & 1 == 0:
+            return 60 + 10 * printed.converted  # as well after the combat, but mostly it is all the same
+        return 90 + 10 * printed.converted
+    if len(game.waiting) > 0:
+        return 15 if not game.match.together(game.waiting[-1].player, player) else -40
+    if printed.permanent:
         if own_main:
-            return 12 + 4 * printed.converted if printed.permanent else 2
-        return 4 if game.phase == END and not mine else -30
-    if verb == "activate":
-        if game.zone[option.card] == HAND:
-            return 5 if own_main else -5
-        for ability in game.card(option.card).activated:
-            if ability.id == option.number:
-                if ability.makes_mana:
-                    return -60
-                if ability.loyal:
-                    return 80
-                if ability.sorcery:
-                    return 15
-                if not ability.mana.text and not ability.taps:
-                    return -10  # what costs neither could be done for ever
-        if len(game.waiting) > 0:
-            return 8 if theirs else -40
-        if fight or (game.phase == END and not mine):
-            return 12
-        return 3 if own_main else -30
-    return 0
+            return 12 + 4 * printed.converted
+        return 60 if not mine and (game.phase == END or fight) else -30
+    if aimed and purpose.leaning < 0:
+        if own_main or (not mine and (fight or game.phase == END)):
+            return 40
+        return -10
+    if fight:
+        return 20 if not aimed or has_creature(game, player, True) else -30
+    if own_main:
+        return -10 if aimed else 2
+    return 4 if game.phase == END and not mine else -30
+
+
+def activate_weight(game: Magic, player: i64, option: Option) -> i64:
+    """What activating an ability is worth."""
+    mine = game.is_active(player)
+    own_main = mine and (game.phase == MAIN_1 or game.phase == MAIN_2)
+    if game.zone[option.card] == HAND:
+        return 5 if own_main else -5
+    for ability in game.card(option.card).activated:
+        if ability.id == option.number:
+            if ability.makes_mana:
+                return -60
+            if ability.loyal:
+                return 80
+            for cost in ability.costs:
+                if not cost.plain():
+                    return -20  # a sacrifice, say
+            if ability.sorcery:
+                return 15
+            if not ability.mana.text and not ability.taps:
+                return -10  # what costs neither could be done for ever
+    if len(game.waiting) > 0:
+        return 8 if not game.match.together(game.waiting[-1].player, player) else -40
+    if game.phase == DECLARE_BLOCKERS or (game.phase == END and not mine):
+        return 12
+    return 3 if own_main else -30
 
 
 def roll_weight(game: Magic, decision: Decision, player: i64, cost: i64) -> i64:
@@ -222,111 +304,3 @@ def roll_weight(game: Magic, decision: Decision, player: i64, cost: i64) -> i64:
         if game.cards[game.face[card]].fast:
             return -60  # its mana is kept for another's turn
     return SURE
-
-
-# -- Combat ------------------------------------------------------------------------------------------------------------
-
-
-def attack_weight(game: Magic, option: Option) -> i64:
-    """What an attack is worth: the damage, less the creature where somebody can stop it."""
-    if option.verb == DONE:
-        return 0
-    card = option.card
-    player = game.controller[card]
-    power = strength(game, card)
-    if power <= 0:
-        return -30
-    defender = option.player if option.player >= 0 else -1
-    mine = creature_worth(game, card)
-    best = 0
-    free = 0
-    life: i64 = 20
-    strongest = 0
-    mighty: i64 = 0
-    for other in game.opponents(player):
-        if defender >= 0 and other != defender:
-            if not (game.own_match.shared_turns and game.match.together(other, defender)):
-                continue  # only a team blocks for one another
-        else:
-            life = min(life, game.life_of(other))
-        if game.own_match.commanders and game.is_commander(card):
-            dealt = game.commander_damage.get(game.commander_mark(card) * game.match.seats + other, 0)
-            life = min(life, DAMAGE_TO_LOSE - dealt)
-        for blocker in game.field[other]:
-            if game.types[blocker] & CREATURE == 0:
-                continue
-            mighty += max(game.power[blocker], 0)
-            if not may_block(game, blocker, card):
-                continue
-            free += 1
-            stops = beats(game, blocker, card)
-            falls = kills(game, card, blocker)
-            loss = 0
-            if stops:
-                loss = mine - (creature_worth(game, blocker) if falls else 0)
-            elif not falls:
-                loss = 4
-            best = max(best, loss)
-            strongest = max(strongest, game.power[blocker])
-    gain = life_worth(life, power) if free == 0 else life_worth(life, power) // (1 + free)
-    if free == 0 and power >= life:
-        return WINS
-    weight = 12 + gain - best * 2 // 3
-    own_life = game.life_of(player)
-    if mighty >= own_life and free > 0 and (game.keywords[card] >> DEFENDER) & 1 == 0:
-        weight -= 25  # it is needed at home
-    return weight
-
-
-def may_block(game: Magic, blocker: i64, card: i64) -> bool:
-    """Whether a creature could probably block another that does not attack yet."""
-    bars = game.bars[blocker]
-    if game.tapped[blocker] or bars & NO_BLOCK or game.bars[card] & UNBLOCKABLE:
-        return False
-    keywords = game.keywords[card]
-    if (keywords >> FLYING) & 1 and game.keywords[blocker] & (1 << FLYING | 1 << REACH) == 0:
-        return False
-    if (keywords >> INTIMIDATE) & 1 and game.types[blocker] & ARTIFACT == 0:
-        return game.colors[blocker] & game.colors[card] != 0
-    return not (keywords & OLD_EVASION and cannot_reach(game, blocker, card))
-
-
-def block_weight(game: Magic, option: Option) -> i64:
-    """What a block is worth: what it kills and saves, less what it costs."""
-    if option.verb == DONE:
-        return 0
-    blocker = option.card
-    attacker = option.target
-    if blocker < 0 or attacker < 0:
-        return 0
-    player = game.controller[blocker]
-    already = 0
-    attacked = player
-    if game.own_match.shared_turns and game.attacking[attacker] >= 0:
-        attacked = game.attacking[attacker]  # one of the team
-    coming: i64 = 0
-    for other in range(game.match.seats):
-        for card in game.field[other]:
-            if game.blocking[card] == attacker and card != blocker:
-                already += 1
-            if game.attacking[card] == attacked and not is_blocked(game, player, card):
-                coming += strength(game, card)
-    life = game.life_of(attacked)
-    weight: i64 = 0
-    if already == 0:
-        weight += life_worth(life, strength(game, attacker)) // 2
-        if coming >= life:
-            weight += 400
-    if beats(game, blocker, attacker):
-        weight += creature_worth(game, attacker) if already == 0 else 10
-    if beats(game, attacker, blocker):
-        weight -= creature_worth(game, blocker)
-    return weight - 6
-
-
-def is_blocked(game: Magic, player: i64, attacker: i64) -> bool:
-    """Whether one of a player's creatures is about to block an attacker."""
-    for card in game.field[player]:
-        if game.blocking[card] == attacker:
-            return True
-    return False

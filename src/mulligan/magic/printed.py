@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.control import If
-from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -15,6 +14,7 @@ from mulligan.kernel.errors import BadNotation
 from mulligan.magic.abilities import Activated, Always, AsEnters, Does, Enchant, EntersWith, Keyword, Later, When
 from mulligan.magic.choices import Divided, Modal, Overloaded, TargetPlayers, Targets
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.purpose import Purpose
 from mulligan.magic.regulations import ManaOnX, Regulation
 from mulligan.magic.terms import (
     BASIC_LAND_TYPES,
@@ -118,7 +118,7 @@ class Printed:
         for word in facts.subtypes:
             self.subtypes |= match.subtype(word)
         self.abilities: list[Node] = []
-        self.leaning: i64 = UNKNOWN  # whether it is good or bad for what it chooses, once somebody has asked
+        self.purpose: Purpose | None = None  # what it is for, once somebody has asked
         self.triggers: list[When] = []
         self.elsewhere: list[When] = []  # triggers that work in another zone than the battlefield
         self.activated: list[Activated] = []

@@ -5,26 +5,32 @@ from __future__ import annotations
 import sys
 
 from mulligan import games
+from mulligan.agents import SearchAgent, Seat, deciders
 from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.playouts import play_out
+from mulligan.kernel.playouts import play_on, play_out
 from mulligan.sim.bench import matches
 from mulligan.sim.random_decks import random_deck
 
 GAMES = 60  # with each pair of the built-in decks
 RANDOM = 20  # with random decks, in each edition
 COPIED = 10  # every so many decisions of one game its state is copied and saved
+THOUGHT = 5  # and every so many of another somebody thinks for a few rounds
+ROUNDS = 8
 
 
 def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM) -> int:
     """Random games with the built-in decks and with random ones, in all editions; how many."""
-    table = matches(kind) * times
+    built_in = matches(kind)
+    table = built_in * times
     for edition in kind.editions:
         table.extend(random_match(kind, edition, luck) for _ in range(random))
     for seed, match in enumerate(table):
         play_out(kind.new_game(match, seed, False), luck)
     copy_and_save(kind, table[0], luck)
+    for match in built_in:
+        think(kind, match, luck)
     return len(table)
 
 
@@ -44,6 +50,14 @@ def copy_and_save(kind: Kind, match: Match, luck: Chance) -> None:
         count += 1
         if count % COPIED == 0:
             kind.clone(game).to_bytes()
+
+
+def think(kind: Kind, match: Match, luck: Chance) -> None:
+    """A game by instinct, in which somebody searches now and then."""
+    game = kind.new_game(match, 1, False)
+    searcher = SearchAgent(rounds=ROUNDS)
+    while play_on(game, luck, kind.instinct(), 20, most=THOUGHT) and game.decision is not None:
+        searcher.choose(Seat(kind, game, deciders(game.decision)[0], int(game.turn)))
 
 
 if __name__ == "__main__":

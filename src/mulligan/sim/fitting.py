@@ -10,7 +10,9 @@ from typing import Final
 from mulligan import games
 from mulligan.kernel.chance import chance, one_way
 from mulligan.kernel.game import Game
+from mulligan.kernel.kinds import Deck
 from mulligan.kernel.playouts import play_on
+from mulligan.sim.random_decks import playable_deck
 from mulligan.sim.workers import share
 
 NOISE: Final = 30  # how much chance there is in the games
@@ -19,6 +21,7 @@ LEFT_OUT: Final = 5  # every fifth game is kept for judging what was fitted to t
 ROUNDS: Final = 12
 RIDGE: Final = 4.0  # how strongly weights are drawn to nothing where the games do not say much
 BATCH: Final = 50
+RANDOM: Final = "random"  # instead of the names of decks: each game has two of its own
 
 Row = tuple[
     list[int], int
@@ -42,17 +45,13 @@ class Sampling:
 
     def __init__(self, game: str, decks: list[str], seed: int) -> None:
         self.kind = games.kind(game)
-        self.decks = [self.kind.built_in_deck(name) for name in decks]
+        self.decks = [self.kind.built_in_deck(name) for name in decks if name != RANDOM]
         self.seed = seed
 
     def play(self, number: int) -> list[Row]:
         """The positions of one game: the beginning of each turn, and a moment in each turn, with who won."""
         kind = self.kind
-        many = len(self.decks)
-        pair = number // 2
-        decks = [self.decks[pair % many], self.decks[(pair + 1 + pair // many) % many]]
-        if number % 2:
-            decks.reverse()
+        decks = self.two_decks(number)
         match = kind.match(["1", "2"], decks, kind.newest(), kind.formats[0], None)
         luck = chance(one_way(self.seed, number))
         game = kind.new_game(match, one_way(self.seed, number, 1), False)
@@ -71,6 +70,20 @@ class Sampling:
         if not game.over or game.result < 0:
             return []
         return [(row, 1 if player == game.result else 0) for player, row in found]
+
+    def two_decks(self, number: int) -> list[Deck]:
+        """The decks of a game: every two games have the same, in turn first."""
+        kind = self.kind
+        many = len(self.decks)
+        pair = number // 2
+        if many:
+            decks = [self.decks[pair % many], self.decks[(pair + 1 + pair // many) % many]]
+        else:
+            luck = chance(one_way(self.seed, pair, 2))
+            decks = [playable_deck(kind, kind.newest(), kind.formats[0], luck) for _ in range(2)]
+        if number % 2:
+            decks.reverse()
+        return decks
 
     def position(self, game: Game) -> tuple[int, list[int]]:
         """Who is on turn, and the numbers of a position as they see it."""
@@ -176,9 +189,10 @@ def area(judged: list[tuple[float, int]]) -> float:
 def written(fit: Fit, game: str, decks: list[str], count: int, seed: int) -> str:
     """The file that tells of a fit."""
     names = ", ".join(f'"{name}"' for name in decks)
+    chosen = "" if set(decks) == set(games.kind(game).built_in_decks()) else f" --decks {','.join(decks)}"
     lines = [
         f"# How likely a player of {game} wins: the weights of numbers of each player, fitted to games of the engine",
-        f"# against itself. Written by `mulligan fit {game} --games {count} --seed {seed} --out FILE`.",
+        f"# against itself. Written by `mulligan fit {game} --games {count} --seed {seed}{chosen} --out FILE`.",
         f"games = {count}",
         f"seed = {seed}",
         f"decks = [{names}]",
