@@ -55,7 +55,7 @@ def wrap_text(
     room = width - max(cell_len(initial_indent), cell_len(subsequent_indent))
     told: list[str] = []
     for paragraph in paragraphs:
-        lines = [line.plain for line in wrapped(Text(" ".join(paragraph.split())), room)]
+        lines = [line.plain.rstrip() for line in wrapped(Text(" ".join(paragraph.split())), room)]
         told.append("\n".join([initial_indent + lines[0], *(subsequent_indent + line for line in lines[1:])]))
     return "\n\n".join(told)
 
