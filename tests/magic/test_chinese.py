@@ -116,6 +116,11 @@ TEXTS = {
     ),
     "does(gain_life(times(2, count(creature))))": "战场上每有一个生物，你便获得2点生命。",
     "does(may(draw(count(land(yours)))))": "你可以抓X张牌，X为由你操控的地数量。",
+    "does(for_each(count(artifact(yours)), untap(target(land))))": "你每操控一个神器，便重置目标地。",
+    "static(this, pump(count(land(yours)), count(creature(yours))))": (
+        "此生物得+X/+Y，X为由你操控的地数量，Y为由你操控的生物数量。"
+    ),
+    "hand_size(-4, opponents)": "每位对手的手牌上限减少四张。",
     # tokens, emblems, copies, mana
     'does(create(1, token("Soldier", 1, 1, "white")))': "将一个1/1白色士兵衍生生物放进战场。",
     'does(create(2, token("Bird", 1, 1, "blue", flying)))': "将两个1/1蓝色，具飞行异能的鸟衍生生物放进战场。",

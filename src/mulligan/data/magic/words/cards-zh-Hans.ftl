@@ -718,10 +718,13 @@ word-if = { $otherwise-targets ->
     .acts = { $condition-case }{ $condition-then }{ $effect-acts }
 word-instead = 选择{ $chosen-one }。{ $effect }。{ $replaced_if-case }则改为{ $by }
     .like = sentence
-word-for_each = { $quantity-per }{ $effect }
+word-for_each = { $quantity-per }{ $effect-clause ->
+    [action] { $quantity-ben }
+   *[other] {""}
+}{ $effect }
     .like = effect
-    .do = { $quantity-per }{ $effect-do }
-    .acts = { $quantity-per }{ $effect-acts }
+    .do = { $quantity-per }{ $quantity-ben }{ $effect-do }
+    .acts = { $quantity-per }{ $quantity-ben }{ $effect-acts }
 word-each = { $effect-foryou ->
     [yes] 对{ $players }而言，{ $effect-flow }
    *[other] { $players }{ $players-ge }{ $effect-acts }
@@ -1659,9 +1662,9 @@ word-shares_type_with = 与{ $of }有共通生物类别
 word-shares_card_type_with = 与{ $of }有共通牌类别
     .like = trait-after
     .lacks = 不与{ $of }有共通牌类别
-word-targets_one = 以{ $what }为目标
+word-targets_one = 以{ $what-one }为目标
     .like = trait-after
-    .lacks = 未以{ $what }为目标
+    .lacks = 未以{ $what-one }为目标
 word-with_single_target = 只有单一目标
     .like = trait-after
     .lacks = 并非只有单一目标
@@ -2961,9 +2964,9 @@ word-revealing = { SAME($cards-from, "") ->
    *[no] { $cards-from }展示{ $cards-np }
 }
     .like = cost
-word-pay_times = { $times-per }{ $mana }
-    .do = { $times-per }支付{ $mana }
-    .acts = { $times-per }支付{ $mana }
+word-pay_times = { $mana }，其次数等同于{ $times }
+    .do = 支付{ $self }
+    .acts = 支付{ $self }
 word-all_costs = { $costs }
     .do = { $costs-do }
     .acts = { $costs-acts }
@@ -3640,7 +3643,7 @@ word-any_number_in_deck = 套牌中可以包含任意数量的此牌
 word-hand_size = { $who-whose }手牌上限{ $by-negative ->
     [yes] 减少
    *[no] 增加
-}{ $by-size }
+}{ $by-size }张
     .like = rule
 word-skips = { $who-person ->
     [second] 略过你的
@@ -4395,6 +4398,7 @@ word-exchange_control = { $two ->
 word-tap_entering = { this-card }须横置进战场
     .like = sentence
     .do = 使{ this-card }横置进战场
+    .copying = yes
     .sets-done = none
 word-now_attacking = { $cards }正进行攻击
     .like = sentence

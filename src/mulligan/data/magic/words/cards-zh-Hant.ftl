@@ -719,10 +719,13 @@ word-if = { $otherwise-targets ->
     .acts = { $condition-case }{ $condition-then }{ $effect-acts }
 word-instead = 選擇{ $chosen-one }。{ $effect }。{ $replaced_if-case }則改為{ $by }
     .like = sentence
-word-for_each = { $quantity-per }{ $effect }
+word-for_each = { $quantity-per }{ $effect-clause ->
+    [action] { $quantity-ben }
+   *[other] {""}
+}{ $effect }
     .like = effect
-    .do = { $quantity-per }{ $effect-do }
-    .acts = { $quantity-per }{ $effect-acts }
+    .do = { $quantity-per }{ $quantity-ben }{ $effect-do }
+    .acts = { $quantity-per }{ $quantity-ben }{ $effect-acts }
 word-each = { $effect-foryou ->
     [yes] 對{ $players }而言，{ $effect-flow }
    *[other] { $players }{ $players-ge }{ $effect-acts }
@@ -1660,9 +1663,9 @@ word-shares_type_with = 與{ $of }有共通生物類別
 word-shares_card_type_with = 與{ $of }有共通牌類別
     .like = trait-after
     .lacks = 不與{ $of }有共通牌類別
-word-targets_one = 以{ $what }為目標
+word-targets_one = 以{ $what-one }為目標
     .like = trait-after
-    .lacks = 未以{ $what }為目標
+    .lacks = 未以{ $what-one }為目標
 word-with_single_target = 只有單一目標
     .like = trait-after
     .lacks = 並非只有單一目標
@@ -2962,9 +2965,9 @@ word-revealing = { SAME($cards-from, "") ->
    *[no] { $cards-from }展示{ $cards-np }
 }
     .like = cost
-word-pay_times = { $times-per }{ $mana }
-    .do = { $times-per }支付{ $mana }
-    .acts = { $times-per }支付{ $mana }
+word-pay_times = { $mana }，其次數等同於{ $times }
+    .do = 支付{ $self }
+    .acts = 支付{ $self }
 word-all_costs = { $costs }
     .do = { $costs-do }
     .acts = { $costs-acts }
@@ -3641,7 +3644,7 @@ word-any_number_in_deck = 套牌中可以包含任意數量的此牌
 word-hand_size = { $who-whose }手牌上限{ $by-negative ->
     [yes] 減少
    *[no] 增加
-}{ $by-size }
+}{ $by-size }張
     .like = rule
 word-skips = { $who-person ->
     [second] 略過你的
@@ -4396,6 +4399,7 @@ word-exchange_control = { $two ->
 word-tap_entering = { this-card }須橫置進戰場
     .like = sentence
     .do = 使{ this-card }橫置進戰場
+    .copying = yes
     .sets-done = none
 word-now_attacking = { $cards }正進行攻擊
     .like = sentence
