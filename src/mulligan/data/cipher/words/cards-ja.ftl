@@ -515,7 +515,10 @@ word-top = { $whose-whose }デッキの{ $count ->
     .noun = カード
     .theirs = { $whose-theirs }
     .place = deck
-    .sets-it = カード
+    .sets-it = { $count ->
+        [1] そのカード
+       *[other] それらのカード
+    }
     .sets-theirs = { $whose-theirs }
     .number = { $count ->
         [1] one
@@ -912,7 +915,7 @@ word-it = { $last-it ->
         [none] ユニット
        *[other] { $last-that }
     }
-   *[other] その{ $last-it }
+   *[other] { $last-it }
 }
     .like = one-card
     .pronoun = yes
@@ -1012,7 +1015,10 @@ choice = { $what }
     .pre = { $self-asked }{ $self-many }選ぶ。
     .chosen = { $self-asked }{ $self-many }選
     .pick = { $self-asked }{ $self-many }
-    .ref = その{ $what-noun }
+    .ref = { $self-number ->
+        [many] それらの{ $what-noun }
+       *[one] その{ $what-noun }
+    }
     .them = { $self-ref }
     .user = { $self-ref }
     .all = { $what }
@@ -1037,7 +1043,7 @@ choice = { $what }
     .named = { $what-named }
     .side = { $what-side }
     .single = no
-    .sets-it = { $what-noun }
+    .sets-it = { $self-ref }
     .sets-theirs = { $self-theirs }
     .sets-taken = { $what-rest ->
         [yes] yes
@@ -1063,7 +1069,10 @@ word-chosen =
     }
     .ref = { $what-mainone ->
         [yes] { $what-all }
-       *[no] その{ $what-noun }
+       *[no] { $self-number ->
+            [many] それらの{ $what-noun }
+           *[one] その{ $what-noun }
+        }
     }
     .paid = { $what-single ->
         [yes] { $what-pick }
@@ -2732,7 +2741,7 @@ word-support_instead = { $last-backed }が退避エリアに置かれる場合�
     .like = change
     .instead = yes
     .and = { $last-backed }が退避エリアに置かれる場合、代わりに{ $effect-bare }
-    .opens-it = カード
+    .opens-it = そのカード
     .opens-that = カード
     .opens-theirs = no
     .opens-owned = yes
@@ -2747,7 +2756,7 @@ destroyer = { $last-foe ->
 word-destroyed_instead = { $last-them }が{ destroyer }攻撃で撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .like = change
     .and = { $last-them }が{ destroyer }攻撃で撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
-    .opens-it = ユニット
+    .opens-it = そのユニット
     .opens-theirs = { $last-foe }
     .opens-owned = yes
 

@@ -531,7 +531,10 @@ word-top = { $whose-who }卡组最上方的{ $count-n }张卡
     .that = 那张卡
     .theirs = { $whose-theirs }
     .place = deck
-    .sets-it = 那张卡
+    .sets-it = { $count ->
+        [1] 那张卡
+       *[other] 那些卡
+    }
     .sets-theirs = { $whose-theirs }
     .number = { $count ->
         [1] one
@@ -1043,7 +1046,10 @@ choice = { $what }
     }
     .readypaid = 将{ $self-many }{ $what-ready }
     .pre = { $self-choosing }。
-    .ref = { $what-that }
+    .ref = { $self-number ->
+        [many] 那些{ $what-noun }
+       *[one] { $what-that }
+    }
     .them = { $self-ref }
     .user = { $self-ref }
     .all = { $what }
@@ -1067,7 +1073,7 @@ choice = { $what }
     .side = { $what-side }
     .single = no
     .names = { $what-names }
-    .sets-it = { $what-that }
+    .sets-it = { $self-ref }
     .sets-theirs = { $self-theirs }
     .sets-taken = { $what-rest ->
         [yes] yes
@@ -1093,7 +1099,10 @@ word-chosen =
     }
     .ref = { $what-mainone ->
         [yes] { $what-all }
-       *[no] { $what-that }
+       *[no] { $self-number ->
+            [many] 那些{ $what-noun }
+           *[one] { $what-that }
+        }
     }
     .paid = { $what-single ->
         [yes] 将{ $what }
