@@ -10,7 +10,7 @@ from mulligan import games
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.notation import read
 from mulligan.magic.words.vocabulary import MAGIC
-from mulligan.speech.cards import CardMessages, card_text, words_in
+from mulligan.speech.cards import CardMessages, card_text, renderer, words_in
 
 JAPANESE = CardMessages("magic", "ja")
 EVERYWHERE = {"self", "last", "before", "next", "prior", "form", "this", "name", "enchants"}
@@ -252,6 +252,20 @@ def test_creatures(notation: str) -> None:
 @pytest.mark.parametrize("pair", OTHERS)
 def test_other_cards(pair: tuple[str, str]) -> None:
     assert text(*pair) == OTHERS[pair]
+
+
+ALONE = {
+    "target(creature(opposing))": "対戦相手１人がコントロールするクリーチャー１体",
+    "target(land, 2)": "土地２つ",
+    "up_to_targets(3, creature)": "クリーチャー最大３体まで",
+    "target_player(opponents)": "対戦相手１人",
+    "destroy(target(land))": "土地１つを対象とし、それを破壊する",
+}
+
+
+@pytest.mark.parametrize("notation", ALONE)
+def test_a_question_names_the_target_it_is_about(notation: str) -> None:
+    assert renderer("magic", "ja").text(read(notation, MAGIC), "alone", {}) == ALONE[notation]
 
 
 SIGNS = re.compile(r"\{[^{}]*\}")  # mana, tapping

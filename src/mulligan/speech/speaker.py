@@ -23,6 +23,7 @@ SEVERAL: Final = "; "  # stands between the names in a note that has several
 MARK: Final = "§"  # in place of a card, to see whether a message speaks of it
 BY_NUMBER: Final = ("mode", "order")  # where options are the numbers of effects, or of parts of a cost
 ANSWERS: Final = (CHOOSE, YES, NO)  # what is told by its words alone
+ALONE: Final = "alone"  # the form of a word that is said by itself, not within the sentence it is in
 BY_PART: Final = ("may", "put")  # what is asked about a part of an effect, not about all of it
 
 
@@ -177,7 +178,7 @@ class Speaker:
         for ability in (found.ability, *found.besides):
             about.update(tells(words, ability) if ability is not None else {})
         within = found.ability if found.ability is not None and node in found.ability.everything() else node
-        return self.open_end(words.text(node, "", about, within))
+        return self.open_end(words.text(node, ALONE, about, within))
 
     def open_end(self, text: str) -> str:
         """A sentence without the mark at its end, as a part of another one."""

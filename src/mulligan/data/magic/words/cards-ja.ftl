@@ -10,7 +10,7 @@
 ###                      .light and .brief: two of them share a sentence; .leads その後 comes after it; .playerly "あなたは" may be needed
 ### Forms of cards:      the value is all of them or the very one; .wo .ga1 … with their particle, for the number stands after it;
 ###                      .full any of them, with whose they are; .kind without; .core the bare noun; .one "クリーチャー１体";
-###                      .each "各クリーチャー"; .unit the measure word; .tgt see above; .owner whose zone they go to
+###                      .each "各クリーチャー"; .alone a target by itself, for it is "それ" in a text; .unit the measure word; .tgt see above; .owner whose zone they go to
 ### Forms of traits:     the value stands before the noun; .noun before "か"; .card of a card; .is a predicate, .isnot its contrary; .neg with "でない"
 ### Forms of changes:    the value is what is gained, .hold what is so always; .i where it goes on; .noun a keyword's name; .b… what it becomes
 ### Forms of quantities: the value is a noun; .n the number or Ｘ; .sort plain, per, mult, that or equal; .per "沼１つにつき"; .end what X is
@@ -1915,6 +1915,13 @@ word-target = { $self-number ->
    *[many] { $what-pronouns }
 }
     .like = aim
+    .alone = { $self-number ->
+        [one] { $what-one }
+       *[many] { $count-sort ->
+            [plain] { $what-full }{ WIDE($count-n) }{ $what-unit }
+           *[other] 望む数の{ $what-full }
+        }
+    }
     .number = { $count ->
         [none] one
         [1] one
@@ -1936,6 +1943,13 @@ word-up_to_targets = { $self-number ->
    *[many] { $what-pronouns }
 }
     .like = aim
+    .alone = { $count-sort ->
+        [plain] { $count-n ->
+            [99] 望む数の{ $what-full }
+           *[other] { $what-full }{ up-to-so-many }
+        }
+       *[other] 望む数の{ $what-full }
+    }
     .number = { $count ->
         [1] one
        *[other] many
@@ -1959,14 +1973,17 @@ up-to-so-many = { $least ->
 }
 word-target_by = それ
     .like = aim
+    .alone = { $what-one }
     .number = one
     .tgt = { $by }が選んだ{ $what-one }を対象
 word-alike_targets = それら
     .like = aim
+    .alone = 共通のカード・タイプを持つ{ $what-full }{ WIDE($count-n) }{ $what-unit }
     .number = many
     .tgt = 共通のカード・タイプを持つ{ $what-full }{ WIDE($count-n) }{ $what-unit }を対象
 word-target_of_each = それら
     .like = aim
+    .alone = { $who-whose }{ $what-pile }にある{ $what-kind }それぞれ最大１枚
     .number = many
     .tgt = { $who-whose }{ $what-pile }にある{ $what-kind }をそれぞれ最大１枚まで対象
 targeted-one = { $which ->
@@ -2274,6 +2291,10 @@ word-target_player = { $count ->
    *[other] それらのプレイヤー
 }
     .like = player
+    .alone = { aim-player }{ $count ->
+        [none] １
+       *[other] { WIDE($count-n) }
+    }人
     .own = 自分の
     .tgt = { aim-player }{ $count ->
         [none] １
@@ -2299,6 +2320,10 @@ word-target_players = { $most ->
    *[other] それらのプレイヤー
 }
     .like = player
+    .alone = { $most ->
+        [none] 望む数の{ aim-player }
+       *[other] { aim-player }最大{ WIDE($most-n) }人
+    }
     .spreadmany = それぞれ
     .spread = それぞれ
     .own = 自分の
@@ -2310,6 +2335,7 @@ word-target_players = { $most ->
     .sets-aims = many
 word-random_target_player = そのプレイヤー
     .like = player
+    .alone = 無作為に選ばれたプレイヤー１人
     .own = 自分の
     .tgt = 無作為に選ばれたプレイヤー１人を対象
     .aim = yes
