@@ -366,11 +366,10 @@ def names_in(trees: list[Node], known: Names) -> set[str]:
     """What trees name that the language has no word for: abilities, characters, cards."""
     every = [node for tree in trees for node in tree.everything()]
     texts = [str(getattr(node, "name", "") or "") for node in every]
-    values = [value for node in every for _, value in node.arguments]
-    texts += [
-        one for value in values for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)
-    ]
-    own = {str(tidy(known.called(text))) for text in texts} - {""}  # names in the language may have Latin letters, too
+    for _, value in [pair for node in every for pair in node.arguments]:
+        texts += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
+    said = [known.called(text) for text in texts if text]  # a name in the language may have Latin letters, too
+    own = {*said, *(str(tidy(one)) for one in said)}
     return {text for text in own if not text.isascii() or text.strip("\"'“”‘’(… ")[:1].isupper()}
 
 
