@@ -1,6 +1,7 @@
-"""Pictures of every room and board: python tools/gallery.py FOLDER
+"""Pictures of every room and board: python tools/gallery.py FOLDER [TAG]
 
-Every scenario of tests/gallery becomes a table; each is drawn in light and dark, on a desk and on a phone.
+Every scenario of tests/gallery becomes a table; each is drawn in light and dark, on a desk and on a phone,
+in English or the language of the tag.
 """
 
 from __future__ import annotations
@@ -25,15 +26,18 @@ ROOMS = {
 
 def main() -> int:
     """Draw all of them."""
-    if CHROMIUM is None or len(sys.argv) != 2:
+    if CHROMIUM is None or len(sys.argv) not in (2, 3):
         print(__doc__)
         return 2
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
+    tag = sys.argv[2] if len(sys.argv) == 3 else "en"
     with running() as server, browser() as opened:
         for size, shape in ((DESK, "desk"), (PHONE, "phone")):
             for scheme in ("light", "dark"):
                 sitting = Sitting(opened, server.address, size, scheme=scheme)
+                sitting.page.evaluate("tag => localStorage.setItem('language', tag)", tag)
+                sitting.page.reload()
                 for name, address in ROOMS.items():
                     sitting.page.goto(server.address + address)
                     sitting.page.wait_for_timeout(1500)
