@@ -18,6 +18,7 @@ from mulligan.speech.glossary import glossary
 from mulligan.speech.tags import chain
 
 CARDS: Final = "cards"
+CLASSES: Final = "classes"  # what stands in the type line of a card and is no term
 
 
 class Names:
@@ -29,10 +30,13 @@ class Names:
         self.glossary = glossary(language, game)
         self.cards: dict[str, str] = {}
         self.names: dict[str, str] = {}
+        self.classes: dict[str, str] = {}  # which are among the names, too
         self.rules: dict[str, str] | None = None  # read when somebody asks for one
         for table in reversed(tables(game, "names", language)):  # the nearest goes over the others
             for sort, names_of_it in table.items():
                 (self.cards if sort == CARDS else self.names).update(names_of_it)
+                if sort == CLASSES:
+                    self.classes.update(names_of_it)
 
     def card(self, name: str) -> str:
         """A card by its full name in English."""

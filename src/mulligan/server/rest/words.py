@@ -45,8 +45,9 @@ def page_words(game: str, language: str) -> dict[str, object]:
     for sort, prefix in SORTS.items():
         ids = (one for one in words.ids if one.startswith(f"{prefix}-"))
         told[sort] = {one.removeprefix(f"{prefix}-"): bare(words.say(one, **VALUES)) for one in ids}
-    terms = names(language, game).glossary.tables.values()
-    told["term"] = {english.lower(): said for table in reversed(list(terms)) for english, said in table.items()}
+    known = names(language, game)
+    terms = [known.classes, *reversed(known.glossary.tables.values())]
+    told["term"] = {english.lower(): said for table in terms for english, said in table.items()}
     return told
 
 

@@ -964,11 +964,15 @@ word-other_one = 另一張卡
     .like = one-card
     .unit = 張
     .place = cards
-word-picked = { $last-picked ->
-    [none] 被選擇的卡
-   *[other] { $last-picked }
+word-picked = { $last-pickedagain ->
+    [none] { $last-picked ->
+        [none] 被選擇的卡
+       *[other] { $last-picked }
+    }
+   *[other] { $last-pickedagain }
 }
     .like = one-card
+    .sets-pickedagain = { $last-pickedthen }
     .several = { $last-pickedmany }
     .place = cards
 word-those = 通過這個能力放置到退避區的{ $self-mods }{ $self-tail }
@@ -1872,6 +1876,7 @@ word-tapping = { $self-whom }橫置
     .may = { $self }
     .maybe = { $self }
     .sets-picked = 因這個能力的費用而橫置的我方單位
+    .sets-pickedthen = 那名我方單位
     .sets-pickedmany = { $cards-first-number ->
         [many] yes
        *[one] no
@@ -1889,6 +1894,7 @@ word-discarding = { $cards-paid }放置到退避區
     .may = { $self }
     .maybe = { $self }
     .sets-picked = 因這個能力的費用而放置到退避區的卡
+    .sets-pickedthen = 那張卡
     .sets-pickedmany = { $cards-number ->
         [many] yes
        *[one] no
@@ -2240,6 +2246,7 @@ word-choose = { $cards-choosing }
     .sets-that = { $cards-that }
     .sets-foe = { $cards-theirs }
     .sets-picked = { $cards-that }
+    .sets-pickedthen = { $cards-that }
     .sets-pickedmany = no
 word-copy = { $of-pre }{ $duration }這名單位除卡名與戰鬥力以外的資訊變為與{ $of-ref }相同
     .like = effect
