@@ -16,13 +16,17 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+from traditional import taiwan
+
 from mulligan.cipher.catalog import catalog
 from mulligan.cipher.imports import in_language, skills_of
 from mulligan.cipher.printed import skill_title
 from mulligan.kernel.writing import quoted
+from mulligan.lorcana.catalog import catalog as lorcana_catalog
 
 DATA = Path(__file__).parents[1] / "src" / "mulligan" / "data"
 QUOTED = re.compile(r'[『「"“]([^』」"”]+)[』」"”]')
+STORY_NAME = re.compile(r"^\\([^\\]+)\\", re.MULTILINE)
 # Units of which the table has no row in a language, and which no other text there speaks of.
 UNITS = {
     "ja": {
@@ -93,7 +97,42 @@ def note_spoken_of(found: dict[str, Counter[str]], english: str, other: str) -> 
         found.setdefault(name, Counter())["".join(called.split())] += 1
 
 
-READERS: dict[str, Callable[[Path, str], Tables]] = {"cipher": read_cipher}
+def read_lorcana(path: Path, tag: str) -> Tables:
+    """Lorcana's translations by the full name in English: names, versions, and story names of abilities in order."""
+    found: Tables = {}
+    known = {facts.full_name: facts for facts in lorcana_catalog().cards.values()}
+    for full_name, languages in json.loads(path.read_text("utf-8")).items():
+        other = languages.get(tag)
+        facts = known.get(full_name)
+        if other is None or facts is None:
+            continue
+        name, version = other["name"].strip(), (other["version"] or "").strip()
+        note(found, "cards", full_name, f"{name} - {version}" if version else name)
+        if version:
+            note(found, "names", full_name.partition(" - ")[0], name)
+            note(found, "versions", full_name.partition(" - ")[2], version)
+        mine = [name for name, _ in facts.abilities if name]
+        theirs = STORY_NAME.findall(other["text"] or "")
+        for one, two in zip(mine, theirs, strict=False) if len(mine) == len(theirs) else ():
+            note(found, "abilities", one, two.strip())
+    return found
+
+
+def read_magic(path: Path, tag: str) -> Tables:
+    """Magic's names by the name in English; where there is no Traditional Chinese one, it is made from Simplified."""
+    found: Tables = {}
+    made = taiwan() if tag == "zh-Hant" else None
+    for row in json.loads(path.read_text("utf-8")):
+        names = row["names"]
+        note(found, "cards", row["name"], names.get(tag) or (made and made.convert(names["zh-Hans"])))
+    return found
+
+
+READERS: dict[str, Callable[[Path, str], Tables]] = {
+    "cipher": read_cipher,
+    "lorcana": read_lorcana,
+    "magic": read_magic,
+}
 
 
 def written(tables: Tables) -> str:

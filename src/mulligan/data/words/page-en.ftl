@@ -225,3 +225,4 @@ short-phase-deployment = deploy
 short-phase-action = action
 short-phase-ready = ready
 short-phase-set = set
+page-play-deck = Play with this deck

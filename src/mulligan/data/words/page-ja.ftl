@@ -225,3 +225,4 @@ page-round = ラウンド
 page-standings = 順位
 page-drop-out = 以降のラウンドを棄権する
 page-to-evening = ラウンドに戻る
+page-play-deck = このデッキで戦う

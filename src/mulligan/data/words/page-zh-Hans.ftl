@@ -225,3 +225,4 @@ page-round = 轮次
 page-standings = 排名
 page-drop-out = 退出之后的轮次
 page-to-evening = 返回轮次
+page-play-deck = 使用此卡组

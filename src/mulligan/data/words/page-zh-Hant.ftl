@@ -226,3 +226,4 @@ page-round = 輪次
 page-standings = 排名
 page-drop-out = 退出之後的輪次
 page-to-evening = 返回輪次
+page-play-deck = 使用此卡組

@@ -532,7 +532,10 @@ word-top = { $whose-who }卡組最上方的{ $count-n }張卡
     .that = 那張卡
     .theirs = { $whose-theirs }
     .place = deck
-    .sets-it = 那張卡
+    .sets-it = { $count ->
+        [1] 那張卡
+       *[other] 那些卡
+    }
     .sets-theirs = { $whose-theirs }
     .number = { $count ->
         [1] one
@@ -1044,7 +1047,10 @@ choice = { $what }
     }
     .readypaid = 將{ $self-many }{ $what-ready }
     .pre = { $self-choosing }。
-    .ref = { $what-that }
+    .ref = { $self-number ->
+        [many] 那些{ $what-noun }
+       *[one] { $what-that }
+    }
     .them = { $self-ref }
     .user = { $self-ref }
     .all = { $what }
@@ -1068,7 +1074,7 @@ choice = { $what }
     .side = { $what-side }
     .single = no
     .names = { $what-names }
-    .sets-it = { $what-that }
+    .sets-it = { $self-ref }
     .sets-theirs = { $self-theirs }
     .sets-taken = { $what-rest ->
         [yes] yes
@@ -1094,7 +1100,10 @@ word-chosen =
     }
     .ref = { $what-mainone ->
         [yes] { $what-all }
-       *[no] { $what-that }
+       *[no] { $self-number ->
+            [many] 那些{ $what-noun }
+           *[one] { $what-that }
+        }
     }
     .paid = { $what-single ->
         [yes] 將{ $what }

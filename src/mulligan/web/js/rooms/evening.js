@@ -157,13 +157,13 @@ function Building({ told, words, act, path, token }) {
         ${free.length > 0 && html`<p class="line">${free.map((/** @type {string} */ name) => html`<button type="button" key=${name} onClick=${() => change(name, 1)}>${glyph("plus")} ${titleFor(told.game, name)}</button>`)}</p>`}
         <ul>${sorted(aside.filter(([name]) => !free.includes(name))).map((one) => line(one, 1, words.ui.take_in))}</ul></section>
     </div>
-    <button type="button" class="strong wide" onClick=${() => act("deck", { cards: [...cards].map(([name, count]) => [count, name]) })}>${words.ui.use_deck} (${size})</button>
+    <button type="button" class="strong wide" onClick=${() => act("deck", { cards: [...cards].map(([name, count]) => [count, name]) })}>${words.ui.play_deck} (${size})</button>
     ${told.format === "draft" && html`<button type="button" class="wide" onClick=${() => ask(`${path}/review`, undefined, token).then(setReview)}>${words.ui.review_draft}</button>`}
     ${review && html`<${Review} picks=${review} words=${words} />`}`;
 }
 
 /** @param {string} game @param {string} name */
-const costOf = (game, name) => Number(sheetOf(game, { name })?.cost ?? sheetOf(game, { name })?.mana_value ?? 99) || 0;
+const costOf = (game, name) => Number(sheetOf(game, { name })?.converted ?? sheetOf(game, { name })?.cost) || 0;
 
 /** One's own picks, and what a computer player would have picked. @param {{picks: any[], words: any}} props */
 function Review({ picks, words }) {
