@@ -24,7 +24,7 @@ from mulligan.kernel.errors import UnknownCard
 from mulligan.kernel.foreign import folded, foreign_names
 from mulligan.lorcana.catalog import catalog
 from mulligan.server.rest.words import page_words
-from mulligan.speech import Names, Words, names
+from mulligan.speech import Names, Words, names, words
 from mulligan.speech.files import folders, languages
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
 
@@ -171,6 +171,23 @@ def test_lang_at_the_table_changes_what_is_said_and_nothing_else() -> None:
     assert "中文 (繁體)" in japanese
     assert "klingon" in japanese
     assert re.search("[ぁ-ん]", after) is None
+
+
+def test_why_not_is_asked_in_words_of_the_language_with_or_without_spaces() -> None:
+    asked = ["探奇", "移动", "结束回合", "奇怪", "打出 mushu", "打出mushu", "mushu打出", "mushu 打出"]
+    output = at_the_table("done", *(f"why not {one}" for one in asked), "quit", language="zh-Hans")
+    told = [one.partition("\n")[2] for one in output.partition("> quit")[0].split("> why not ")[1:]]
+    assert "你的哪张卡都不行：它不在场上" in told[0]
+    assert told[1] == told[0]
+    assert "可以：就是4号，结束回合" in told[2]
+    assert "没有“奇怪”。可以询问：放进奇墨池、打出、探奇、挑战" in told[3]
+    assert "不能打出" in told[4]
+    assert "你就绪的奇墨不够" in told[4]
+    assert told[4:] == [told[4]] * 4
+
+
+def test_shares_are_written_as_in_the_language() -> None:
+    assert [words(tag).say("percent", share="75.0") for tag in FOUR] == ["75.0 %", "75.0%", "75.0%", "75.0%"]
 
 
 def test_lines_break_between_ideographs_and_never_before_a_closing_mark() -> None:

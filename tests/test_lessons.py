@@ -128,6 +128,13 @@ def test_a_lesson_is_done_by_what_it_teaches_and_by_nothing_less(one: Lesson) ->
         assert done
 
 
+@pytest.mark.parametrize("one", LESSONS, ids=repr)
+def test_a_lesson_goes_the_same_way_with_players_as_a_language_calls_them(one: Lesson) -> None:
+    told = one.told_in("zh-Hans")
+    assert scenario_session(told.scenario).setting.names == ["你", "老师"]
+    assert play(told, as_shown) == play(one, as_shown)
+
+
 def test_a_hint_is_the_next_step_and_not_one_whose_time_has_not_come() -> None:
     verbs: list[str] = []
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mulligan.agents.looking_back import TurningPoint
 from mulligan.cli.files import read_bytes
-from mulligan.cli.language import LANGUAGE, say, tell
+from mulligan.cli.language import LANGUAGE, percent, say, tell
 from mulligan.lab.analysing import Analysis
 from mulligan.lab.analysing import analyse as look_back
 from mulligan.saves.loading import load_session
@@ -139,11 +139,6 @@ def row_of(found: Analysis) -> dict[str, object]:
         "choices": dict(zip(names, found.choices, strict=True)),
         "given_away": {name: found.given_away(player) for player, name in enumerate(names)},
     }
-
-
-def percent(share: float) -> str:
-    """A chance for people."""
-    return f"{100 * share:.0f} %"
 
 
 def points(share: float) -> str:

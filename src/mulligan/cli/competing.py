@@ -13,10 +13,9 @@ from rich.table import Table
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
-from mulligan.cli.language import LANGUAGE, in_a_row, say
+from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
-from mulligan.cli.simulating import percent
 from mulligan.kernel.errors import MulliganError
 from mulligan.lab.bouts import Bout, Entrant, Plan, bout_from
 from mulligan.lab.page import page
@@ -166,14 +165,14 @@ def show(report: Report) -> None:
             entrant.agent,
             *([f"{one.points:g}"] if swiss else []),
             str(one.matches),
-            f"{100 * one.score / max(1, one.matches):.0f} %",
-            f"{100 * low:.0f} – {100 * high:.0f} %",
+            percent(one.score / max(1, one.matches)),
+            f"{100 * low:.0f} – {percent(high)}",
             f"{one.rating:.0f} ± {CERTAINTY * one.error:.0f}",
         )
     console.print(table)
     low, high = wilson(report.first_wins, report.first_games)
-    first = percent(rate(report.first_wins, report.first_games))
-    console.print(say("sim-first", rate=first, low=percent(low), high=percent(high)))
+    first = percent(rate(report.first_wins, report.first_games), 1)
+    console.print(say("sim-first", rate=first, low=percent(low, 1), high=percent(high, 1)))
     turns, decisions = spread(report.turns), spread(report.decisions)
     console.print(
         say(

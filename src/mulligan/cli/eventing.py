@@ -14,7 +14,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.collecting import collecting
 from mulligan.cli.files import find_edition, find_format, find_legal_deck
-from mulligan.cli.language import LANGUAGE, in_a_row, say
+from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
 from mulligan.cli.seats import PERSON
 from mulligan.events.event import Event, Round
 from mulligan.events.files import KeptEvent, read_event
@@ -260,7 +260,7 @@ def show_standings(found: Event) -> None:
         grid.add_column(say(f"event-{column}"), justify="right")
     for place, one in enumerate(standings(found), 1):
         name = say("event-left", player=one.name) if one.dropped else one.name
-        shares = [f"{100 * share:.2f} %" for share in (one.opponents_match, one.game_share, one.opponents_game)]
+        shares = [percent(share, 2) for share in (one.opponents_match, one.game_share, one.opponents_game)]
         grid.add_row(str(place), name, str(one.points), f"{one.won}-{one.lost}-{one.drawn}", *shares)
     Console(highlight=False).print(grid)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.agents import Seat, options_of
 from mulligan.agents.advising import advise
-from mulligan.cli.language import say, tell
+from mulligan.cli.language import percent, say, tell
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.speech.reasons import reasons_in_words
@@ -50,7 +50,7 @@ class Hinting:
             return
         for place, chance in advice.chances[:MOST]:
             words = table.speaker.option(game, own[place], decision.topic)
-            table.terminal.print(f"  {100 * chance:3.0f} %  {words}", "cyan")
+            table.terminal.print(f"  {percent(chance):>5}  {words}", "cyan")
         table.terminal.print(f"  {say('hint-why', rounds=advice.rounds)}", "dim")
         if advice.reasons:
             best, second = (own[place] for place, _ in advice.chances[:2])

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.collecting import collecting
-from mulligan.cli.language import say, tell
+from mulligan.cli.language import percent, say, tell
 from mulligan.collections import CardCoverage, Kept, Source, coverage, keep, read_cards
 from mulligan.collections.coverage import grammar_lines
 from mulligan.kernel.errors import MulliganError
@@ -100,7 +100,7 @@ def show_sets(found: CardCoverage, file: str) -> None:
         table.add_column(say(f"coverage-{column}"), justify="left" if column == "set" else "right")
     rows = [*sorted(found.sets.items()), (say("coverage-all"), [found.names, found.found.count])]
     for name, (names, understood) in rows:
-        table.add_row(visible(name), str(names), str(understood), f"{100 * understood / max(names, 1):.1f} %")
+        table.add_row(visible(name), str(names), str(understood), percent(understood / max(names, 1), 1))
     Console(highlight=False).print(table)
 
 

@@ -67,6 +67,11 @@ def in_a_row(things: Iterable[object]) -> str:
     return LANGUAGE.words().row(map(str, things))
 
 
+def percent(share: float, digits: int = 0) -> str:
+    """A share of all."""
+    return say("percent", share=f"{100 * share:.{digits}f}")
+
+
 def label(name: str) -> str:
     """What stands before something that belongs to it: a name and a colon."""
     return say("label", name=name)

@@ -16,7 +16,7 @@ import mulligan
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
-from mulligan.cli.language import LANGUAGE, in_a_row, label, say
+from mulligan.cli.language import LANGUAGE, in_a_row, label, percent, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
@@ -216,14 +216,14 @@ def show(
             deck,
             agents[side],
             str(statistics.wins[side]),
-            percent(rate(statistics.wins[side], statistics.games)),
-            f"{percent(low)} – {percent(high)}",
+            percent(rate(statistics.wins[side], statistics.games), 1),
+            f"{percent(low, 1)} – {percent(high, 1)}",
             f"{statistics.wins_first[side]}/{statistics.games_first[side]}",
         )
     console.print(table)
     low, high = wilson(statistics.first_wins, statistics.first_games)
-    first = percent(rate(statistics.first_wins, statistics.first_games))
-    console.print(say("sim-first", rate=first, low=percent(low), high=percent(high)))
+    first = percent(rate(statistics.first_wins, statistics.first_games), 1)
+    console.print(say("sim-first", rate=first, low=percent(low, 1), high=percent(high, 1)))
     if statistics.draws:
         console.print(say("sim-draws", number=statistics.draws))
     turns, decisions = spread(statistics.turns), spread(statistics.decisions)
@@ -277,7 +277,7 @@ def show_cards(cards: CardStatistics, decks: list[str]) -> None:
 
 def share_of(wins: int, games: int) -> str:
     """How many of so many games were won, for people."""
-    return f"{100 * wins / games:.0f} % / {games}" if games else "–"
+    return f"{percent(wins / games)} / {games}" if games else "–"
 
 
 def show_missing(statistics: Statistics, most: int) -> None:
@@ -286,8 +286,3 @@ def show_missing(statistics: Statistics, most: int) -> None:
         click.echo(say("sim-endless", most=most, numbers=in_a_row(statistics.endless)))
     if statistics.lost:
         click.echo(say("sim-lost", numbers=in_a_row(statistics.lost)))
-
-
-def percent(share: float) -> str:
-    """A share for people."""
-    return f"{100 * share:.1f} %"

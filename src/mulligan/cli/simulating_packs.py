@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from mulligan.agents import agent
-from mulligan.cli.language import LANGUAGE, in_a_row, say
+from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
 from mulligan.cli.rows import Rows
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT, Kind
@@ -200,7 +200,7 @@ def show(wish: Wish, season: Season, seconds: float) -> None:
         console.print(colours_table(wish, season))
     if season.figures.games:
         low, high = wilson(season.figures.wins, season.figures.games)
-        rates = {"rate": percent(share(season.figures)), "low": percent(low), "high": percent(high)}
+        rates = {"rate": percent(share(season.figures), 1), "low": percent(low, 1), "high": percent(high, 1)}
         console.print(say("season-figures", games=season.figures.games, **rates))
     console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{season.games / seconds:.1f}"))
     if season.endless:
@@ -217,8 +217,8 @@ def cards_table(title: str, names: list[str], season: Season) -> Table:
     for name in names:
         drawn, brought = season.drawn[name], season.brought.get(name, Tally())
         low, high = wilson(drawn.wins, drawn.games)
-        interval = f"{percent(low)} – {percent(high)}"
-        table.add_row(name, str(drawn.games), percent(share(drawn)), interval, percent(share(brought)))
+        interval = f"{percent(low, 1)} – {percent(high, 1)}"
+        table.add_row(name, str(drawn.games), percent(share(drawn), 1), interval, percent(share(brought), 1))
     return table
 
 
@@ -230,15 +230,10 @@ def colours_table(wish: Wish, season: Season) -> Table:
         table.add_column(say(f"season-{column}"), justify="left" if column == "colours" else "right")
     for colours, tally in sorted(season.colours.items(), key=lambda pair: -share(pair[1])):
         named = "/".join(words.name("color", one) for one in colours.split("/"))
-        table.add_row(named, str(tally.games), percent(share(tally)))
+        table.add_row(named, str(tally.games), percent(share(tally), 1))
     return table
 
 
 def share(tally: Tally) -> float:
     """How often something wins."""
     return tally.wins / tally.games if tally.games else 0.0
-
-
-def percent(number: float) -> str:
-    """A share for people."""
-    return f"{100 * number:.1f} %"

@@ -50,8 +50,10 @@ class WhyNot:
             if words.has(f"also-{verb}")
             for name in re.split(r"[,、，] *", words.say(f"also-{verb}"))
         }
-        headings = {plain(words.say(f"group-{verb}")): verb for verb in verbs if words.has(f"group-{verb}")}
-        return {**headings, **{plain(verb): verb for verb in verbs}, **also}
+        groups = Counter(words.say(one) for one in words.ids if one.startswith("group-"))
+        headings = {verb: words.say(f"group-{verb}") for verb in verbs if words.has(f"group-{verb}")}
+        told = {plain(name): verb for verb, name in headings.items() if groups[name] == 1}  # not what heads several
+        return {**told, **also, **{plain(verb): verb for verb in verbs}}
 
     def answer(self, text: str) -> list[str]:
         """The answer, line by line."""
@@ -65,8 +67,9 @@ class WhyNot:
             return self.without_card(verb)
         pairs = self.cards(rest)
         if not pairs:
-            verbs = self.speaker.words.row(dict.fromkeys(map(plain, known.values())))
-            return [say("why-not-which", text=" ".join(rest), verbs=verbs)]
+            own = {verb: name for name, verb in reversed(known.items()) if not name.isascii()}
+            verbs = dict.fromkeys(own.get(verb, plain(verb)) for verb in known.values())
+            return [say("why-not-which", text=" ".join(rest), verbs=self.speaker.words.row(verbs))]
         card, target = pairs[0]
         if verb and target < 0 and card not in self.mine and self.speaker.speaks_of(verb, "target"):
             return self.with_any_card(verb, card)
@@ -81,8 +84,23 @@ class WhyNot:
     def verb_of(self, wanted: list[str], known: dict[str, str]) -> tuple[str, list[str]]:
         """What somebody wants to do, if they say so, and the words after it."""
         called = max((name for name in known if spoken_of(name.split(), wanted)), key=len, default="")
+        if not called and not all(word.isascii() for word in wanted):
+            return self.verb_within(wanted, known)
         rest = [word for word in wanted[spoken_of(called.split(), wanted) :] if word not in LINKS]
         return known.get(called, ""), rest
+
+    def verb_within(self, wanted: list[str], known: dict[str, str]) -> tuple[str, list[str]]:
+        """The same where words are written without spaces: a verb anywhere in what is said, or a part of one."""
+        text = " ".join(wanted)
+        own = [name for name in known if not name.isascii()]
+        within = [name for name in own if name in text]
+        if within:
+            first = min(within, key=lambda name: (text.index(name), -len(name)))
+            return known[first], text.replace(first, " ", 1).split()
+        around = [name for name in own if len(wanted[0]) > 1 and wanted[0] in name]
+        if around and not self.find(wanted[:1], own_first=True):
+            return known[min(around, key=len)], wanted[1:]
+        return "", wanted
 
     def meant(self, text: str) -> bool:
         """Whether somebody says what they want to do with a card that they can see."""

@@ -42,7 +42,7 @@ def page(report: Report, say: Say, title: str) -> str:
         f"<p>{escape(summary(report, say))}</p>",
         section(say("tournament-standings"), standings(report, say)),
         section(say("tournament-ratings"), ratings(report, say), say("tournament-ratings-why")),
-        section(say("tournament-decks"), heat_map(report), say("tournament-decks-why")),
+        section(say("tournament-decks"), heat_map(report, say), say("tournament-decks-why")),
         section(say("tournament-lengths"), lengths(report, say)),
         section(say("tournament-how"), endings(report, say)),
     ]
@@ -70,9 +70,9 @@ def summary(report: Report, say: Say) -> str:
             say("tournament-played", matches=len(report.bouts), games=report.games, seed=report.tournament.plan.seed),
             say(
                 "sim-first",
-                rate=percent(rate(report.first_wins, report.first_games)),
-                low=percent(low),
-                high=percent(high),
+                rate=percent(rate(report.first_wins, report.first_games), say),
+                low=percent(low, say),
+                high=percent(high, say),
             ),
         ]
     )
@@ -85,8 +85,9 @@ def standings(report: Report, say: Say) -> str:
     for one in report.ordered():
         entrant = report.entrants[one.entrant]
         low, high = wilson(one.score, one.matches)
-        share = percent(one.score / one.matches if one.matches else 0.0)
-        cells = [entrant.deck[0], entrant.agent, one.matches, one.wins, share, f"{percent(low)} – {percent(high)}"]
+        share = percent(one.score / one.matches if one.matches else 0.0, say)
+        interval = f"{percent(low, say)} – {percent(high, say)}"
+        cells = [entrant.deck[0], entrant.agent, one.matches, one.wins, share, interval]
         rows.append("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>")
     return f'<div class="wide"><table class="left">{"".join(rows)}</table></div>'
 
@@ -113,7 +114,7 @@ def ratings(report: Report, say: Say) -> str:
     return drawing(ROW * len(ordered), lines, escape(say("list-between-names").join(told)))
 
 
-def heat_map(report: Report) -> str:
+def heat_map(report: Report, say: Say) -> str:
     """For each two decks how often the one in the row won."""
     names, found = report.decks()
     head = "<tr><th></th>" + "".join(f"<th>{escape(name)}</th>" for name in names) + "</tr>"
@@ -125,9 +126,9 @@ def heat_map(report: Report) -> str:
                 cells.append('<td class="none">–</td>')
                 continue
             low, high = wilson(score, count)
-            told = f"{percent(low)} – {percent(high)}"
+            told = f"{percent(low, say)} – {percent(high, say)}"
             colour = colour_of(score / count)
-            share = f"{percent(score / count)}<br><small>{count}</small>"
+            share = f"{percent(score / count, say)}<br><small>{count}</small>"
             cells.append(f'<td style="background:{colour}" title="{told}">{share}</td>')
         rows.append(f"<tr><td>{escape(name)}</td>{''.join(cells)}</tr>")
     return f'<div class="wide"><table class="heat">{head}{"".join(rows)}</table></div>'
@@ -155,7 +156,7 @@ def lengths(report: Report, say: Say) -> str:
     lines: list[str] = []
     for share, y in ((0, top + height), (50, top + height // 2), (100, top)):
         lines.append(f'<line x1="40" x2="{WIDE - 40}" y1="{y}" y2="{y}" stroke="var(--line)"/>')
-        lines.append(f'<text x="0" y="{y + 4}">{share} %</text>')
+        lines.append(f'<text x="0" y="{y + 4}">{percent(share / 100, say)}</text>')
     lines.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="var(--mark)" stroke-width="2"/>')
     step = max(1, last // 10)
     for turn in range(0, last + 1, step):
@@ -168,7 +169,7 @@ def endings(report: Report, say: Say) -> str:
     """How games were won."""
     total = sum(report.how.values())
     rows = [
-        f"<tr><td>{escape(say('ending', how=how))}</td><td>{count}</td><td>{percent(count / total)}</td></tr>"
+        f"<tr><td>{escape(say('ending', how=how))}</td><td>{count}</td><td>{percent(count / total, say)}</td></tr>"
         for how, count in report.how.most_common()
     ]
     return f"<table>{''.join(rows)}</table>"
@@ -179,6 +180,6 @@ def drawing(height: int, lines: list[str], label: str) -> str:
     return f'<svg viewBox="0 0 {WIDE} {height}" role="img"><title>{label}</title>{"".join(lines)}</svg>'
 
 
-def percent(share: float) -> str:
+def percent(share: float, say: Say) -> str:
     """A share for people."""
-    return f"{100 * share:.0f} %"
+    return say("percent", share=f"{100 * share:.0f}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -11,7 +12,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.values import as_dict, as_list, as_text
 from mulligan.speech.files import data, message_file
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import Words
+from mulligan.speech.words import Words, words
 
 PARTS: Final = ("title", "learn", "task", "done", "missed")  # what is said in a lesson
 
@@ -49,9 +50,37 @@ class Lesson:
         """What is true once it is learnt."""
         return as_dict([step for step in self.steps() if "expect" in step][-1]["expect"])
 
+    def with_players(self, names: Sequence[str]) -> Lesson:
+        """The same lesson with players of these names."""
+        return _with_players(self, tuple(names))
+
+    def told_in(self, language: str) -> Lesson:
+        """The same lesson with players who are called as a language calls learner and teacher."""
+        own = words(language)
+        return self.with_players([own.say("lesson-learner"), own.say("lesson-teacher")])
+
     def says(self, part: str, language: str = ENGLISH) -> str:
         """What is said in it: its title, what there is to learn, the task, and afterwards."""
         return lesson_words(self.game, language).say(f"{self.name}-{part}")
+
+
+@lru_cache(maxsize=256)
+def _with_players(lesson: Lesson, names: tuple[str, ...]) -> Lesson:
+    """A lesson with players of other names, made once."""
+    others = dict(zip(as_dict(lesson.scenario["players"]), names, strict=True))
+    return Lesson(lesson.game, lesson.name, lesson.number, as_dict(renamed(lesson.scenario, others)))
+
+
+def renamed(told: object, others: dict[str, str]) -> object:
+    """What a scenario tells, with other names for its players: by themselves, or before a dot as in `You.lore`."""
+    if isinstance(told, dict):
+        return {renamed(key, others): renamed(value, others) for key, value in told.items()}
+    if isinstance(told, list):
+        return [renamed(one, others) for one in told]
+    if isinstance(told, str):
+        name, dot, rest = told.partition(".")
+        return f"{others.get(name, name)}{dot}{rest}"
+    return told
 
 
 class LessonWords(Words):

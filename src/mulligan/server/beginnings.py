@@ -38,7 +38,7 @@ class Beginnings:
 
     async def from_lesson(self, game: str, name: str, language: str) -> tuple[Table, str]:
         """A table at which somebody learns."""
-        found = lesson(game, name)
+        found = lesson(game, name).told_in(language)
         coach = await asyncio.to_thread(Coach, found)
         session = await asyncio.to_thread(scenario_session, found.scenario)
         title = found.says("title", language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.values import as_dict
 from mulligan.kernel.views import options_of
 from mulligan.lessons import Coach, lesson
 
@@ -24,7 +25,8 @@ class Teaching:
         row = self.table.row
         if row.lesson and self.coach is None:
             try:
-                self.coach = Coach(lesson(row.game, row.lesson))
+                players = list(as_dict((row.scenario or {})["players"]))  # as they were called when it began
+                self.coach = Coach(lesson(row.game, row.lesson).with_players(players))
             except MulliganError:
                 row.lesson = ""
         return self.coach

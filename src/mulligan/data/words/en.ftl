@@ -166,6 +166,7 @@ list-between-sentences = { ". " }
 sentence-end = .
 list-between-lines = { " " }
 label = { $name }{ ": " }
+percent = { $share } %
 in-brackets = { " (" }{ $text })
 in-quotes = “{ $text }”
 # What is to be known of the words of this language; nothing of most.
@@ -231,6 +232,8 @@ help-commands-lessons =
     hint             what the lesson would choose
     again            begin this lesson again
     next             the next lesson
+lesson-learner = You
+lesson-teacher = Teacher
 lesson-title = Lesson { $number } of { $count }: { $title }
 lesson-task = Your task: { $task }
 lesson-rules = Rules { $rules }; type rule and a number to read one, hint to be shown how.

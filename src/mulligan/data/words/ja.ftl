@@ -227,6 +227,8 @@ help-commands-lessons =
     hint             お手本の選択
     again            このレッスンを最初から
     next             次のレッスン
+lesson-learner = あなた
+lesson-teacher = 先生
 lesson-title = レッスン{ $number }/{ $count }：{ $title }
 lesson-task = 課題：{ $task }
 lesson-rules = ルール{ $rules }。ruleと番号でルールを、hintでお手本を表示します。
@@ -971,6 +973,7 @@ server-your-list = あなたのリスト
 server-no-language = 「{ $name }」という言語には対応していません。あるのは{ $languages }です。
 list-between-lines = { "" }
 label = { $name }：
+percent = { $share }%
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」
 server-no-evening = そのようなドラフトやシールドはここにありません。

@@ -59,6 +59,7 @@ page-undo = Undo
 page-hint = Hint
 page-hint-because = The first leaves you further ahead than the second in
 page-hint-by = How often you would win, by games imagined from what you know:
+page-percent = { " " }%
 page-comma = {", "}
 page-semicolon = { "; " }
 page-stop = { ". " }

@@ -59,6 +59,7 @@ page-undo = 1手戻す
 page-hint = ヒント
 page-hint-because = 1つ目の手が2つ目の手より有利になる点：
 page-hint-by = あなたの知っている範囲から仮に対戦した勝率、ゲーム数：
+page-percent = %
 page-comma = { "、" }
 page-semicolon = { "；" }
 page-stop = { "。" }

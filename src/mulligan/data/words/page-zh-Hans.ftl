@@ -59,6 +59,7 @@ page-undo = 撤销
 page-hint = 提示
 page-hint-because = 第一个选项比第二个更占优势的方面：
 page-hint-by = 胜率由依你所知设想的游戏得出，盘数：
+page-percent = %
 page-comma = 、
 page-semicolon = { "；" }
 page-stop = { "。" }

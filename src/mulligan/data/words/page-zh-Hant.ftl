@@ -60,6 +60,7 @@ page-undo = 撤銷
 page-hint = 提示
 page-hint-because = 第一個選項比第二個更佔優勢的方面：
 page-hint-by = 勝率由依你所知設想的遊戲得出，盤數：
+page-percent = %
 page-comma = 、
 page-semicolon = { "；" }
 page-stop = { "。" }

@@ -227,6 +227,8 @@ help-commands-lessons =
     hint             看看课程会怎么选
     again            重新开始这一课
     next             下一课
+lesson-learner = 你
+lesson-teacher = 老师
 lesson-title = 第{ $number }课（共{ $count }课）：{ $title }
 lesson-task = 你的任务：{ $task }
 lesson-rules = 相关规则：{ $rules }。输入 rule 和编号可查看规则，输入 hint 可看示范。
@@ -973,6 +975,7 @@ server-nobody-answers = 负责这张牌桌的服务器没有响应；请稍后�
 
 list-between-lines = { "" }
 label = { $name }：
+percent = { $share }%
 in-brackets = （{ $text }）
 in-quotes = “{ $text }”
 server-no-evening = 这里没有这一场轮抽或现开赛。

@@ -228,6 +228,8 @@ help-commands-lessons =
     hint             看看課程會怎麼選
     again            重新開始這一課
     next             下一課
+lesson-learner = 你
+lesson-teacher = 老師
 lesson-title = 第{ $number }課（共{ $count }課）：{ $title }
 lesson-task = 你的任務：{ $task }
 lesson-rules = 相關規則：{ $rules }。輸入 rule 和編號可檢視規則，輸入 hint 可看示範。
@@ -974,6 +976,7 @@ server-nobody-answers = 負責這張牌桌的伺服器沒有響應；請稍後�
 
 list-between-lines = { "" }
 label = { $name }：
+percent = { $share }%
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」
 server-no-evening = 這裡沒有這一場輪抽或現開賽。

@@ -7,8 +7,8 @@ const AGAIN = 1500; // milliseconds until more may have been found
 const WIDE = 300;
 const HIGH = 96;
 
-/** @param {number} chance */
-const percent = (chance) => `${Math.round(100 * chance)} %`;
+/** @param {number} chance @param {any} words */
+const percent = (chance, words) => `${Math.round(100 * chance)}${words.ui.percent}`;
 
 /** What a hint says of the options of a decision. @param {{hint: any, options: any[], words: any}} props */
 export function Hint({ hint, options, words }) {
@@ -20,7 +20,7 @@ export function Hint({ hint, options, words }) {
   if (!chances.length) return html`<p>${words.ui.hint}: <b>${named(hint.option)}</b></p>`;
   return html`<div class="hint">
     <ol>${chances.slice(0, TOLD).map((/** @type {[string, number]} */ [id, chance]) => html`<li key=${id}>
-      <meter min="0" max="1" value=${chance} aria-hidden="true"></meter> <b>${percent(chance)}</b> ${named(id)}</li>`)}</ol>
+      <meter min="0" max="1" value=${chance} aria-hidden="true"></meter> <b>${percent(chance, words)}</b> ${named(id)}</li>`)}</ol>
     ${hint.reasons?.length > 0 && html`<p class="small">${words.ui.hint_because} ${hint.reasons.join(words.ui.comma)}</p>`}
     <p class="small quiet">${words.ui.hint_by} ${hint.rounds}</p>
   </div>`;
@@ -58,12 +58,12 @@ export function Analysis({ table, game, at, go, words }) {
     ${found.done < found.count && html`<p class="small quiet"><progress max=${found.count} value=${found.done}></progress> ${words.ui.analysing} ${found.done} / ${found.count}</p>`}
     <${Curve} found=${found} at=${at} />
     <p class="small legend">${found.players.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<span key=${name} class="of-${seat % 4}">${name}
-      ${found.curve.length > 0 && html` ${percent(found.curve.filter((/** @type {any} */ point) => point.at <= at).at(-1)?.chances[seat] ?? found.curve[0].chances[seat])}`}</span>`)}</p>
+      ${found.curve.length > 0 && html` ${percent(found.curve.filter((/** @type {any} */ point) => point.at <= at).at(-1)?.chances[seat] ?? found.curve[0].chances[seat], words)}`}</span>`)}</p>
     <ol class="turned">${found.turns.map((/** @type {any} */ one) => html`<li key=${one.at}>
       <button type="button" onClick=${() => go(one.at)} aria-current=${one.at === at ? "step" : undefined}>
         <span class="small quiet">${words.ui.turn} ${one.turn}, ${found.players[one.player]}</span>
-        <span>${one.chosen} <b>${percent(one.chances[0])}</b></span>
-        <span>${words.ui.better}: ${one.better} <b>${percent(one.chances[1])}</b></span>
+        <span>${one.chosen} <b>${percent(one.chances[0], words)}</b></span>
+        <span>${words.ui.better}: ${one.better} <b>${percent(one.chances[1], words)}</b></span>
         ${one.reasons.length > 0 && html`<span class="small">${one.reasons.join(words.ui.comma)}</span>`}
       </button></li>`)}</ol>
     ${found.done === found.count && found.turns.length === 0 && html`<p class="quiet">${words.ui.nothing_turned}</p>`}

@@ -192,6 +192,8 @@ group-repeat = 繰り返す
 choice-front = 前衛
 choice-back = 後衛
 
+also-bond = 絆エリア, 絆
+also-use = 使用, スキル
 cannot-bond = { $card }は絆エリアに置けません
 cannot-deploy = { $card }は出撃できません
 cannot-level-up = { $card }で{ $target ->

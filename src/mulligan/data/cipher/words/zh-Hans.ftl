@@ -186,6 +186,8 @@ group-repeat = 重复
 choice-front = 前卫区
 choice-back = 后卫区
 
+also-bond = 羁绊区, 羁绊
+also-use = 使用, 能力
 cannot-bond = { $card }不能成为羁绊卡
 cannot-deploy = { $card }不能出击
 cannot-level-up = 不能用{ $card }将{ $target ->

@@ -187,6 +187,8 @@ group-repeat = 重複
 choice-front = 前衛區
 choice-back = 後衛區
 
+also-bond = 羈絆區, 羈絆
+also-use = 使用, 能力
 cannot-bond = { $card }不能成為羈絆卡
 cannot-deploy = { $card }不能出擊
 cannot-level-up = 不能用{ $card }將{ $target ->

@@ -158,6 +158,11 @@ choice-discard = 捨て札
 choice-inkwell = インクウェル
 choice-play = プレイする
 
+also-ink = インクウェル, インク
+also-move = 移動
+also-use = 使用, 能力
+also-choose = 選ぶ
+also-end = ターン終了, ターンを終了
 cannot-ink = { $card }はインクウェルに置けません
 cannot-play = { $card }は{ $target ->
     [none] { "" }

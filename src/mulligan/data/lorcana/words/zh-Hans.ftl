@@ -158,6 +158,11 @@ choice-discard = 置入弃置区
 choice-inkwell = 放进你的奇墨池
 choice-play = 打出
 
+also-ink = 奇墨池, 奇墨
+also-move = 移动, 移至
+also-use = 使用, 奇能
+also-choose = 选择
+also-end = 结束回合, 结束
 cannot-ink = { $card }不能放进你的奇墨池
 cannot-play = 不能{ $target ->
     [none] { "" }

@@ -159,6 +159,11 @@ choice-discard = 置入棄置區
 choice-inkwell = 放進你的奇墨池
 choice-play = 打出
 
+also-ink = 奇墨池, 奇墨
+also-move = 移動, 移至
+also-use = 使用, 奇能
+also-choose = 選擇
+also-end = 結束回合, 結束
 cannot-ink = { $card }不能放進你的奇墨池
 cannot-play = 不能{ $target ->
     [none] { "" }

@@ -375,6 +375,10 @@ choice-black = 黒
 choice-red = 赤
 choice-green = 緑
 
+also-play = プレイ
+also-choose = 選ぶ
+also-done = 終える
+also-pass = パス
 cannot-play = { $card }はプレイできません
 cannot-cast = { $card }は唱えられません
 cannot-activate = { $card }の能力は起動できません

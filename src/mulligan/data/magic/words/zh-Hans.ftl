@@ -375,6 +375,10 @@ choice-black = 黑色
 choice-red = 红色
 choice-green = 绿色
 
+also-play = 使用
+also-choose = 选择
+also-done = 停止
+also-pass = 让过
 cannot-play = 不能使用{ $card }
 cannot-cast = 不能施放{ $card }
 cannot-activate = 不能起动{ $card }的异能

@@ -376,6 +376,10 @@ choice-black = 黑色
 choice-red = 紅色
 choice-green = 綠色
 
+also-play = 使用
+also-choose = 選擇
+also-done = 停止
+also-pass = 讓過
 cannot-play = 不能使用{ $card }
 cannot-cast = 不能施放{ $card }
 cannot-activate = 不能起動{ $card }的異能
