@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from mulligan.client import RefusedError, Server
+from mulligan.kernel.errors import MulliganError
 from mulligan.limited.files import read_draft
+from mulligan.server.database import Database
+from mulligan.server.evening import Evening
+from mulligan.server.evenings import Evenings
+from mulligan.server.hall import Hall
+from mulligan.server.matches import Matches
 from serving import running
 from support import rule
 
@@ -146,3 +154,209 @@ def test_what_is_not_there_is_refused_in_a_sentence(server: Server, asked: dict)
     with pytest.raises(RefusedError) as refused:
         new_evening(server, **asked)
     assert str(refused.value)
+
+
+# -- What goes wrong -----------------------------------------------------------------------------------------------
+
+
+def kept_hall(folder: Path) -> Callable[[], Hall]:
+    return lambda: Hall(Database(f"sqlite:///{folder / 'tables.sqlite'}"), 1)
+
+
+def pick_one(server: Server, evening: str, token: str) -> dict:
+    draft = look(server, evening, token)["draft"]
+    asked = {"card": draft["options"][0], "number": len(draft["pool"]) + 1}
+    return server.ask(f"/api/evenings/{evening}/picks", asked, token=token)
+
+
+def at_once(what: Callable[[], object], times: int) -> list[object]:
+    """What comes of doing something several times at the same moment: answers, or why it was refused."""
+
+    def tried() -> object:
+        try:
+            return what()
+        except RefusedError as refused:
+            return refused
+
+    with ThreadPoolExecutor(times) as pool:
+        return [one.result() for one in [pool.submit(tried) for _ in range(times)]]
+
+
+def test_an_evening_is_taken_up_once_however_many_ask_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+    with running() as server:
+        evening, token = new_evening(server)
+    read, reading = Evening.read, []
+
+    def slowly(self: Evening) -> None:
+        reading.append(self)
+        time.sleep(0.1)
+        read(self)
+
+    monkeypatch.setattr(Evening, "read", slowly)
+    with running() as server:
+        at_once(lambda: look(server, evening, token), 8)
+        assert len(reading) == 1
+
+
+def test_the_packs_are_opened_once_however_often_it_is_asked_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, token = new_evening(server, alone=False)
+    begin, begun = Evening.begin, []
+
+    def slowly(self: Evening) -> None:
+        time.sleep(0.1)
+        begin(self)
+        begun.append(self)
+
+    monkeypatch.setattr(Evening, "begin", slowly)
+    found = at_once(lambda: server.ask(f"/api/evenings/{evening}/begin", {}, token=token), 4)
+    assert len(begun) == 1
+    assert sum(isinstance(one, RefusedError) for one in found) == 3
+
+
+def test_an_evening_that_was_put_away_while_somebody_picks_loses_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mulligan.server.evenings.MOST_OPEN", 1)
+    seated = [new_evening(server) for _ in range(3)]
+
+    def pick_five(evening: str, token: str) -> None:
+        for _ in range(5):
+            pick_one(server, evening, token)
+
+    with ThreadPoolExecutor(3) as pool:
+        for one in [pool.submit(pick_five, *one) for one in seated]:
+            one.result()
+    for evening, token in seated:
+        assert len(look(server, evening, token)["draft"]["pool"]) == 5
+
+
+def test_a_pick_that_could_not_be_written_down_is_not_confirmed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, token = new_evening(server)
+    pick_one(server, evening, token)
+    before = look(server, evening, token)["draft"]
+    with monkeypatch.context() as full:
+
+        def no_room(*_: object) -> int:
+            raise OSError(28, "No space left on device")
+
+        full.setattr("mulligan.saves.growing.os.write", no_room)
+        with pytest.raises(RefusedError):
+            pick_one(server, evening, token)
+    assert look(server, evening, token)["draft"] == before
+    assert len(pick_one(server, evening, token)["draft"]["pool"]) == 2
+
+
+def test_who_could_not_be_written_down_as_having_left_has_not(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, token = new_evening(server, format="sealed", seats=2)
+    build(server, evening, token)
+    with monkeypatch.context() as full:
+
+        def no_room(path: str, _: bytes) -> None:
+            raise MulliganError("unwritable", path=path, reason="No space left on device")
+
+        full.setattr("mulligan.events.files.write_file", no_room)
+        with pytest.raises(RefusedError) as refused:
+            server.ask(f"/api/evenings/{evening}/drop", {}, token=token)
+        assert evening not in str(refused.value)  # nor any other path of the server
+    assert look(server, evening, token)["state"] == "playing"
+
+
+def test_packs_that_could_not_be_written_down_are_not_opened(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, token = new_evening(server, alone=False)
+    with monkeypatch.context() as full:
+
+        def no_room(path: str, _: bytes) -> None:
+            raise MulliganError("unwritable", path=path, reason="No space left on device")
+
+        full.setattr("mulligan.saves.growing.write_file", no_room)
+        with pytest.raises(RefusedError):
+            server.ask(f"/api/evenings/{evening}/begin", {}, token=token)
+    assert look(server, evening, token)["state"] == "open"
+    assert server.ask(f"/api/evenings/{evening}/begin", {}, token=token)["state"] == "picking"
+
+
+def my_match(view: dict) -> dict:
+    return next(match for match in view["rounds"][-1] if match["yours"])
+
+
+def concede(server: Server, table: str, token: str) -> None:
+    with server.seat({"socket": f"/api/tables/{table}/socket", "token": token}) as seat:
+        next(seat.decisions())
+        seat.say("concede")
+        next(one for one in seat.messages() if one["type"] == "accepted")
+
+
+def test_a_match_that_ended_while_nobody_heard_of_it_is_heard_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+    with monkeypatch.context() as killed, running(kept_hall(tmp_path)) as server:
+        killed.setattr(Evenings, "heard", lambda *_: None)
+        evening, token = new_evening(server, format="sealed", seats=2)
+        concede(server, my_match(build(server, evening, token))["table"], token)
+    with running(kept_hall(tmp_path)) as server:
+        assert look(server, evening, token)["state"] == "over"
+
+
+def test_a_match_that_was_set_but_not_begun_begins_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+
+    async def killed_before(_: Matches) -> None:
+        return
+
+    with monkeypatch.context() as killed, running(kept_hall(tmp_path)) as server:
+        killed.setattr(Matches, "begin", killed_before)
+        evening, token = new_evening(server, format="sealed", seats=2)
+        build(server, evening, token)
+    with running(kept_hall(tmp_path)) as server:
+        table = my_match(look(server, evening, token))["table"]
+        assert server.ask(f"/api/tables/{table}")["state"] == "playing"
+
+
+def test_a_match_whose_table_is_gone_is_set_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+    with running() as server:
+        evening, token = new_evening(server, format="sealed", seats=2)
+        build(server, evening, token)
+    with running() as server:  # which remembers no tables
+        table = my_match(look(server, evening, token))["table"]
+        assert server.ask(f"/api/tables/{table}")["state"] == "playing"
+
+
+@pytest.mark.parametrize("best_of", [1, 3])
+def test_a_match_that_somebody_leaves_is_not_played_on(server: Server, best_of: int) -> None:
+    evening, token = new_evening(server, format="sealed", seats=2, best_of=best_of)
+    table = my_match(build(server, evening, token))["table"]
+    assert server.ask(f"/api/tables/{table}")["state"] == "playing"
+    server.ask(f"/api/evenings/{evening}/drop", {}, token=token)
+    assert server.ask(f"/api/tables/{table}")["state"] == "over"
+
+
+def test_a_match_that_is_over_cannot_be_taken_back(server: Server) -> None:
+    evening, token = new_evening(server, format="sealed", seats=2)
+    table = my_match(build(server, evening, token))["table"]
+    with server.seat({"socket": f"/api/tables/{table}/socket", "token": token}) as seat:
+        next(seat.decisions())
+        seat.say("concede")
+        next(one for one in seat.messages() if one["type"] == "accepted")
+        seat.say("undo", to=0)
+        told = next(one for one in seat.messages() if one["type"] in ("refused", "accepted"))
+    assert told["type"] == "refused"
+    assert server.ask(f"/api/tables/{table}")["state"] == "over"
+
+
+@pytest.mark.parametrize(
+    "cards", [[[200, "Forest"]] * 300, [[-1, "Forest"]], [[10**9, "Forest"]], [[40, "No Such Card"]], [[40, ""]], []]
+)
+def test_a_deck_that_no_table_could_hold_is_refused(server: Server, cards: list) -> None:
+    evening, token = new_evening(server, format="sealed", seats=2)
+    with pytest.raises(RefusedError):
+        server.ask(f"/api/evenings/{evening}/deck", {"cards": cards}, token=token)
+    assert look(server, evening, token)["state"] == "building"

@@ -28,8 +28,9 @@ from mulligan.limited.pools import with_rest
 from mulligan.saves.disk import write_file
 from mulligan.saves.lines import header, line
 from mulligan.saves.session import Session
-from mulligan.saves.setting import Setting, deck_row
+from mulligan.saves.setting import Setting, check_size, deck_row
 from mulligan.server.refusals import BadDeckRefused, Refusal
+from mulligan.server.restoring import restore
 from mulligan.server.rows import CLOSED, COMPUTER, OPEN, OVER, PACED, PERSON, QUICK, SeatRow, TableRow
 from mulligan.server.seating import hash_of
 from mulligan.server.worker import DUEL, Question
@@ -83,6 +84,7 @@ class Evening:
         self.event: KeptEvent | None = None
         self.version = 0  # counts up with everything that happens
         self.duelling = False
+        self.closed = False  # this is not the evening any more: it lies on the disk
 
     # -- Keeping -----------------------------------------------------------------------------------------------------
 
@@ -103,8 +105,14 @@ class Evening:
 
     def close(self) -> None:
         """Write no more."""
+        self.closed = True
         if self.kept is not None:
             self.kept.close()
+
+    def check_kept(self) -> None:
+        """Refuse to go on if the draft could not be written down."""
+        if self.kept is not None and self.kept.file is not None and self.kept.file.trouble is not None:
+            raise Refusal("storage", 500)
 
     # -- Who and what ------------------------------------------------------------------------------------------------
 
@@ -118,6 +126,16 @@ class Evening:
         if self.event is None:
             return BUILDING
         return OVER if self.event.event.over() else PLAYING
+
+    def busy(self) -> bool:
+        """Whether somebody changes it, or computer players play."""
+        return self.duelling or self.lock.locked()
+
+    def waits(self) -> bool:
+        """Whether a match may be over that it has not heard of, or computer players should be playing and do not."""
+        if self.event is None or self.state != PLAYING:
+            return False
+        return self.hall.relay is not None or (not self.duelling and any(self.duels(self.event)))
 
     def seat_of(self, token: str) -> int:
         """The seat that a token is for; WATCHING without one. An unknown one is refused."""
@@ -149,6 +167,8 @@ class Evening:
     def begin(self) -> None:
         """Computer players take the seats that are left, and the packs are opened."""
         row = self.row
+        if self.kept is not None:
+            raise Refusal("begun")
         for number, seat in enumerate(row.seats, 1):
             if not seat.secret:
                 seat.agent = row.agent
@@ -159,6 +179,7 @@ class Evening:
         row.set, row.begun = self.kept.set, True
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.kept.keep(self.folder / PICKS)
+        self.check_kept()  # before it is said to have begun
         self.write()
 
     def pick(self, seat: int, card: str, number: int) -> None:
@@ -175,6 +196,7 @@ class Evening:
             raise Refusal("not-building")
         deck = Deck(self.row.seats[seat].name)
         deck.cards = [(count, name) for name, count in sorted(dict_of(cards).items())]
+        check_size(deck)
         with_rest(self.kind, deck, kept.draft.pools[seat])
         complaints = self.kind.check_deck(deck, self.kind.newest(), self.row.form)
         if complaints:
@@ -195,6 +217,8 @@ class Evening:
         self.version += 1
         await asyncio.to_thread(self.settle)
         event = self.event
+        if event is not None:
+            await self.end_tables(event)
         while event is not None and not event.event.over():
             if not event.event.rounds or event.event.rounds[-1].over():
                 event.event.next_round()
@@ -213,8 +237,7 @@ class Evening:
         if kept is None or self.event is not None:
             return
         pick_for_bots(kept, bot_of(self.row.game))
-        if kept.file is not None and kept.file.trouble is not None:
-            raise Refusal("storage", 500)
+        self.check_kept()
         if not kept.draft.over:
             return
         for seat, agent in enumerate(kept.agents):
@@ -222,6 +245,7 @@ class Evening:
                 kept.build(seat, self.deck_of(seat))
         if len(kept.decks) < len(kept.agents):
             return
+        self.check_kept()  # the rounds begin with decks that are on the disk
         row = self.row
         event = Event(kept.draft.names, needed=row.needed, seed=row.seed)
         self.event = KeptEvent(event, row.game, self.kind.newest(), row.form)
@@ -237,13 +261,42 @@ class Evening:
             if match.played or all(event.agents[player] for player in players):
                 continue
             place = f"{len(event.event.rounds)}-{number}"
-            if place not in self.row.tables:
+            table = await self.table_at(place)
+            if table is None:
                 table = await self.hall.create(self.table_row(event, players))
                 self.row.tables[place] = table.row.id
                 await asyncio.to_thread(self.write)
+            if table.row.state == OPEN:  # also if the server was killed before the match could begin
                 await table.matches.begin()
             else:
-                await self.hear(event, number, await self.hall.table(self.row.tables[place]))
+                await self.hear(event, number, table)
+
+    async def table_at(self, place: str) -> Table | None:
+        """The table of a match by its round and number; None if there is none, or none any more.
+
+        One that another server has taken over is told of as it is kept.
+        """
+        name = self.row.tables.get(place, "")
+        if not name:
+            return None
+        try:
+            return await self.hall.table(name)
+        except Refusal as refusal:
+            if refusal.code not in ("no-table", "elsewhere"):
+                raise
+        kept = await self.hall.store.read(name)
+        return await restore(kept, self.hall) if kept is not None else None
+
+    async def end_tables(self, event: KeptEvent) -> None:
+        """A match that somebody has left is not played on."""
+        last = event.event.rounds[-1].tables if event.event.rounds else []
+        for number, match in enumerate(last):
+            place = f"{len(event.event.rounds)}-{number}"
+            gone = [seat for seat, player in enumerate(match.players()) if player in event.event.dropped]
+            if match.played and gone and place in self.row.tables:
+                table = await self.table_at(place)
+                if table is not None:
+                    await table.matches.leave(gone[0])
 
     def table_row(self, event: KeptEvent, players: list[int]) -> TableRow:
         """A table for a match: people sit there by the tokens that they have here."""
@@ -266,14 +319,15 @@ class Evening:
 
     async def hear(self, event: KeptEvent, number: int, table: Table) -> None:
         """The result of a table that is over; one that was closed for trouble counts as drawn."""
-        if table.row.state not in (OVER, CLOSED) or table.session is None:
+        if table.row.state not in (OVER, CLOSED):
             return
-        best_of, game = table.session.best_of, table.session.game
+        first, second, drawn = 0, 0, 1
+        best_of = table.session.best_of if table.session is not None else None
         if best_of is not None:
             first, second = best_of.wins
             drawn = max(0, best_of.played - first - second)
-        else:
-            result = int(game.result) if game.over else -1
+        elif table.session is not None and table.game.over:
+            result = int(table.game.result)
             first, second, drawn = int(result == 0), int(result == 1), int(result < 0)
         event.event.report(number, first, second, min(drawn, 99) or int(first + second == 0))
         await asyncio.to_thread(event.save)
@@ -293,14 +347,16 @@ class Evening:
     async def duel(self, event: KeptEvent) -> None:
         """Play them, one after the other, in another process."""
         try:
-            while waiting := self.duels(event):
-                number = waiting[0]
-                answer = await self.hall.analyses.thinkers.think(self.duel_question(event, number))
-                async with self.lock:
-                    score = answer.score or [0, 0, 1]
-                    event.event.report(number, *score)
+            while not self.closed and (waiting := self.duels(event)):
+                answer = await self.hall.analyses.thinkers.think(self.duel_question(event, waiting[0]))
+                async with self.hall.evenings.at(self.row.id) as now:
+                    if now is not self:
+                        return  # it was taken up anew, and plays them itself
+                    event.event.report(waiting[0], *(answer.score or [0, 0, 1]))
                     await asyncio.to_thread(event.save)
                     await self.go_on()
+        except Exception as error:  # noqa: BLE001  whoever looks at the evening lets it go on
+            self.hall.log.trouble("evening", error, evening=self.row.id)
         finally:
             self.duelling = False
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,8 +28,9 @@ from mulligan.server.words import kept_words
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
 
-ID: Final = re.compile(r"[\w-]{16}")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 MOST_OPEN: Final = 200  # evenings in memory
+UNWRITTEN: Final = ("storage", "unwritable", "not-a-file", "no-path")  # what is said when a disk fails
 
 
 class Evenings:
@@ -34,17 +38,65 @@ class Evenings:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.here: dict[str, Evening] = {}
+        self.here: dict[str, Evening] = {}  # who was asked for last comes last
+        self.coming: dict[str, asyncio.Future[Evening]] = {}  # evenings that are being taken up
 
     def folder(self, id: str) -> Path:
         """Where an evening is kept."""
         return data_folder() / "evenings" / id
 
-    def find(self, id: str) -> Evening:
+    # -- At hand -----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Evening]:
+        """An evening, for one at a time; should anything go wrong that is no mere refusal, what is on the disk counts.
+
+        There is only ever one of an id, so that nobody's picks are written by two.
+        """
+        evening = await self.find(id)
+        await evening.lock.acquire()
+        while evening.closed:  # it was put away meanwhile
+            evening.lock.release()
+            evening = await self.find(id)
+            await evening.lock.acquire()
+        try:
+            yield evening
+        except (Refusal, MulliganError) as error:
+            code = error.code if isinstance(error, Refusal) else error.message
+            if code not in UNWRITTEN:
+                raise
+            self.forget(evening)
+            raise Refusal("storage", 500) from error
+        except BaseException:
+            self.forget(evening)
+            raise
+        finally:
+            evening.lock.release()
+
+    async def find(self, id: str) -> Evening:
         """An evening by its id, taken up again if it was left."""
-        found = self.here.get(id)
+        found = self.here.pop(id, None)
         if found is not None:
+            self.here[id] = found
             return found
+        if id not in self.coming:
+            self.coming[id] = asyncio.ensure_future(self.take_up(id))
+            self.coming[id].add_done_callback(lambda _: self.coming.pop(id, None))
+        return await asyncio.shield(self.coming[id])
+
+    async def take_up(self, id: str) -> Evening:
+        """Take up an evening that was left, and hear what has happened at its tables since."""
+        evening = await asyncio.to_thread(self.read, id)
+        async with evening.lock:
+            try:
+                await evening.go_on()
+            except BaseException:
+                evening.close()
+                raise
+        return self.add(evening)
+
+    def read(self, id: str) -> Evening:
+        """An evening as it lies on the disk."""
         path = self.folder(id) / SEATS
         if not ID.fullmatch(id) or not path.is_file():
             raise Refusal("no-evening", 404)
@@ -54,19 +106,23 @@ class Evenings:
             found.read()
         except (OSError, msgspec.MsgspecError, MulliganError):
             raise Refusal("unreadable", 409, reason=id) from None
-        return self.add(found)
+        return found
 
     def add(self, evening: Evening) -> Evening:
-        """Have one at hand, and put away what nobody has asked for the longest."""
+        """Have one at hand, and put away what nobody has asked for the longest and nothing happens at."""
         self.here[evening.row.id] = evening
-        while len(self.here) > MOST_OPEN:
-            self.here.pop(next(iter(self.here))).close()
+        idle = [one for one in self.here.values() if one is not evening and not one.busy()]
+        for one in idle[: max(0, len(self.here) - MOST_OPEN)]:
+            self.forget(one)
         return evening
 
     def forget(self, evening: Evening) -> None:
-        """Something about it could not be written: what is on the disk counts."""
-        self.here.pop(evening.row.id, None)
+        """Have one no longer at hand: what is on the disk counts."""
+        if self.here.get(evening.row.id) is evening:
+            del self.here[evening.row.id]
         evening.close()
+
+    # -- What people do ----------------------------------------------------------------------------------------------
 
     def new(self, game: str, form: str, code: str, seats: int, agent: str, needed: int) -> Evening:
         """A new evening at which nobody sits yet."""
@@ -80,7 +136,7 @@ class Evenings:
         Sheets(kind, code)  # a set that has no packs is refused at once
         name = secrets.token_urlsafe(12)
         row = EveningRow(name, game, form, code, [EveningSeat() for _ in range(seats)], needed, agent, fresh_seed())
-        return self.add(Evening(row, self.folder(name), self.hall))
+        return Evening(row, self.folder(name), self.hall)
 
     def sit_down(self, evening: Evening, name: str, language: str) -> tuple[int, str]:
         """Give the next free seat to a person: which it is, and its token. People sit as far apart as they can."""
@@ -104,14 +160,16 @@ class Evenings:
 
     async def hear(self, id: str) -> None:
         """Take in what has happened at the tables of an evening."""
-        evening = self.find(id)
-        async with evening.lock:
-            await evening.go_on()
+        try:
+            async with self.at(id) as evening:
+                await evening.go_on()
+        except Refusal as refusal:  # it is heard when somebody asks for the evening
+            self.hall.log.tell("evening", evening=id, error=refusal.code)
 
     def close(self) -> None:
         """The server goes down."""
-        for evening in self.here.values():
-            evening.close()
+        for evening in list(self.here.values()):
+            self.forget(evening)
 
 
 def apart(one: int, other: int, seats: int) -> int:

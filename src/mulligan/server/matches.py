@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from mulligan.kernel.chance import fresh_seed
@@ -13,7 +14,7 @@ from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting, copy_deck, deck_from, deck_row
 from mulligan.scenarios.sessions import LaidSetting
 from mulligan.server.refusals import BadDeckRefused, Refusal
-from mulligan.server.rows import BETWEEN, OPEN, OVER
+from mulligan.server.rows import BETWEEN, OPEN, OVER, PLAYING
 from mulligan.server.words import warm_words
 
 if TYPE_CHECKING:
@@ -88,6 +89,22 @@ class Matches:
             counting.count(session.game)
         setting = counting.next_setting(fresh_seed())
         return Session(setting, BestOf(setting, table.row.wins) if table.row.wins > 1 else None)
+
+    async def leave(self, seat: int) -> None:
+        """Somebody plays no more games here: the one that goes on is lost, and no other follows."""
+        table = self.table
+        if table.row.state == PLAYING:
+            with suppress(Refusal):  # it has just ended
+                await table.concede(seat)
+        async with table.lock:
+            if table.row.state in (OPEN, BETWEEN):
+                before, table.row.state = table.row.state, OVER
+                try:
+                    await table.hall.store.write(table.row.id, table.row)
+                except Refusal:
+                    table.row.state = before
+                    raise
+                table.tell_table()
 
     def deck_of(self, seat: int) -> Deck:
         """The deck of a seat as it is now: between two games the one of the next."""

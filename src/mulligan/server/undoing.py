@@ -88,6 +88,8 @@ class Undoing:
         assert session is not None
         if table.row.state not in (PLAYING, "over", "between"):
             raise Refusal("not-playing")
+        if table.row.evening and table.row.state != PLAYING:
+            raise Refusal("evening-goes-on")  # its result counts
         if session.best_of is not None and session.game.over:
             raise Refusal("undo-counted")
         back = len(session.chosen) - keep

@@ -17,7 +17,6 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import BuiltAsked, EveningAsked, Invited, NameAsked, PickAsked
 from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import address_of
-from mulligan.server.rows import OPEN
 from mulligan.speech import names
 
 Id = Annotated[str, Path(max_length=40)]
@@ -37,84 +36,75 @@ def evenings_router(hall: Hall) -> APIRouter:
         evening = await asyncio.to_thread(
             hall.evenings.new, asked.game, asked.format, asked.set, asked.seats, asked.agent, needed
         )
-        seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
-        if asked.alone:
-            await change(evening, evening.begin)
+        hall.evenings.add(evening)
+        async with hall.evenings.at(evening.row.id):
+            seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
+            if asked.alone:
+                await asyncio.to_thread(evening.begin)
+                await evening.go_on()
         return invited(evening, seat, token)
 
     @router.post("/{id}/seats", status_code=201)
     async def join(id: Id, asked: NameAsked, reader: Reader) -> Invited:
         """A seat at an evening that has not begun."""
-        evening = await found(id)
-        async with evening.lock:
+        async with hall.evenings.at(id) as evening:
             seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
             evening.version += 1
-        return invited(evening, seat, token)
+            return invited(evening, seat, token)
 
     @router.get("/{id}")
     async def one_evening(id: Id, reader: Reader, authorization: Token = "") -> Row:
         """An evening as the seat of the token sees it, or, without one, what everybody knows."""
-        evening = await found(id)
-        seat = evening.seat_of(authorization.removeprefix("Bearer "))
-        return await asyncio.to_thread(told, evening, seat, reader)
+        async with hall.evenings.at(id) as evening:
+            seat = evening.seat_of(authorization.removeprefix("Bearer "))
+            if evening.waits():
+                await evening.go_on()
+            return await asyncio.to_thread(told, evening, seat, reader)
 
     @router.post("/{id}/begin")
     async def begin(id: Id, reader: Reader, authorization: Token = "") -> Row:
         """Computer players take the seats that are left, and the packs are opened."""
-        evening, seat = await seated(id, authorization)
-        if evening.state != OPEN:
-            raise Refusal("begun")
-        await change(evening, evening.begin)
-        return await asyncio.to_thread(told, evening, seat, reader)
+        return await change(id, authorization, reader, lambda evening, _: evening.begin())
 
     @router.post("/{id}/picks")
     async def pick(id: Id, asked: PickAsked, reader: Reader, authorization: Token = "") -> Row:
         """Pick a card as one's so manieth: a late or repeated pick is refused, and harms nothing."""
-        evening, seat = await seated(id, authorization)
-        await change(evening, evening.pick, seat, asked.card, asked.number)
-        return await asyncio.to_thread(told, evening, seat, reader)
+        return await change(
+            id, authorization, reader, lambda evening, seat: evening.pick(seat, asked.card, asked.number)
+        )
 
     @router.post("/{id}/deck")
     async def build(id: Id, asked: BuiltAsked, reader: Reader, authorization: Token = "") -> Row:
         """The deck of one's cards to play the rounds with."""
-        evening, seat = await seated(id, authorization)
-        await change(evening, evening.build, seat, asked.cards)
-        return await asyncio.to_thread(told, evening, seat, reader)
+        return await change(id, authorization, reader, lambda evening, seat: evening.build(seat, asked.cards))
 
     @router.post("/{id}/drop")
     async def drop(id: Id, reader: Reader, authorization: Token = "") -> Row:
-        """Play no further rounds."""
-        evening, seat = await seated(id, authorization)
-        await change(evening, evening.drop, seat)
-        return await asyncio.to_thread(told, evening, seat, reader)
+        """Play no further rounds; a match that is being played is lost."""
+        return await change(id, authorization, reader, lambda evening, seat: evening.drop(seat))
 
     @router.get("/{id}/review")
     async def review(id: Id, reader: Reader, authorization: Token = "") -> list[Row]:
         """One's own picks, once the draft is over: from what, and what a computer player would have picked."""
-        evening, seat = await seated(id, authorization)
-        return await asyncio.to_thread(reviewed, evening, seat, reader)
+        async with hall.evenings.at(id) as evening:
+            return await asyncio.to_thread(reviewed, evening, seated(evening, authorization), reader)
 
-    async def found(id: str) -> Evening:
-        return await asyncio.to_thread(hall.evenings.find, id)
-
-    async def seated(id: str, authorization: str) -> tuple[Evening, int]:
-        evening = await found(id)
-        seat = evening.seat_of(authorization.removeprefix("Bearer "))
-        if seat == WATCHING:
-            raise Refusal("only-watching", 403)
-        return evening, seat
-
-    async def change(evening: Evening, do: Callable[..., None], *with_what: object) -> None:
-        async with evening.lock:
-            try:
-                await asyncio.to_thread(do, *with_what)
-                await evening.go_on()
-            except Refusal as refusal:
-                if refusal.code == "storage":
-                    hall.evenings.forget(evening)
-                raise
+    async def change(id: str, authorization: str, reader: str, do: Callable[[Evening, int], None]) -> Row:
+        async with hall.evenings.at(id) as evening:
+            seat = seated(evening, authorization)
+            await asyncio.to_thread(do, evening, seat)
+            await evening.go_on()
+            return await asyncio.to_thread(told, evening, seat, reader)
 
     return router
+
+
+def seated(evening: Evening, authorization: str) -> int:
+    """The seat of somebody who sits there."""
+    seat = evening.seat_of(authorization.removeprefix("Bearer "))
+    if seat == WATCHING:
+        raise Refusal("only-watching", 403)
+    return seat
 
 
 def invited(evening: Evening, seat: int, token: str) -> Invited:
