@@ -79,6 +79,18 @@ def test_the_deck_must_have_sixty_cards_again() -> None:
     assert best_of.complaints(0) == []  # sixty-one
 
 
+@rule("magic", "decks.limited", "decks.sideboard")
+def test_basic_lands_are_added_between_games_to_a_deck_from_packs_only() -> None:
+    best_of = match_of_three()
+    with pytest.raises(BadDeck):
+        best_of.swap(0, "Shock", "Forest", 2)
+    best_of.first.format = "draft"
+    best_of.swap(0, "Shock", "Forest", 2)
+    assert {name: count for count, name in best_of.decks[0].cards}["Forest"] == 2
+    best_of.swap(0, "Forest", "Smelt", 2)
+    assert {name: count for count, name in best_of.decks[0].side} == {"Smelt": 1, "Demolish": 2, "Shock": 2}
+
+
 def test_nothing_can_be_taken_that_is_not_there() -> None:
     best_of = match_of_three()
     with pytest.raises(BadDeck, match="there are 3 of 'Smelt' to take, not 4"):

@@ -59,7 +59,7 @@ def test_one_person_drafts_builds_and_plays_the_rounds_among_computer_players(se
     view = pick_all(server, evening, token)
     assert view["state"] == "building"
     assert len(view["draft"]["pool"]) == 4 * 12
-    assert view["free"] == []
+    assert view["deck"]["free"] == []
     view = build(server, evening, token)
     rounds = 0
     end = time.monotonic() + 120
@@ -360,3 +360,66 @@ def test_a_deck_that_no_table_could_hold_is_refused(server: Server, cards: list)
     with pytest.raises(RefusedError):
         server.ask(f"/api/evenings/{evening}/deck", {"cards": cards}, token=token)
     assert look(server, evening, token)["state"] == "building"
+
+
+# -- Matches ---------------------------------------------------------------------------------------------------------
+
+
+@rule("magic", "decks.limited")
+def test_between_two_games_basic_lands_are_added_and_cards_of_the_pool_taken_in(server: Server) -> None:
+    evening, token = new_evening(server, format="sealed", seats=2, best_of=3)
+    table = my_match(build(server, evening, token))["table"]
+    with server.seat({"socket": f"/api/tables/{table}/socket", "token": token}) as seat:
+        next(seat.decisions())
+        seat.say("concede")
+        next(one for one in seat.messages() if one["type"] == "accepted")
+        deck = server.ask(f"/api/tables/{table}/deck", token=token)
+        assert [one["name"] for one in deck["free"]] == ["Plains", "Island", "Swamp", "Mountain", "Forest"]
+        cards = [[one["count"], one["name"]] for one in deck["cards"]]
+
+        def swap(*more: list) -> str:
+            seat.say("sideboard", cards=[*cards, *more])
+            return next(one["type"] for one in seat.messages() if one["type"] in ("accepted", "refused"))
+
+        assert swap([5, "Forest"], [1, deck["side"][0]["name"]]) == "accepted"
+        after = server.ask(f"/api/tables/{table}/deck", token=token)
+        assert after["size"] == deck["size"] + 6
+        assert not any(one["name"] == "Forest" for one in after["side"])
+        assert (
+            swap([200, "Forest"], [1, deck["side"][0]["name"]], [deck["side"][0]["count"], deck["side"][0]["name"]])
+            == "refused"
+        )
+        assert swap(*[[200, "Forest"]] * 60) == "refused"
+        assert server.ask(f"/api/tables/{table}/deck", token=token) == after
+
+
+def two_at_a_sealed_game(server: Server) -> tuple[str, str, str]:
+    evening, ann = new_evening(server, format="sealed", seats=4, alone=False)
+    bob = server.ask(f"/api/evenings/{evening}/seats", {"name": "Bob"})["token"]
+    server.ask(f"/api/evenings/{evening}/begin", {}, token=ann)
+    build(server, evening, ann)
+    build(server, evening, bob)
+    return evening, ann, bob
+
+
+def test_what_was_held_in_a_match_is_not_told_to_who_may_meet_it_in_the_next(server: Server) -> None:
+    evening, ann, bob = two_at_a_sealed_game(server)
+    table = my_match(look(server, evening, ann))["table"]
+    with server.seat({"socket": f"/api/tables/{table}/socket", "token": ann}) as seat:
+        next(seat.decisions())
+        seat.say("hint")
+        assert next(one["type"] for one in seat.messages() if one["type"] in ("hint", "refused")) == "refused"
+        seat.say("concede")
+        next(one for one in seat.messages() if one["type"] == "accepted")
+    for what in ("at/0", "file", "analysis"):
+        with pytest.raises(RefusedError) as refused:
+            server.ask(f"/api/replays/{table}/1/{what}")
+        assert "evening is over" in str(refused.value)
+    with pytest.raises(RefusedError):
+        server.ask(f"/api/tables/{table}/scenario", token=ann)
+    for token in (ann, bob):
+        server.ask(f"/api/evenings/{evening}/drop", {}, token=token)
+    end = time.monotonic() + 60
+    while look(server, evening)["state"] != "over" and time.monotonic() < end:
+        time.sleep(0.2)
+    assert server.ask(f"/api/replays/{table}/1/at/0")["at"] == 0

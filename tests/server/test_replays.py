@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 import urllib.request
@@ -9,6 +10,8 @@ import urllib.request
 import pytest
 
 from mulligan.client import RefusedError, Seat, Server
+from mulligan.server import analysing
+from mulligan.server.analysing import Analyses, Analysis
 from serving import running
 
 
@@ -186,6 +189,35 @@ def test_a_game_is_analysed_bit_by_bit_once_it_is_over(server: Server) -> None:
     for one in found["turns"]:
         assert one["chosen"] != one["better"]
         assert one["chances"][0] < one["chances"][1]
+
+
+def test_however_many_games_are_looked_back_on_few_are_thought_about_at_a_time(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = []
+    for _ in range(5):
+        with server.new_table("cipher", opponent="random") as seat:
+            some_choices(seat, 3)
+            seat.say("concede")
+            wait_for(seat, "accepted")
+            tables.append(seat.seated["table"])
+    thought: set[int] = set()
+
+    async def slowly(self: Analyses, found: Analysis, _: object) -> None:
+        thought.add(id(found))
+        await asyncio.sleep(1)
+
+    monkeypatch.setattr(Analyses, "look_at", slowly)
+    monkeypatch.setattr(analysing, "MOST_KEPT", 2)
+    monkeypatch.setattr(analysing, "MOST_WAITING", 2)
+    refused = 0
+    for table in [*tables, *tables]:
+        try:
+            server.ask(f"/api/replays/{table}/1/analysis")
+        except RefusedError:
+            refused += 1
+    assert len(thought) == 2
+    assert refused == 6
 
 
 def test_who_runs_out_of_time_loses(server: Server) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.kernel.errors import BadDeck, BadSave
 from mulligan.kernel.game import Game
-from mulligan.kernel.kinds import Complaint
+from mulligan.kernel.kinds import LIMITED, Complaint
 from mulligan.saves.lines import BestOfRow
 from mulligan.saves.setting import Setting, check_size, copy_deck, deck_from, deck_row
 
@@ -51,11 +51,18 @@ class BestOf:
         deck = copy_deck(self.decks[player])
         if out:
             deck.cards = taken(deck.cards, out, count)
-            deck.side = added(deck.side, out, count)
+            if not self.is_free(out):
+                deck.side = added(deck.side, out, count)
         if into:
-            deck.side = taken(deck.side, into, count)
+            if not self.is_free(into):
+                deck.side = taken(deck.side, into, count)
             deck.cards = added(deck.cards, into, count)
         self.decks[player] = deck
+
+    def is_free(self, name: str) -> bool:
+        """Whether any number of a card may be added between two games: of a basic land, to a deck from packs."""
+        # rule: decks.limited
+        return self.first.format in LIMITED and self.first.kind.is_free(name)
 
     def complaints(self, player: int) -> list[Complaint]:
         """What keeps a player's deck from being legal as it is now."""

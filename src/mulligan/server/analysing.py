@@ -86,11 +86,14 @@ class Analyses:
         if not session.game.over:
             raise Refusal("not-over", 403)
         found = self.kept.pop((id, game), None)
-        if found is None or found.session.game is not session.game:
+        if found is None or found.session.game.choices != session.game.choices:
+            if found is not None:
+                found.asked_at = 0.0  # nobody waits for what was taken back
             found = Analysis(session)
         self.kept[id, game] = found
-        while len(self.kept) > MOST_KEPT:
-            del self.kept[next(iter(self.kept))]
+        idle = [key for key, one in self.kept.items() if one is not found and not one.going_on]
+        for key in idle[: max(0, len(self.kept) - MOST_KEPT)]:  # one that goes on is counted until it ends
+            del self.kept[key]
         found.asked_at = time.monotonic()
         if found.done < found.count() and not found.going_on:
             if sum(one.going_on for one in self.kept.values()) >= MOST_WAITING:
@@ -113,7 +116,8 @@ class Analyses:
         if not found.curve or found.curve[-1]["turn"] != int(game.turn):
             answer = await self.thinkers.think(found.question(CHANCES, game, 0))
             chances = [round(chance, 3) for _, chance in answer.chances]
-            found.curve.append({"at": found.done, "turn": int(game.turn), "chances": chances})
+            if chances:
+                found.curve.append({"at": found.done, "turn": int(game.turn), "chances": chances})
         number, decision = (found.session.game.choices or [])[found.done], game.decision
         if number < 0 or decision is None:
             return

@@ -12,7 +12,7 @@ from mulligan.decks import summary_of
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.foreign import folded, names_abroad
-from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.kinds import LIMITED, Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
 from mulligan.limited.packs import pack_rules
 from mulligan.server.words import kept_words, speaker_for
@@ -139,7 +139,14 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str, language: str) 
         "text": kind.write_deck(deck),
         "complaints": complaints,
         "legal": not complaints,
+        "free": free_cards(kind, format, speaker),
     }
+
+
+def free_cards(kind: Kind, format: str, speaker: Speaker) -> list[Row]:
+    """The cards of which any number may be added to a deck of a format."""
+    names = kind.free_cards().values() if format in LIMITED else ()
+    return [{"name": name, "title": speaker.names.card(name)} for name in names]
 
 
 def card_line(speaker: Speaker, count: int, name: str) -> Row:

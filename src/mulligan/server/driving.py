@@ -112,7 +112,7 @@ class Driving:
     async def hint(self, player: int, agent: str) -> Hinted:
         """What an agent would do in a person's stead, or, with none, which option wins how often; unfair to nobody."""
         table = self.table
-        if len(table.persons()) > 1:
+        if len(table.persons()) > 1 or table.row.shared:
             raise Refusal("hint-unfair")
         if agent:
             check_agent(agent)

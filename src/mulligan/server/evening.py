@@ -315,6 +315,7 @@ class Evening:
             wins=self.row.needed,
             passing=QUICK if alone else PACED,
             evening=self.row.id,
+            shared=sum(not agent for agent in event.agents) > 1,
         )
 
     async def hear(self, event: KeptEvent, number: int, table: Table) -> None:

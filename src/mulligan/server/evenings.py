@@ -21,7 +21,7 @@ from mulligan.limited.draft import FEWEST, MOST
 from mulligan.limited.packs import Sheets, pack_rules
 from mulligan.server.evening import SEATS, Evening, EveningRow, EveningSeat, free_name
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import OPEN
+from mulligan.server.rows import OPEN, OVER
 from mulligan.server.seating import LONGEST_NAME, check_agent, hash_of
 from mulligan.server.words import kept_words
 
@@ -94,6 +94,13 @@ class Evenings:
                 evening.close()
                 raise
         return self.add(evening)
+
+    async def goes_on(self, id: str) -> bool:
+        """Whether rounds of an evening are still to be played."""
+        try:
+            return (await self.find(id)).state != OVER
+        except Refusal as refusal:
+            return refusal.code != "no-evening"
 
     def read(self, id: str) -> Evening:
         """An evening as it lies on the disk."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.kinds import Deck
 from mulligan.saves.best_of import BestOf
 from mulligan.saves.session import Session
-from mulligan.saves.setting import Setting, copy_deck, deck_from, deck_row
+from mulligan.saves.setting import Setting, check_size, copy_deck, deck_from, deck_row
 from mulligan.scenarios.sessions import LaidSetting
 from mulligan.server.refusals import BadDeckRefused, Refusal
 from mulligan.server.rows import BETWEEN, OPEN, OVER, PLAYING
@@ -122,17 +123,23 @@ class Matches:
             if table.row.state != BETWEEN or best_of is None:
                 raise Refusal("not-between")
             before = best_of.decks[seat]
-            best_of.decks[seat] = swapped(best_of.first.decks[seat], cards)
+            deck = swapped(best_of.first.decks[seat], cards, best_of.is_free)
+            check_size(deck)
+            best_of.decks[seat] = deck
             complaints = best_of.complaints(seat)
             if complaints:
                 best_of.decks[seat] = before
                 raise BadDeckRefused(table.kind, table.row.edition, complaints)
-            table.row.decks = [deck_row(deck) for deck in best_of.decks]
-            await table.hall.store.write(table.row.id, table.row)
+            decks, table.row.decks = table.row.decks, [deck_row(one) for one in best_of.decks]
+            try:
+                await table.hall.store.write(table.row.id, table.row)
+            except Refusal:
+                best_of.decks[seat], table.row.decks = before, decks
+                raise
 
 
-def swapped(brought: Deck, cards: list[tuple[int, str]]) -> Deck:
-    """A deck of these cards, which must be among those that were brought; the rest lies aside."""
+def swapped(brought: Deck, cards: list[tuple[int, str]], is_free: Callable[[str], bool]) -> Deck:
+    """A deck of these cards, which must be among those that were brought, or free to be added; the rest lies aside."""
     left: Counter[str] = Counter()
     for count, name in [*brought.cards, *brought.side]:
         left[name] += count
@@ -140,7 +147,7 @@ def swapped(brought: Deck, cards: list[tuple[int, str]]) -> Deck:
     deck.cards = [(count, name) for count, name in cards if count > 0]
     for count, name in deck.cards:
         left[name] -= count
-        if left[name] < 0:
+        if left[name] < 0 and not is_free(name):
             raise Refusal("not-brought", name=name[:100])
-    deck.side = [(count, name) for name, count in left.items() if count]
+    deck.side = [(count, name) for name, count in left.items() if count > 0 and not is_free(name)]
     return deck

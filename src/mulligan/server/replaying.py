@@ -13,7 +13,7 @@ from mulligan.saves.loading import load_session
 from mulligan.saves.session import Session
 from mulligan.server.numbering import Numbering
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import BETWEEN, CLOSED, OVER
+from mulligan.server.rows import BETWEEN, CLOSED, OVER, TableRow
 from mulligan.server.sight import Row, Sight
 from mulligan.server.store import Kept
 
@@ -55,7 +55,13 @@ class Replays:
             raise Refusal("no-such-game", 404)
         if game == len(games) and not is_over(kept):
             raise Refusal("not-over", 403)
+        await self.check_told(kept.row)
         return games[game - 1]
+
+    async def check_told(self, row: TableRow) -> None:
+        """Refuse to tell what was held at a table whose players meet others with the same decks."""
+        if row.shared and await self.hall.evenings.goes_on(row.evening):
+            raise Refusal("evening-secret", 403)
 
     async def session(self, id: str, game: int) -> Session:
         """The same as something to be looked into."""

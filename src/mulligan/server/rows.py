@@ -68,6 +68,7 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     scenario: dict[str, object] | None = None
     lesson: str = ""  # the name of the lesson that is learnt here
     evening: str = ""  # the id of the evening of limited play whose match is played here
+    shared: bool = False  # people who do not sit here are concerned in how it ends: others of the same evening
     made: float = 0.0
     games: int = 0  # begun
     luck: int = 0  # what the computer players' luck follows from

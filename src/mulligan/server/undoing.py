@@ -37,11 +37,11 @@ class Undoing:
         async with table.lock:
             keep = self.keep(seat, count, to)
             others = {one for one in table.persons() if one != seat}
+            if (others or table.row.shared) and self.learns(keep):
+                raise Refusal("undo-hidden")
             if not others:
                 await self.go_back(keep)
                 return
-            if self.learns(keep):
-                raise Refusal("undo-hidden")
             self.wish = Wish(seat, keep, table.number, others)
             asked = UndoAsked(by=table.row.seats[seat].name, count=len(table.story()) - keep)
             for one in others:

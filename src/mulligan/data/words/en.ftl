@@ -1007,6 +1007,7 @@ server-only-host = Only who made the table can do this.
 server-no-evening = There is no such evening here.
 server-not-building = Decks are built after the last pick and before the first round.
 server-evening-goes-on = This match is over; the next round is on the page of the evening.
+server-evening-secret = What was held here is told when the evening is over.
 server-hint-unfair = Hints are given where nobody else plays.
 server-storage = What happened cannot be written down, so it is not done; try again.
 server-moved = Another server has taken this table over; connect again.

@@ -979,3 +979,4 @@ in-quotes = 「{ $text }」
 server-no-evening = そのようなドラフトやシールドはここにありません。
 server-not-building = デッキを組めるのは、最後のピックのあと、最初のラウンドの前です。
 server-evening-goes-on = このマッチは終わりました。次のラウンドはドラフトのページにあります。
+server-evening-secret = ここで使われたカードは、すべてのラウンドが終わってから公開されます。

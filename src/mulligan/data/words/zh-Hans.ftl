@@ -981,3 +981,4 @@ in-quotes = “{ $text }”
 server-no-evening = 这里没有这一场轮抽或现开赛。
 server-not-building = 卡组须在最后一抓之后、第一轮之前组成。
 server-evening-goes-on = 这场对局已经结束；下一轮在轮抽的页面上。
+server-evening-secret = 这里用过的牌在所有轮次结束后才公开。

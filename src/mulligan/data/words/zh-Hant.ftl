@@ -982,3 +982,4 @@ in-quotes = 「{ $text }」
 server-no-evening = 這裡沒有這一場輪抽或現開賽。
 server-not-building = 卡組須在最後一抽之後、第一輪之前組成。
 server-evening-goes-on = 這場對局已經結束；下一輪在輪抽的頁面上。
+server-evening-secret = 這裡用過的牌在所有輪次結束後才公開。

@@ -116,7 +116,6 @@ def invited(evening: Evening, seat: int, token: str) -> Invited:
 def told(evening: Evening, seat: int, language: str) -> Row:
     """What somebody may know of an evening."""
     row, kept = evening.row, evening.kept
-    called = names(language, row.game).card
     answer: Row = {
         "id": row.id,
         "game": row.game,
@@ -135,7 +134,6 @@ def told(evening: Evening, seat: int, language: str) -> Row:
     if kept is not None and seat != WATCHING and evening.state == BUILDING:
         deck = evening.deck_of(seat)
         answer["deck"] = deck_view(evening.kind, deck, evening.kind.newest(), row.form, language)
-        answer["free"] = [{"name": card, "title": called(card)} for card in evening.kind.free_cards().values()]
     if evening.event is not None:
         answer["rounds"] = [
             [match_row(evening, number, place, seat) for place in range(len(one.tables))]

@@ -78,6 +78,8 @@ def replays_router(hall: Hall) -> APIRouter:
         seat = table.seat_of(authorization.removeprefix("Bearer "))
         if seat == WATCHING or table.session is None:
             raise Refusal("only-watching", 403)
+        if table.game.over:
+            await hall.replays.check_told(table.row)
         return scenario_now(table.session, seat)
 
     return router
