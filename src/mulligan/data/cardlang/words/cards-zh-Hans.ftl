@@ -4,7 +4,7 @@
 ###                       .do follows 你可以, .acts another's name; .apart = yes keeps it a sentence of its own;
 ###                       .perhaps is what you may do, .static what always holds, .so the same after a condition (…便…);
 ###                       .then = yes follows ，然后; .doer = others if not you do it; .empty = yes if nothing is done;
-###                       .instead is what takes its place (改为…)
+###                       .instead is what takes its place (改为…); .linked several as one sentence, after a condition
 ### Forms of conditions:  the value is a clause; .not its opposite; .while what holds as long as it does (只要…，), .so what then
 ###                       begins the rest (便)
 ### Forms of quantities:  the value is a noun (…的数量); .fixed = yes for a plain number, .n its digits, .each for what is done
@@ -28,6 +28,7 @@ ability =
 effect =
     .do = { $self }
     .acts = { $self }
+    .linked = { $self }
     .instead = 改为{ $self }
     .perhaps = 你可以{ $self-do }
     .hence = 便{ $self-do }
@@ -189,6 +190,7 @@ word-seq = { $effects }
     .like = effect
     .do = { $effects-do }
     .acts = { $effects-acts }
+    .linked = { $effects-linked }
     .yours = { $effects-first-yours }
     .empty = { $effects-count ->
         [0] yes
@@ -200,6 +202,7 @@ word-seq = { $effects }
             [yes] { $before }。{ $next-usual }
            *[no] { $form ->
                 [do] { $before }，{ $next }
+                [linked] { $before }，{ $next }
                 [acts] { $before }并{ $next }
                *[other] { $before }。{ $next }
             }
@@ -211,6 +214,7 @@ word-seq = { $effects }
             [yes] { $before }。{ $next-usual }
            *[no] { $form ->
                 [do] { $before }，然后{ $next }
+                [linked] { $before }，然后{ $next }
                 [acts] { $before }并{ $next }
                *[other] { $before }。{ $next }
             }
@@ -236,7 +240,7 @@ if-not = { $otherwise ->
     [none] {""}
    *[other] 。否则，{ $otherwise }
 }
-word-if = { $condition-if }，则{ $effect }{ if-not }
+word-if = { $condition-if }，则{ $effect-linked }{ if-not }
     .like = effect
     .acts = { $condition-if }，则{ $effect-acts }{ if-not }
     .perhaps = { $condition-if }，则{ $effect-perhaps }{ $otherwise ->

@@ -208,7 +208,13 @@ unit-noun =
         [0] { $self-noun }
        *[other] { $self-sideof }的{ $traits-at-name }
     }
-    .there = { $traits-at-other }{ $self-mods }{ $traits-at-name-count ->
+    .there = { $traits-at-except-count ->
+        [0] { $traits-at-other }
+       *[other] { $traits-at-other-count ->
+            [0] {""}
+           *[other] 除这名单位和
+        }
+    }{ $self-mods }{ $traits-at-name-count ->
         [0] 单位
        *[other] { $traits-at-name }
     }
@@ -1295,12 +1301,16 @@ word-printed_cost = 这张卡上记载的出击费用
 
 condition = { $self-stem }
     .if = { $self-stem }的场合
+    .case = yes
+    .core = { $self-stem }
     .not = { $self-nostem }的场合
     .only = { $self-stem }时
     .onlynot = { $self-nostem }时
 clash =
     .like = condition
     .if = { $self-stem }的期间
+    .case = no
+    .core = { $self-if }
     .not = { $self-nostem }的期间
 word-is = { $self-stem }
     .like = condition
@@ -1356,6 +1366,11 @@ word-not = { $condition-nostem }
     .stem = { $condition-nostem }
     .nostem = { $condition-stem }
     .if = { $condition-not }
+    .case = { $condition-case }
+    .core = { $condition-case ->
+        [yes] { $self-stem }
+       *[no] { $self-if }
+    }
     .not = { $condition-if }
     .only = { $condition-onlynot }
     .onlynot = { $condition-only }
@@ -1365,8 +1380,24 @@ word-both = { $conditions-stem }
     .stem = { $conditions-stem }
     .nostem = { $conditions-nostem }
     .if = { $conditions-if }
+    .case = no
+    .core = { $self-if }
     .not = { $conditions-not }
     .join = { $form ->
+        [if] { $prior-case ->
+            [yes] { $next-case ->
+                [yes] { $before-core }且{ $next }
+               *[no] { $before }，{ $next }
+            }
+           *[no] { $before }，{ $next }
+        }
+        [core] { $prior-case ->
+            [yes] { $next-case ->
+                [yes] { $before }且{ $next }
+               *[no] { $before-if }，{ $next }
+            }
+           *[no] { $before }，{ $next }
+        }
         [stem] { $before }且{ $next }
         [nostem] { $before }或{ $next }
         [not] { $before }，或者{ $next }
@@ -1389,6 +1420,8 @@ word-your_turn = 自己的回合中
     .stem = 在自己的回合中
     .nostem = 在对手的回合中
     .if = 自己的回合中
+    .case = no
+    .core = { $self-if }
     .not = 对手的回合中
     .only = 自己的回合中
     .onlynot = 对手的回合中
@@ -1467,6 +1500,8 @@ word-used = { $self-stem }
     .stem = 这名单位在这个回合中使用过『{ $name }』
     .nostem = 这名单位在这个回合中没有使用过『{ $name }』
     .if = 如果{ $self-stem }
+    .case = no
+    .core = { $self-if }
 word-defender_destroyed = 防御单位被击破
     .like = condition
     .stem = 防御单位被击破

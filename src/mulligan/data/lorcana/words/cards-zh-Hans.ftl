@@ -1495,16 +1495,16 @@ word-exactly = 等于 { $number }
     .before = 恰好 { $number } {""}
     .after = {""}
     .times = 恰好 { $number }
-word-more = { $one-held }比{ than-all }{ $one-sort ->
-    [strongest] 高
-    [strength] 高
-   *[other] 多
+word-more = { $one-sort ->
+    [strongest] { $one-held }高于{ $than-held }
+    [strength] { $one-held }比{ than-all }高
+   *[other] { $one-held }比{ than-all }多
 }
     .like = condition
-    .not = { $one-held }不比{ than-all }{ $one-sort ->
-        [strongest] 高
-        [strength] 高
-       *[other] 多
+    .not = { $one-sort ->
+        [strongest] { $one-held }不高于{ $than-held }
+        [strength] { $one-held }不比{ than-all }高
+       *[other] { $one-held }不比{ than-all }多
     }
     .who = { $one-owns }比{ than-all }多
 word-have = { $what-self ->
@@ -1690,6 +1690,13 @@ word-challenges = { $self-core }时
     .bare = { $who-acts }{ $whom ->
         [none] 发起挑战
        *[other] 挑战{ $whom-rival }
+    }
+    .sets-that = { $who-self ->
+        [yes] { $who-name }
+       *[no] { $whom ->
+            [none] { $who-name }
+           *[other] challenger
+        }
     }
     .sets-rival = 受到挑战的角色
     .past = { $who-plain }本回合发起过挑战
@@ -2415,7 +2422,7 @@ word-play_for_cost_exerted = { $what-playfrom }打出{ $what-playone }，且{ $w
     .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itspronoun = { $what-pronoun }
-word-name_card = 说出一张卡的名称，然后展示你卡组顶的那张卡。如果它是该名称的卡，则{ $hit }{ $miss ->
+word-name_card = 说出一张卡的名称，然后展示你卡组顶的那张卡。如果它是该名称的卡，则{ $hit-linked }{ $miss ->
     [none] {""}
    *[other] 。否则，{ $miss }
 }
@@ -2432,7 +2439,7 @@ word-they_choose_one = 选择一项：•{ $effects }
     .acts = 选择一项：•{ $effects-acts }
     .apart = yes
     .join = { $before }。•{ $next }
-word-choose_players = 选择任意数量位{ $among-base }
+word-choose_players = 选择任意数量的{ $among-base }
     .like = effect
     .apart = yes
 word-choose_player = { $effect-yours ->
@@ -2984,7 +2991,10 @@ word-extra_ink = { $duration }，你可以额外将{ one-card-of }卡从你手�
     .like = effect
     .static = 你可以额外将{ one-card-of }卡从你手上正面朝下地放进你的奇墨池
     .apart = yes
-word-enters_exerted = { $what-subject }进场时为力竭状态
+word-enters_exerted = { $what-plain }进场时{ $what-whose ->
+    [opposing] 均
+   *[other] {""}
+}为力竭状态
     .like = effect
     .bars = yes
 word-enters_damaged = { this-card }进场时带有 { $amount-n } 点伤害

@@ -663,6 +663,7 @@ effect =
     .clause = action
     .search = no
     .puts = no
+    .lies = no
     .doer = you
 sentence =
     .like = effect
@@ -679,6 +680,7 @@ word-seq = { $effects }
     .search = no
     .puts = no
     .foryou = { $effects-first-foryou }
+    .lies = { $effects-first-lies }
     .join = { SAME($next-joint, $next-usual) ->
         [yes] { $next-clause ->
             [action] { join-action }
@@ -698,6 +700,7 @@ word-may = { $by ->
    *[other] { $by }可以{ $effect-acts }
 }
     .like = sentence
+    .lies = { $effect-lies }
     .acts = 可以{ $effect-acts }
     .do = 你可以{ $effect-do }
     .copying = { $effect-copying }
@@ -1659,7 +1662,7 @@ word-shares_color_with = 与{ $of }有共通颜色
 word-shares_type_with = 与{ $of }有共通生物类别
     .like = trait-after
     .lacks = 不与{ $of }有共通生物类别
-word-shares_card_type_with = 与{ $of }有共通牌类别
+word-shares_card_type_with = 与{ $of-any }有共通牌类别
     .like = trait-after
     .lacks = 不与{ $of }有共通牌类别
 word-targets_one = 以{ $what-one }为目标
@@ -1844,6 +1847,10 @@ word-this = { $zone ->
 }
     .like = one-card
     .self = yes
+    .lies = { $zone ->
+        [none] no
+       *[elsewhere] yes
+    }
     .noun = { $this ->
         [creature] 生物
         [artifact] 神器
@@ -2051,6 +2058,10 @@ word-top = { $count ->
        *[other] { $whose-of }
     }
     .ownerde = { top-whose }
+    .any = { $whose ->
+        [none] 你的
+       *[other] { $whose-any }的
+    }牌库顶牌
     .its = 其
     .sets-it = { $count ->
         [1] card
@@ -2817,7 +2828,10 @@ word-cannot_attack_those = 不能攻击{ $who-holder }或由{ $who-holder }操�
     .like = bar
 word-cannot_attack_players = 不能攻击{ $who-holder }
     .like = bar
-word-must_attack_those = 若能攻击{ $whom }，则必须如此作
+word-must_attack_those = { $last-span ->
+    [lasting] 每次战斗
+   *[none] {""}
+}若能攻击{ $whom }，则必须如此作
     .like = bar
 word-must_block_those = 若能阻挡{ $what }，则必须如此作
     .like = bar
@@ -2876,6 +2890,7 @@ word-this_turn = 直到回合结束
 word-for_good = {""}
     .turn = {""}
     .early = none
+    .opens-span = lasting
     .long = 在这盘游戏的剩余时段中
 word-while_you_control_this = 只要你操控{ this-card }
     .turn = { $self }
@@ -3243,7 +3258,13 @@ spoken =
     .token = 「{ $self }。」
 
 word-when = { $trigger }，{ $if ->
-    [none] { $effect }
+    [none] { $works ->
+        [none] { $effect }
+       *[other] { $effect-lies ->
+            [yes] { $effect }
+           *[no] { $works-given }{ $effect }
+        }
+    }
    *[other] { $if-if }{ $if-then }{ $effect-flow }
 }
     .like = spoken
@@ -3253,8 +3274,11 @@ word-when = { $trigger }，{ $if ->
        *[other] 本回合中，下一次{ $trigger }
     }，{ $effect }
 word-from_graveyard = 坟墓场
+    .given = 若此牌在你的坟墓场中，则
 word-from_hand = 手牌
+    .given = 若此牌在你的手牌中，则
 word-from_stack = 堆叠
+    .given = {""}
 word-does = { $effect }
     .like = ability
 word-activated = { $costs }：{ $effect }{ $if ->
@@ -4095,6 +4119,7 @@ word-to_hand = { $cards-zone ->
    *[other] 将{ $cards }置于{ $cards-owner }手上
 }
     .like = effect
+    .lies = { $cards-lies }
     .acts = { $cards-zone ->
         [library] 从其牌库中搜寻{ $cards-bare }并置于其手上
         [graveyard] 将{ $cards-np }{ $cards-from }移回其手上
@@ -4153,6 +4178,7 @@ exile-from = { $cards-searched ->
 }
 word-to_library_top = 将{ moved }置于{ $cards-ownerde }牌库顶
     .like = effect
+    .lies = { $cards-lies }
     .puts = yes
 word-to_library_bottom = 将{ moved }置于{ $cards-ownerde }牌库底
     .like = effect
@@ -4190,6 +4216,7 @@ word-exile_and_remember = { exiled }
     .like = effect
 word-shuffle_into_library = 将{ moved }洗入{ $cards-ownerde }牌库
     .like = effect
+    .lies = { $cards-lies }
 word-shuffle = { $who ->
     [none] 将你的牌库洗牌
    *[other] { $who }{ $who-ge }将其牌库洗牌
@@ -4278,23 +4305,27 @@ word-onto_battlefield = { $cards-searched ->
    *[other] 将{ put-from }{ onto-yours }放进战场
 }
     .like = effect
+    .lies = { $cards-lies }
     .acts = { $cards-searched ->
         [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }放进战场{ $cards-backs }
        *[other] 将{ put-from }放进战场
     }
     .puts = yes
     .sets-done = arrived
+    .sets-sort = none
 word-onto_battlefield_tapped = { $cards-searched ->
     [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并将{ it-them }横置放进战场{ $cards-backs }
    *[other] 将{ put-from }{ onto-yours }横置放进战场
 }
     .like = effect
+    .lies = { $cards-lies }
     .acts = { $cards-searched ->
         [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }横置放进战场{ $cards-backs }
        *[other] 将{ put-from }横置放进战场
     }
     .puts = yes
     .sets-done = arrived
+    .sets-sort = none
 word-onto_battlefield_attached = { $cards-searched ->
     [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }并将{ it-them }放进战场，且结附在{ $to }上
    *[other] 将{ put-from }放进战场，且结附在{ $to }上
@@ -4735,6 +4766,7 @@ word-give = { $changes-first-slot ->
     }
     .acts = { $self-do }
     .opens-bearing = { $who-noun }
+    .sets-span = none
     .sets-it = { $who-number ->
         [many] cards
        *[other] card
