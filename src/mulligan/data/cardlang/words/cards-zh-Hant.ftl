@@ -5,7 +5,7 @@
 ###                       .do follows 你可以, .acts another's name; .apart = yes keeps it a sentence of its own;
 ###                       .perhaps is what you may do, .static what always holds, .so the same after a condition (…便…);
 ###                       .then = yes follows ，然後; .doer = others if not you do it; .empty = yes if nothing is done;
-###                       .instead is what takes its place (改為…)
+###                       .instead is what takes its place (改為…); .linked several as one sentence, after a condition
 ### Forms of conditions:  the value is a clause; .not its opposite; .while what holds as long as it does (只要…，), .so what then
 ###                       begins the rest (便)
 ### Forms of quantities:  the value is a noun (…的數量); .fixed = yes for a plain number, .n its digits, .each for what is done
@@ -29,6 +29,7 @@ ability =
 effect =
     .do = { $self }
     .acts = { $self }
+    .linked = { $self }
     .instead = 改為{ $self }
     .perhaps = 你可以{ $self-do }
     .hence = 便{ $self-do }
@@ -190,6 +191,7 @@ word-seq = { $effects }
     .like = effect
     .do = { $effects-do }
     .acts = { $effects-acts }
+    .linked = { $effects-linked }
     .yours = { $effects-first-yours }
     .empty = { $effects-count ->
         [0] yes
@@ -201,6 +203,7 @@ word-seq = { $effects }
             [yes] { $before }。{ $next-usual }
            *[no] { $form ->
                 [do] { $before }，{ $next }
+                [linked] { $before }，{ $next }
                 [acts] { $before }並{ $next }
                *[other] { $before }。{ $next }
             }
@@ -212,6 +215,7 @@ word-seq = { $effects }
             [yes] { $before }。{ $next-usual }
            *[no] { $form ->
                 [do] { $before }，然後{ $next }
+                [linked] { $before }，然後{ $next }
                 [acts] { $before }並{ $next }
                *[other] { $before }。{ $next }
             }
@@ -237,7 +241,7 @@ if-not = { $otherwise ->
     [none] {""}
    *[other] 。否則，{ $otherwise }
 }
-word-if = { $condition-if }，則{ $effect }{ if-not }
+word-if = { $condition-if }，則{ $effect-linked }{ if-not }
     .like = effect
     .acts = { $condition-if }，則{ $effect-acts }{ if-not }
     .perhaps = { $condition-if }，則{ $effect-perhaps }{ $otherwise ->

@@ -1096,7 +1096,10 @@ word-chosen =
         [yes] 将{ rest-cards }
        *[no] { $what-mainone ->
             [yes] 将{ $what-all }
-           *[no] { $self-choosing }，{ $what-ba }
+           *[no] { SAME($count-whole, $what-counted) ->
+                [yes] 从{ $what }中选择{ $count-left }张保留，将其余的{ $what-thing }
+               *[no] { $self-choosing }，{ $what-ba }
+            }
         }
     }
     .pre = { $what-mainone ->
@@ -1222,6 +1225,17 @@ word-plus = { $one }{ SIGNED($two) }
     .like = quantity
     .n = （{ $self }）
     .asmany = （{ $self }）张
+    .whole = { $one-counted }
+    .left = { $two ->
+        [-1] 1
+        [-2] 2
+        [-3] 3
+        [-4] 4
+        [-5] 5
+        [-6] 6
+        [-7] 7
+       *[other] {""}
+    }
     .printed = { $one-printed }
     .delta = { $two-head }
     .per = { $two-per }

@@ -209,7 +209,13 @@ unit-noun =
         [0] { $self-noun }
        *[other] { $self-sideof }的{ $traits-at-name }
     }
-    .there = { $traits-at-other }{ $self-mods }{ $traits-at-name-count ->
+    .there = { $traits-at-except-count ->
+        [0] { $traits-at-other }
+       *[other] { $traits-at-other-count ->
+            [0] {""}
+           *[other] 除這名單位和
+        }
+    }{ $self-mods }{ $traits-at-name-count ->
         [0] 單位
        *[other] { $traits-at-name }
     }
@@ -1091,7 +1097,10 @@ word-chosen =
         [yes] 將{ rest-cards }
        *[no] { $what-mainone ->
             [yes] 將{ $what-all }
-           *[no] { $self-choosing }，{ $what-ba }
+           *[no] { SAME($count-whole, $what-counted) ->
+                [yes] 從{ $what }中選擇{ $count-left }張保留，將其餘的{ $what-thing }
+               *[no] { $self-choosing }，{ $what-ba }
+            }
         }
     }
     .pre = { $what-mainone ->
@@ -1217,6 +1226,17 @@ word-plus = { $one }{ SIGNED($two) }
     .like = quantity
     .n = （{ $self }）
     .asmany = （{ $self }）張
+    .whole = { $one-counted }
+    .left = { $two ->
+        [-1] 1
+        [-2] 2
+        [-3] 3
+        [-4] 4
+        [-5] 5
+        [-6] 6
+        [-7] 7
+       *[other] {""}
+    }
     .printed = { $one-printed }
     .delta = { $two-head }
     .per = { $two-per }
@@ -1296,12 +1316,16 @@ word-printed_cost = 這張卡上記載的出擊費用
 
 condition = { $self-stem }
     .if = { $self-stem }的場合
+    .case = yes
+    .core = { $self-stem }
     .not = { $self-nostem }的場合
     .only = { $self-stem }時
     .onlynot = { $self-nostem }時
 clash =
     .like = condition
     .if = { $self-stem }的期間
+    .case = no
+    .core = { $self-if }
     .not = { $self-nostem }的期間
 word-is = { $self-stem }
     .like = condition
@@ -1357,6 +1381,11 @@ word-not = { $condition-nostem }
     .stem = { $condition-nostem }
     .nostem = { $condition-stem }
     .if = { $condition-not }
+    .case = { $condition-case }
+    .core = { $condition-case ->
+        [yes] { $self-stem }
+       *[no] { $self-if }
+    }
     .not = { $condition-if }
     .only = { $condition-onlynot }
     .onlynot = { $condition-only }
@@ -1366,8 +1395,24 @@ word-both = { $conditions-stem }
     .stem = { $conditions-stem }
     .nostem = { $conditions-nostem }
     .if = { $conditions-if }
+    .case = no
+    .core = { $self-if }
     .not = { $conditions-not }
     .join = { $form ->
+        [if] { $prior-case ->
+            [yes] { $next-case ->
+                [yes] { $before-core }且{ $next }
+               *[no] { $before }，{ $next }
+            }
+           *[no] { $before }，{ $next }
+        }
+        [core] { $prior-case ->
+            [yes] { $next-case ->
+                [yes] { $before }且{ $next }
+               *[no] { $before-if }，{ $next }
+            }
+           *[no] { $before }，{ $next }
+        }
         [stem] { $before }且{ $next }
         [nostem] { $before }或{ $next }
         [not] { $before }，或者{ $next }
@@ -1390,6 +1435,8 @@ word-your_turn = 自己的回合中
     .stem = 在自己的回合中
     .nostem = 在對手的回合中
     .if = 自己的回合中
+    .case = no
+    .core = { $self-if }
     .not = 對手的回合中
     .only = 自己的回合中
     .onlynot = 對手的回合中
@@ -1468,6 +1515,8 @@ word-used = { $self-stem }
     .stem = 這名單位在這個回合中使用過『{ $name }』
     .nostem = 這名單位在這個回合中沒有使用過『{ $name }』
     .if = 如果{ $self-stem }
+    .case = no
+    .core = { $self-if }
 word-defender_destroyed = 防禦單位被擊破
     .like = condition
     .stem = 防禦單位被擊破

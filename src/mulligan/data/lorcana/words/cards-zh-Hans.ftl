@@ -937,6 +937,7 @@ word-among = { $of-group }中的{ $what-kind }
     .like = one-card
     .playone = { $of-group }中的一个{ $what-played }
     .many = yes
+    .counted = 其中的{ $what-kind }
     .per = { $of-group }中每有一{ $what-unit }{ $what-kind }
 word-cards_under = { $top ->
     [none] 卡下的卡
@@ -1239,6 +1240,7 @@ word-players_who = 每位{ $condition-who }的{ $among-base }
     .subject = { $self }各
     .then = { $self }各
     .each = 各
+    .when = 任一{ $condition-who }的{ $among-base }
     .any = { $condition-who }的{ $among-base }
     .base = { $condition-who }的{ $among-base }
 word-with_most = { $of-owns }最多的一位或数位{ $among-base }
@@ -1356,10 +1358,12 @@ word-this_way = 该数量
     .equal = 等量
 word-strength_of = { $of-his }力量
     .like = quantity
+    .base = { $of-worth }力量
     .sort = strength
     .holder = { $of-lastly }
 word-willpower_of = { $of-his }意志力
     .like = quantity
+    .base = { $of-worth }意志力
     .sort = willpower
     .holder = { $of-lastly }
 word-strongest = { $of-plain }的最高力量
@@ -1562,7 +1566,7 @@ word-turn_of = 现在是{ $who-whose }回合
     .timely = yes
     .while = 在{ $who-whose }回合中，
     .so = {""}
-    .who = 正进行回合
+    .who = 正进行其回合
 word-both = { $conditions }
     .like = condition
     .not = { $conditions-not }
@@ -2759,7 +2763,7 @@ word-strength = { $by-fixed ->
         [yes] 得 { SIGNED($by-factor) } 力量
        *[no] { $by-sign ->
             [minus] 失去
-           *[plus] 得
+           *[plus] 额外得
         }等同于{ $by-base }的力量
     }
 }
@@ -2773,7 +2777,7 @@ word-willpower = { $by-fixed ->
         [yes] 得 { SIGNED($by-factor) } 意志力
        *[no] { $by-sign ->
             [minus] 失去
-           *[plus] 得
+           *[plus] 额外得
         }等同于{ $by-base }的意志力
     }
 }
@@ -2787,7 +2791,7 @@ word-lore = { $by-fixed ->
         [yes] 得 { SIGNED($by-factor) } 奇谈值
        *[no] { $by-sign ->
             [minus] 失去
-           *[plus] 得
+           *[plus] 额外得
         }等同于{ $by-base }的奇谈值
     }
 }
@@ -2913,12 +2917,25 @@ word-give = { $changes-first-late ->
         [yes] { $changes-first-attacker }不能挑战{ $who-plain }
        *[other] { $self-counts ->
             [yes] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
-           *[no] { $who-subject }{ give-time }{ give-what }
+           *[no] { $self-starts ->
+                [yes] { $who-plain }{ give-time }均{ give-what }
+               *[no] { $who-subject }{ give-time }{ give-what }
+            }
         }
     }
     .so = { $changes-first-against ->
         [yes] { $changes-first-attacker }便不能挑战{ $who-plain }
-       *[other] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
+       *[other] { $self-starts ->
+            [yes] { $who-plain }{ give-time }均{ give-what }
+           *[no] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
+        }
+    }
+    .starts = { $changes-first-start ->
+        [yes] { $who-whose ->
+            [opposing] yes
+           *[other] no
+        }
+       *[other] no
     }
     .short = { $who-pronoun }{ $changes-gain }
     .bars = { $changes-first-bars }

@@ -938,6 +938,7 @@ word-among = { $of-group }中的{ $what-kind }
     .like = one-card
     .playone = { $of-group }中的一個{ $what-played }
     .many = yes
+    .counted = 其中的{ $what-kind }
     .per = { $of-group }中每有一{ $what-unit }{ $what-kind }
 word-cards_under = { $top ->
     [none] 卡下的卡
@@ -1240,6 +1241,7 @@ word-players_who = 每位{ $condition-who }的{ $among-base }
     .subject = { $self }各
     .then = { $self }各
     .each = 各
+    .when = 任一{ $condition-who }的{ $among-base }
     .any = { $condition-who }的{ $among-base }
     .base = { $condition-who }的{ $among-base }
 word-with_most = { $of-owns }最多的一位或數位{ $among-base }
@@ -1357,10 +1359,12 @@ word-this_way = 該數量
     .equal = 等量
 word-strength_of = { $of-his }力量
     .like = quantity
+    .base = { $of-worth }力量
     .sort = strength
     .holder = { $of-lastly }
 word-willpower_of = { $of-his }意志力
     .like = quantity
+    .base = { $of-worth }意志力
     .sort = willpower
     .holder = { $of-lastly }
 word-strongest = { $of-plain }的最高力量
@@ -1496,16 +1500,16 @@ word-exactly = 等於 { $number }
     .before = 恰好 { $number } {""}
     .after = {""}
     .times = 恰好 { $number }
-word-more = { $one-held }比{ than-all }{ $one-sort ->
-    [strongest] 高
-    [strength] 高
-   *[other] 多
+word-more = { $one-sort ->
+    [strongest] { $one-held }高於{ $than-held }
+    [strength] { $one-held }比{ than-all }高
+   *[other] { $one-held }比{ than-all }多
 }
     .like = condition
-    .not = { $one-held }不比{ than-all }{ $one-sort ->
-        [strongest] 高
-        [strength] 高
-       *[other] 多
+    .not = { $one-sort ->
+        [strongest] { $one-held }不高於{ $than-held }
+        [strength] { $one-held }不比{ than-all }高
+       *[other] { $one-held }不比{ than-all }多
     }
     .who = { $one-owns }比{ than-all }多
 word-have = { $what-self ->
@@ -1563,7 +1567,7 @@ word-turn_of = 現在是{ $who-whose }回合
     .timely = yes
     .while = 在{ $who-whose }回合中，
     .so = {""}
-    .who = 正進行回合
+    .who = 正進行其回合
 word-both = { $conditions }
     .like = condition
     .not = { $conditions-not }
@@ -1691,6 +1695,13 @@ word-challenges = { $self-core }時
     .bare = { $who-acts }{ $whom ->
         [none] 發起挑戰
        *[other] 挑戰{ $whom-rival }
+    }
+    .sets-that = { $who-self ->
+        [yes] { $who-name }
+       *[no] { $whom ->
+            [none] { $who-name }
+           *[other] challenger
+        }
     }
     .sets-rival = 受到挑戰的角色
     .past = { $who-plain }本回合發起過挑戰
@@ -2416,7 +2427,7 @@ word-play_for_cost_exerted = { $what-playfrom }打出{ $what-playone }，且{ $w
     .sets-it = { $what-key }
     .sets-that = { $what-name }
     .sets-itspronoun = { $what-pronoun }
-word-name_card = 說出一張卡的名稱，然後展示你卡組頂的那張卡。如果它是該名稱的卡，則{ $hit }{ $miss ->
+word-name_card = 說出一張卡的名稱，然後展示你卡組頂的那張卡。如果它是該名稱的卡，則{ $hit-linked }{ $miss ->
     [none] {""}
    *[other] 。否則，{ $miss }
 }
@@ -2433,7 +2444,7 @@ word-they_choose_one = 選擇一項：•{ $effects }
     .acts = 選擇一項：•{ $effects-acts }
     .apart = yes
     .join = { $before }。•{ $next }
-word-choose_players = 選擇任意數量位{ $among-base }
+word-choose_players = 選擇任意數量的{ $among-base }
     .like = effect
     .apart = yes
 word-choose_player = { $effect-yours ->
@@ -2753,7 +2764,7 @@ word-strength = { $by-fixed ->
         [yes] 得 { SIGNED($by-factor) } 力量
        *[no] { $by-sign ->
             [minus] 失去
-           *[plus] 得
+           *[plus] 額外得
         }等同於{ $by-base }的力量
     }
 }
@@ -2767,7 +2778,7 @@ word-willpower = { $by-fixed ->
         [yes] 得 { SIGNED($by-factor) } 意志力
        *[no] { $by-sign ->
             [minus] 失去
-           *[plus] 得
+           *[plus] 額外得
         }等同於{ $by-base }的意志力
     }
 }
@@ -2781,7 +2792,7 @@ word-lore = { $by-fixed ->
         [yes] 得 { SIGNED($by-factor) } 奇談值
        *[no] { $by-sign ->
             [minus] 失去
-           *[plus] 得
+           *[plus] 額外得
         }等同於{ $by-base }的奇談值
     }
 }
@@ -2907,12 +2918,25 @@ word-give = { $changes-first-late ->
         [yes] { $changes-first-attacker }不能挑戰{ $who-plain }
        *[other] { $self-counts ->
             [yes] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
-           *[no] { $who-subject }{ give-time }{ give-what }
+           *[no] { $self-starts ->
+                [yes] { $who-plain }{ give-time }均{ give-what }
+               *[no] { $who-subject }{ give-time }{ give-what }
+            }
         }
     }
     .so = { $changes-first-against ->
         [yes] { $changes-first-attacker }便不能挑戰{ $who-plain }
-       *[other] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
+       *[other] { $self-starts ->
+            [yes] { $who-plain }{ give-time }均{ give-what }
+           *[no] { $changes-first-count }{ $who-subjectso }{ give-time }{ give-what }
+        }
+    }
+    .starts = { $changes-first-start ->
+        [yes] { $who-whose ->
+            [opposing] yes
+           *[other] no
+        }
+       *[other] no
     }
     .short = { $who-pronoun }{ $changes-gain }
     .bars = { $changes-first-bars }
@@ -2985,7 +3009,10 @@ word-extra_ink = { $duration }，你可以額外將{ one-card-of }卡從你手�
     .like = effect
     .static = 你可以額外將{ one-card-of }卡從你手上正面朝下地放進你的奇墨池
     .apart = yes
-word-enters_exerted = { $what-subject }進場時為力竭狀態
+word-enters_exerted = { $what-plain }進場時{ $what-whose ->
+    [opposing] 均
+   *[other] {""}
+}為力竭狀態
     .like = effect
     .bars = yes
 word-enters_damaged = { this-card }進場時帶有 { $amount-n } 點傷害

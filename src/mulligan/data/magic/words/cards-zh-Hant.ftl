@@ -664,6 +664,7 @@ effect =
     .clause = action
     .search = no
     .puts = no
+    .lies = no
     .doer = you
 sentence =
     .like = effect
@@ -680,6 +681,7 @@ word-seq = { $effects }
     .search = no
     .puts = no
     .foryou = { $effects-first-foryou }
+    .lies = { $effects-first-lies }
     .join = { SAME($next-joint, $next-usual) ->
         [yes] { $next-clause ->
             [action] { join-action }
@@ -699,6 +701,7 @@ word-may = { $by ->
    *[other] { $by }可以{ $effect-acts }
 }
     .like = sentence
+    .lies = { $effect-lies }
     .acts = 可以{ $effect-acts }
     .do = 你可以{ $effect-do }
     .copying = { $effect-copying }
@@ -1660,7 +1663,7 @@ word-shares_color_with = 與{ $of }有共通顏色
 word-shares_type_with = 與{ $of }有共通生物類別
     .like = trait-after
     .lacks = 不與{ $of }有共通生物類別
-word-shares_card_type_with = 與{ $of }有共通牌類別
+word-shares_card_type_with = 與{ $of-any }有共通牌類別
     .like = trait-after
     .lacks = 不與{ $of }有共通牌類別
 word-targets_one = 以{ $what-one }為目標
@@ -1845,6 +1848,10 @@ word-this = { $zone ->
 }
     .like = one-card
     .self = yes
+    .lies = { $zone ->
+        [none] no
+       *[elsewhere] yes
+    }
     .noun = { $this ->
         [creature] 生物
         [artifact] 神器
@@ -2052,6 +2059,10 @@ word-top = { $count ->
        *[other] { $whose-of }
     }
     .ownerde = { top-whose }
+    .any = { $whose ->
+        [none] 你的
+       *[other] { $whose-any }的
+    }牌庫頂牌
     .its = 其
     .sets-it = { $count ->
         [1] card
@@ -2818,7 +2829,10 @@ word-cannot_attack_those = 不能攻擊{ $who-holder }或由{ $who-holder }操�
     .like = bar
 word-cannot_attack_players = 不能攻擊{ $who-holder }
     .like = bar
-word-must_attack_those = 若能攻擊{ $whom }，則必須如此作
+word-must_attack_those = { $last-span ->
+    [lasting] 每次戰鬥
+   *[none] {""}
+}若能攻擊{ $whom }，則必須如此作
     .like = bar
 word-must_block_those = 若能阻擋{ $what }，則必須如此作
     .like = bar
@@ -2877,6 +2891,7 @@ word-this_turn = 直到回合結束
 word-for_good = {""}
     .turn = {""}
     .early = none
+    .opens-span = lasting
     .long = 在這盤遊戲的剩餘時段中
 word-while_you_control_this = 只要你操控{ this-card }
     .turn = { $self }
@@ -3244,7 +3259,13 @@ spoken =
     .token = 「{ $self }。」
 
 word-when = { $trigger }，{ $if ->
-    [none] { $effect }
+    [none] { $works ->
+        [none] { $effect }
+       *[other] { $effect-lies ->
+            [yes] { $effect }
+           *[no] { $works-given }{ $effect }
+        }
+    }
    *[other] { $if-if }{ $if-then }{ $effect-flow }
 }
     .like = spoken
@@ -3254,8 +3275,11 @@ word-when = { $trigger }，{ $if ->
        *[other] 本回合中，下一次{ $trigger }
     }，{ $effect }
 word-from_graveyard = 墳墓場
+    .given = 若此牌在你的墳墓場中，則
 word-from_hand = 手牌
+    .given = 若此牌在你的手牌中，則
 word-from_stack = 堆疊
+    .given = {""}
 word-does = { $effect }
     .like = ability
 word-activated = { $costs }：{ $effect }{ $if ->
@@ -4096,6 +4120,7 @@ word-to_hand = { $cards-zone ->
    *[other] 將{ $cards }置於{ $cards-owner }手上
 }
     .like = effect
+    .lies = { $cards-lies }
     .acts = { $cards-zone ->
         [library] 從其牌庫中搜尋{ $cards-bare }並置於其手上
         [graveyard] 將{ $cards-np }{ $cards-from }移回其手上
@@ -4154,6 +4179,7 @@ exile-from = { $cards-searched ->
 }
 word-to_library_top = 將{ moved }置於{ $cards-ownerde }牌庫頂
     .like = effect
+    .lies = { $cards-lies }
     .puts = yes
 word-to_library_bottom = 將{ moved }置於{ $cards-ownerde }牌庫底
     .like = effect
@@ -4191,6 +4217,7 @@ word-exile_and_remember = { exiled }
     .like = effect
 word-shuffle_into_library = 將{ moved }洗入{ $cards-ownerde }牌庫
     .like = effect
+    .lies = { $cards-lies }
 word-shuffle = { $who ->
     [none] 將你的牌庫洗牌
    *[other] { $who }{ $who-ge }將其牌庫洗牌
@@ -4279,23 +4306,27 @@ word-onto_battlefield = { $cards-searched ->
    *[other] 將{ put-from }{ onto-yours }放進戰場
 }
     .like = effect
+    .lies = { $cards-lies }
     .acts = { $cards-searched ->
         [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場{ $cards-backs }
        *[other] 將{ put-from }放進戰場
     }
     .puts = yes
     .sets-done = arrived
+    .sets-sort = none
 word-onto_battlefield_tapped = { $cards-searched ->
     [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場{ $cards-backs }
    *[other] 將{ put-from }{ onto-yours }橫置放進戰場
 }
     .like = effect
+    .lies = { $cards-lies }
     .acts = { $cards-searched ->
         [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }橫置放進戰場{ $cards-backs }
        *[other] 將{ put-from }橫置放進戰場
     }
     .puts = yes
     .sets-done = arrived
+    .sets-sort = none
 word-onto_battlefield_attached = { $cards-searched ->
     [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }並將{ it-them }放進戰場，且結附在{ $to }上
    *[other] 將{ put-from }放進戰場，且結附在{ $to }上
@@ -4736,6 +4767,7 @@ word-give = { $changes-first-slot ->
     }
     .acts = { $self-do }
     .opens-bearing = { $who-noun }
+    .sets-span = none
     .sets-it = { $who-number ->
         [many] cards
        *[other] card
