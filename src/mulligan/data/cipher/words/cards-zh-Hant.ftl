@@ -1651,7 +1651,7 @@ word-makes_critical =
     .did = 進行必殺攻擊
 word-evades =
     .like = event
-    .did = 進行神速回避
+    .did = 進行神速迴避
 word-moves =
     .like = event
     .did = 移動{ $to ->
@@ -1726,7 +1726,7 @@ word-is_evaded =
     .did = 的攻擊被{ $by ->
         [none] {""}
        *[other] { $by-them }
-    }神速回避
+    }神速迴避
     .sets-that = 那名敵方單位
     .sets-foe = field
 word-moved_by_skill =
@@ -2390,7 +2390,7 @@ word-cannot_attack = { $last-them }不能攻擊
     .like = change
 word-cannot_critical = { $last-them }不能進行必殺攻擊
     .like = change
-word-cannot_evade = { $last-them }不能進行神速回避
+word-cannot_evade = { $last-them }不能進行神速迴避
     .like = change
 word-cannot_move = { $last-them }不能移動
     .like = change
@@ -2412,11 +2412,11 @@ word-cannot_be_destroyed_by_enemies = { $last-who }不會被敵方單位的能�
     .like = change
 word-cannot_be_destroyed_by = { $last-who }不會被{ $who }的攻擊擊破
     .like = change
-word-cannot_be_evaded = { $last-who }的攻擊不能被神速回避
+word-cannot_be_evaded = { $last-who }的攻擊不能被神速迴避
     .like = change
     .brief = yes
-    .brieftext = 攻擊不能被神速回避
-word-cannot_be_evaded_by = { $last-who }的攻擊不能被{ $who }神速回避
+    .brieftext = 攻擊不能被神速迴避
+word-cannot_be_evaded_by = { $last-who }的攻擊不能被{ $who }神速迴避
     .like = change
 word-cannot_be_destroyed_by_attacks = { $last-who }不會被敵方單位的攻擊擊破
     .like = change

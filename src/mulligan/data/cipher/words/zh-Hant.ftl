@@ -67,13 +67,13 @@ change-loses = 失去{ TERM($text, join: "、") }
 change-cannot-use = 不能使用{ $text }
 rule-cannot-attack = 不能攻擊
 rule-cannot-critical = 不能進行必殺攻擊
-rule-cannot-be-evaded = 不能對其進行神速回避
+rule-cannot-be-evaded = 不能對其進行神速迴避
 rule-cannot-be-destroyed-by-attacks = 不會被攻擊擊破
 rule-cannot-be-destroyed = 不會被擊破
 rule-triple-critical = 必殺攻擊使戰鬥力變為3倍
 rule-cannot-move = 不能移動
 rule-cannot-untap = 不能轉為未行動狀態
-rule-cannot-evade = 不能進行神速回避
+rule-cannot-evade = 不能進行神速迴避
 rule-cannot-level-up = 不能升級
 rule-supported-twice = 得到2次支援
 rule-cannot-be-chosen-by-enemies = 不會被敵方單位選擇
@@ -115,7 +115,7 @@ ask-bond = 羈絆階段：要放置一張羈絆卡嗎？
 ask-deployment = 出擊階段：要做什麼？
 ask-action = 行動階段：要做什麼？
 ask-critical = { $about }攻擊：要棄置1張同名的卡來進行必殺攻擊嗎？
-ask-evade = { $about }被攻擊：要棄置1張同名的卡來進行神速回避嗎？
+ask-evade = { $about }被攻擊：要棄置1張同名的卡來進行神速迴避嗎？
 ask-keep = 你有2名單位名相同的單位，其中一名必須放置到退避區。留下哪一名？
 ask-pay = { $head ->
     [none] { $title }：要支付費用來使用這個能力嗎？
@@ -169,7 +169,7 @@ option-done-bond = 不放置羈絆卡
 option-done-deployment = 進入行動階段
 option-done-action = 結束回合
 option-done-critical = 不進行必殺攻擊
-option-done-evade = 不進行神速回避
+option-done-evade = 不進行神速迴避
 
 group-main = 主人公
 group-keep = 選擇
@@ -181,7 +181,7 @@ group-move = 移動
 group-attack = 攻擊
 group-use = 使用能力
 group-critical = 必殺攻擊
-group-evade = 神速回避
+group-evade = 神速迴避
 group-repeat = 重複
 
 choice-front = 前衛區
@@ -203,7 +203,7 @@ cannot-attack = { $card }不能攻擊{ $target ->
 }
 cannot-use = 不能使用{ $card }的能力
 cannot-critical = 不能用{ $card }進行必殺攻擊
-cannot-evade = 不能用{ $card }對攻擊進行神速回避
+cannot-evade = 不能用{ $card }對攻擊進行神速迴避
 
 refusal-not-in-hand = 它不在你的手牌中
 refusal-not-a-unit = 它不是戰場上的單位
@@ -229,7 +229,7 @@ refusal-cost-cannot-be-paid = 無法支付其費用
 refusal-starts-a-loop = 這會再次開始你已結束的循環
 refusal-attack-too-low = 它的戰鬥力太低，沒有意義
 refusal-effect-forbids-critical = 有效果禁止必殺攻擊
-refusal-effect-forbids-evading = 有效果禁止神速回避
+refusal-effect-forbids-evading = 有效果禁止神速迴避
 refusal-not-asked-now = 現在不是做這件事的時候
 
 ## The log
@@ -253,7 +253,7 @@ note-attacks = { $card }攻擊{ $other }。
 note-support-fails = { $card }對{ $other }支援失敗：單位名相同，或有效果禁止。
 note-adds-support = { $other }支援{ $card }，戰鬥力+{ $number }。
 note-makes-critical = { $card }用{ $other }進行必殺攻擊：戰鬥力+{ $number }。
-note-evades = { $card }用{ $other }進行神速回避。
+note-evades = { $card }用{ $other }進行神速迴避。
 note-gains-attack = { $card }：戰鬥力{ $number ->
     [0] 不變
    *[other] { SIGNED($number) }

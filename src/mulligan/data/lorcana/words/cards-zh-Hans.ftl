@@ -120,7 +120,10 @@ noun = { $self-all }
                         [yes] { $self-plain }
                        *[no] 你所有{ $self-kind }
                     }
-                   *[no] { $self-plain }
+                   *[no] { $traits-count ->
+                        [1] 你的所有{ $self-kind }
+                       *[other] { $self-plain }
+                    }
                 }
             }
             [theirs] { $self-plain }

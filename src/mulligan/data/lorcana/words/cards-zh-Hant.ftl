@@ -121,7 +121,10 @@ noun = { $self-all }
                         [yes] { $self-plain }
                        *[no] 你所有{ $self-kind }
                     }
-                   *[no] { $self-plain }
+                   *[no] { $traits-count ->
+                        [1] 你的所有{ $self-kind }
+                       *[other] { $self-plain }
+                    }
                 }
             }
             [theirs] { $self-plain }
@@ -2253,10 +2256,10 @@ word-into_inkwell = 將{ $cards-papers }正面朝下地放進{ inkwell-of }
     .sets-done = 放進一張卡
 word-into_inkwell_exerted = { $cards-by ->
     [they] { $cards-zone ->
-        [play] 選擇{ $cards }並將其正面朝下，併為力竭狀態放進{ inkwell-of }
-       *[elsewhere] 將{ $cards-papers }正面朝下，併為力竭狀態放進{ inkwell-of }
+        [play] 選擇{ $cards }並將其正面朝下，並為力竭狀態放進{ inkwell-of }
+       *[elsewhere] 將{ $cards-papers }正面朝下，並為力竭狀態放進{ inkwell-of }
     }
-   *[you] 將{ $cards-papers }正面朝下，併為力竭狀態放進{ inkwell-of }
+   *[you] 將{ $cards-papers }正面朝下，並為力竭狀態放進{ inkwell-of }
 }
     .like = effect
     .sets-done = 放進一張卡
@@ -2558,10 +2561,10 @@ word-in_the_discard = 置於{ $last-deck ->
     .short = 棄置區
     .back = { $self }
     .ordered = no
-word-as_exerted_ink = 正面朝下，併為力竭狀態放進你的奇墨池
-    .again = 正面朝下，併為力竭狀態放進你的奇墨池
-    .instead = 將它正面朝下，併為力竭狀態放進你的奇墨池
-    .where = 你的奇墨池（正面朝下，併為力竭狀態）
+word-as_exerted_ink = 正面朝下，並為力竭狀態放進你的奇墨池
+    .again = 正面朝下，並為力竭狀態放進你的奇墨池
+    .instead = 將它正面朝下，並為力竭狀態放進你的奇墨池
+    .where = 你的奇墨池（正面朝下，並為力竭狀態）
     .short = 奇墨池
     .back = { $self }
     .ordered = no
