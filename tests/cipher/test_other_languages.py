@@ -35,6 +35,16 @@ def test_a_skill_reads_as_on_the_cards_of_its_language(notation: str, japanese: 
     assert told(notation, "zh-Hans") == chinese
 
 
+def test_two_conditions_are_joined_in_chinese_and_what_is_kept_of_a_hand_is_counted() -> None:
+    both = 'both(your_turn, there_is(bonds(of("white"))), there_is(bonds(of("black"))))'
+    assert told(f"always(give(this, attack(10)), {both})", "zh-Hans") == (
+        "【常】自己的回合中，自己有<白夜>势力的羁绊卡且自己有<暗夜>势力的羁绊卡的场合，这名单位的战斗力+10。"
+    )
+    assert told("when(turn_ends, to_retreat(chosen(hand, plus(count(hand), -4))))", "zh-Hans") == (
+        "【自】自己的回合结束时，从自己的手牌中选择4张保留，将其余的手牌放置到退避区。"
+    )
+
+
 def own_messages(language: str) -> set[str]:
     """The messages that Cipher says itself in a language."""
     resource = FluentResource(message_file("cipher", f"cards-{language}") or "")

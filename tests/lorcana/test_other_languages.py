@@ -297,6 +297,25 @@ TEXTS = {
     ),
 }
 
+CHINESE = {  # what readers of Chinese stumbled over
+    "when(challenges(character(damaged), character), if(is(strength_of(that), at_least(6)), draw(1)))": (
+        "每当一个受伤的角色挑战另一个角色时，如果发起挑战的角色的力量等于或大于 6，则抽一张卡。"
+    ),
+    "use(exert_this, if(have(item(yours)), seq(gain_lore(2), draw(1)), gain_lore(1)))": (
+        "力竭～如果你在场上有物品，则获得 2 点奇谈，然后抽一张卡。否则，获得 1 点奇谈。"
+    ),
+    "always(enters_exerted(item(opposing)))": "对手的物品进场时均为力竭状态。",
+    "when(quests(this), give(this, strength(strength_of(chosen(character))), this_turn))": (
+        "每当这个角色探奇时，他本回合额外得等同于所选的角色之力量的力量。"
+    ),
+    "does(make_ready(character(yours)))": "令你的所有角色就绪。",
+}
+
+
+@pytest.mark.parametrize("notation", CHINESE)
+def test_what_a_reader_of_chinese_stumbled_over_is_said_plainly(notation: str) -> None:
+    assert card_text([read(notation, LORCANA)], "lorcana", "character", "zh-Hans") == [CHINESE[notation]]
+
 
 def text(notation: str, language: str, kind: str = "character") -> str:
     return card_text([read(notation, LORCANA)], "lorcana", kind, language)[0]

@@ -140,6 +140,17 @@ TEXTS = {
     "enter_tapped(this, not(there_is(land(yours, basic))))": "除非你操控基本地，否则此生物须横置进战场。",
     "does(apply(prevent_combat))": "于本回合中，防止将造成的所有战斗伤害。",
     "does(choose_one(draw(1), gain_life(4)))": "选择一项～抓一张牌；或你获得4点生命。",
+    # where a card must be for what it does, what any of several has, what is so in each combat
+    "when(harmed_in_combat(you, planeswalker(yours)), draw(1), works=from_graveyard)": (
+        "每当你或一个由你操控的鹏洛客受到战斗伤害时，若此牌在你的坟墓场中，则抓一张牌。"
+    ),
+    "when(enters(land(yours)), may(to_hand(this(in_graveyard))), works=from_graveyard)": (
+        "每当一个地在你的操控下进战场时，你可以将此牌从你的坟墓场移回你手上。"
+    ),
+    "cannot_cast(everyone, spell(shares_card_type_with(top(1, everyone))))": (
+        "所有牌手都不能施放与任一牌手的牌库顶牌有共通牌类别的咒语。"
+    ),
+    "does(give(target(creature), must_attack_those(you), for_good))": ("目标生物每次战斗若能攻击你，则必须如此作。"),
     # planes and schemes
     "when(chaos_rolled, planeswalk)": "每当你掷出混沌时，时空换境。",
     "when(set_in_motion, draw(1))": "当你实行此阴谋时，抓一张牌。",
@@ -151,6 +162,12 @@ KINDS = {"此咒语": "sorcery", "此阴谋": "scheme"}
 def test_cards_are_worded_as_the_chinese_cards_are(notation: str) -> None:
     kind = next((kind for name, kind in KINDS.items() if name in TEXTS[notation]), "creature")
     assert text(notation, kind) == TEXTS[notation]
+
+
+def test_an_ability_alone_knows_what_the_others_on_its_card_tell_it() -> None:
+    aura, alone = read("enchant(creature)", MAGIC), read('activated(pay("{R}"), give(enchanted, pump(1, 0)))', MAGIC)
+    told = card_text([alone], "magic", "enchantment", "zh-Hans", besides=[aura])
+    assert told == ["{R}：所结附的生物得+1/+0直到回合结束。"]
 
 
 def test_traditional_chinese_has_the_terms_of_its_rulebook() -> None:

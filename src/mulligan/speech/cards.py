@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -125,11 +126,16 @@ def renderer(game: str, language: str = ENGLISH) -> Renderer:
     return _renderers[key]
 
 
-def card_text(abilities: list[Node], game: str, kind: str = "card", language: str = ENGLISH) -> list[str]:
-    """What a card of a kind ("character", "item") says, one line an ability, each with its story name in front."""
+def card_text(
+    abilities: list[Node], game: str, kind: str = "card", language: str = ENGLISH, besides: Sequence[Node] = ()
+) -> list[str]:
+    """What a card of a kind ("character", "item") says, one line an ability, each with its story name in front.
+
+    Abilities that are `besides` on the card are not said, but what they tell the others is known.
+    """
     speaker = renderer(game, language)
     told: dict[str, str | int] = {"this": kind}
-    for node in abilities:
+    for node in (*besides, *abilities):
         told.update(tells(speaker, node))
     called = speaker.messages.called
     return [

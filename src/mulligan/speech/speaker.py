@@ -224,9 +224,8 @@ class Speaker:
         """The ability an option is about: its name, if it has one, and what it says."""
         tree = self.kind.ability_tree(game, option)
         if isinstance(tree, Node):
-            return self.open_end(
-                card_text([tree], self.kind.name, self.bearer(game, option.card), self.words.language)[0]
-            )
+            bearer, besides = self.bearer(game, option.card), self.printed(game, option.card)
+            return self.open_end(card_text([tree], self.kind.name, bearer, self.words.language, besides)[0])
         name = self.kind.ability_name(game, option.card, option.ability) if option.ability > 0 else ""
         return self.names.called(name) or (str(option.ability) if option.ability > 0 else "")
 
@@ -236,6 +235,13 @@ class Speaker:
             return str(self.kind.card_sheet(self.kind.card_name(game, card)).get("type", "card"))
         except MulliganError:
             return "card"
+
+    def printed(self, game: Game, card: int) -> list[Node]:
+        """The abilities on a card as its catalog has them; none of a token that no catalog has."""
+        try:
+            return [tree for tree in self.kind.card_trees(self.kind.card_name(game, card)) if isinstance(tree, Node)]
+        except MulliganError:
+            return []
 
     def whose(self, game: Game, card: int) -> str:
         """Whose card it is, as messages ask it: mine, theirs, or none."""

@@ -204,6 +204,7 @@ cannot-use = 不能使用{ $card }的能力
 cannot-critical = 不能用{ $card }进行必杀攻击
 cannot-evade = 不能用{ $card }对攻击进行神速回避
 
+refusal = { $what }：{ $why }（规则{ $rule }，第{ $edition }版）
 refusal-not-in-hand = 它不在你的手牌中
 refusal-not-a-unit = 它不是战场上的单位
 refusal-not-yours = 它不是你的
@@ -322,6 +323,7 @@ note-supports = { $you ->
 
 ## Decks
 
+complaint = { $why }（规则{ $rule }，第{ $edition }版）
 complaint-deck-too-small = 有{ $count }张卡，卡组至少须有{ $limit }张
 complaint-deck-too-many-copies = 有{ $count }张{ $card }，至多{ $limit }张
 complaint-deck-no-main = 没有出击费用为1、可作为主人公的卡

@@ -205,6 +205,7 @@ cannot-use = 不能使用{ $card }的能力
 cannot-critical = 不能用{ $card }進行必殺攻擊
 cannot-evade = 不能用{ $card }對攻擊進行神速迴避
 
+refusal = { $what }：{ $why }（規則{ $rule }，第{ $edition }版）
 refusal-not-in-hand = 它不在你的手牌中
 refusal-not-a-unit = 它不是戰場上的單位
 refusal-not-yours = 它不是你的
@@ -323,6 +324,7 @@ note-supports = { $you ->
 
 ## Decks
 
+complaint = { $why }（規則{ $rule }，第{ $edition }版）
 complaint-deck-too-small = 有{ $count }張卡，卡組至少須有{ $limit }張
 complaint-deck-too-many-copies = 有{ $count }張{ $card }，至多{ $limit }張
 complaint-deck-no-main = 沒有出擊費用為1、可作為主人公的卡

@@ -99,6 +99,7 @@ example-why-not = 挑战 史迪奇 迈罗
 example-card = 史迪奇——新养的小狗
 example-rule = 4.3.6
 
+ask-head = { $title }：{ SPACED($text) }。
 ask-turn = 你的主要阶段：要做什么？
 ask-bag = 你有多个奇能触发。接着结算哪一个？
 ask-starting-player = 由你决定谁先手：
@@ -322,7 +323,7 @@ deck-the-heart-of-magic = 琥珀与紫晶；友善的探奇者，靠魔法和歌
 
 ## What keywords mean, in short
 
-reminder-bodyguard = 进场时可以选择力竭；它力竭时，对手若要挑战你的角色，就只能先挑战具有护卫的
+reminder-bodyguard = 进场时可以选择力竭；它力竭时，对手若要挑战你的角色，就只能先挑战具有护卫的角色
 reminder-challenger = 由它发起挑战时，力量增加这么多
 reminder-evasive = 只有同样具有灵活的角色才能挑战它
 reminder-reckless = 它不能探奇；每回合只要能挑战就必须挑战

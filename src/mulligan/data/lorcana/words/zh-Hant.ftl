@@ -100,6 +100,7 @@ example-why-not = 挑戰 史迪奇 邁羅
 example-card = 史迪奇——新養的小狗
 example-rule = 4.3.6
 
+ask-head = { $title }：{ SPACED($text) }。
 ask-turn = 你的主要階段：要做什麼？
 ask-bag = 你有多個奇能觸發。接著結算哪一個？
 ask-starting-player = 由你決定誰先手：
@@ -323,7 +324,7 @@ deck-the-heart-of-magic = 琥珀與紫晶；友善的探奇者，靠魔法和歌
 
 ## What keywords mean, in short
 
-reminder-bodyguard = 進場時可以選擇力竭；它力竭時，對手若要挑戰你的角色，就只能先挑戰具有護衛的
+reminder-bodyguard = 進場時可以選擇力竭；它力竭時，對手若要挑戰你的角色，就只能先挑戰具有護衛的角色
 reminder-challenger = 由它發起挑戰時，力量增加這麼多
 reminder-evasive = 只有同樣具有靈活的角色才能挑戰它
 reminder-reckless = 它不能探奇；每回合只要能挑戰就必須挑戰
