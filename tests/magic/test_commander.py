@@ -366,10 +366,10 @@ def test_simulations_tell_how_often_commanders_were_cast_and_what_they_dealt() -
 
 
 def test_the_server_offers_each_format_its_own_decks() -> None:
-    formats = game_row("magic")["formats"]
+    formats = game_row("magic", "en")["formats"]
     assert isinstance(formats, list)
     offered = {one["name"]: one["decks"] for one in formats}
     assert offered["commander"] == DECKS
     assert offered["constructed"] == KIND.built_in_decks()
-    row = legal_deck(KIND, "", "", "2014", "commander")
+    row = legal_deck(KIND, "", "", "2014", "commander", "en")
     assert row.leader

@@ -59,7 +59,7 @@ def test_one_person_drafts_builds_and_plays_the_rounds_among_computer_players(se
     view = pick_all(server, evening, token)
     assert view["state"] == "building"
     assert len(view["draft"]["pool"]) == 4 * 12
-    assert view["deck"]["free"] == []
+    assert view["deck"]["unlimited"] == []
     view = build(server, evening, token)
     rounds = 0
     end = time.monotonic() + 120
@@ -374,7 +374,7 @@ def test_between_two_games_basic_lands_are_added_and_cards_of_the_pool_taken_in(
         seat.say("concede")
         next(one for one in seat.messages() if one["type"] == "accepted")
         deck = server.ask(f"/api/tables/{table}/deck", token=token)
-        assert [one["name"] for one in deck["free"]] == ["Plains", "Island", "Swamp", "Mountain", "Forest"]
+        assert [one["name"] for one in deck["unlimited"]] == ["Plains", "Island", "Swamp", "Mountain", "Forest"]
         cards = [[one["count"], one["name"]] for one in deck["cards"]]
 
         def swap(*more: list) -> str:

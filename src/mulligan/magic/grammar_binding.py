@@ -537,7 +537,7 @@ def bind(term: Term) -> Term:
         known = MAGIC.words.get(one.word)
         if known is not None and known.takes("which") and one.items and one.inner()[0].word == "0":
             raise unclear("it")  # a target that has no number
-        if one.word == "damage":  # where nothing else is named, the card itself deals it
+        if one.word == "damage" or (known is not None and not known.takes("by")):  # else the card itself deals it
             one.items = [(name, item) for name, item in one.items if name != "by" or item.word != "this"]
         for i, (name, item) in enumerate(one.items):
             if name == "by" and one.word == "damage" and item.word == "that" and not item.items:

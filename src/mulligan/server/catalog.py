@@ -139,7 +139,7 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str, language: str) 
         "text": kind.write_deck(deck),
         "complaints": complaints,
         "legal": not complaints,
-        "free": free_cards(kind, format, speaker),
+        "unlimited": free_cards(kind, format, speaker),
     }
 
 

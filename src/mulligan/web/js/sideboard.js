@@ -22,7 +22,7 @@ function changed(lines, name, by, title) {
 
 /** @param {{table: string, token: string, game: number, words: any, say: (saying: any) => Promise<any>}} props */
 export function Sideboard({ table, token, game, words, say }) {
-  const [deck, setDeck] = useState(/** @type {{cards: Line[], side: Line[], free: Line[]} | null} */ (null));
+  const [deck, setDeck] = useState(/** @type {{cards: Line[], side: Line[], unlimited: Line[]} | null} */ (null));
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState("");
   const [kept, setKept] = useState(false);
@@ -30,8 +30,8 @@ export function Sideboard({ table, token, game, words, say }) {
     setKept(false);
     ask(`tables/${table}/deck`, undefined, token).then(setDeck).catch(() => setDeck(null));
   }, [table, token, game]);
-  if (!deck || deck.side.length + deck.free.length === 0) return null;
-  const isFree = (/** @type {string} */ name) => deck.free.some((one) => one.name === name);
+  if (!deck || deck.side.length + deck.unlimited.length === 0) return null;
+  const isFree = (/** @type {string} */ name) => deck.unlimited.some((one) => one.name === name);
   const move = (/** @type {Line} */ { name, title }, /** @type {number} */ into) => {
     setProblem("");
     setDeck({ ...deck, cards: changed(deck.cards, name, into, title), side: isFree(name) ? deck.side : changed(deck.side, name, -into, title) });
@@ -56,7 +56,7 @@ export function Sideboard({ table, token, game, words, say }) {
     ${open && html`<${Dialog} title=${words.ui.change_deck} label=${words.ui.close} close=${() => setOpen(false)}>
       <p class="quiet small">${words.ui.change_deck_about}</p>
       <div class="swapping">${list(deck.cards, words.ui.in_deck, -1, words.ui.lay_aside)}${list(deck.side, words.ui.in_sideboard, 1, words.ui.take_in)}</div>
-      ${deck.free.length > 0 && html`<p class="line">${deck.free.map((one) => html`<button type="button" key=${one.name} onClick=${() => move(one, 1)}>${glyph("plus")} ${shown(one)}</button>`)}</p>`}
+      ${deck.unlimited.length > 0 && html`<p class="line">${deck.unlimited.map((one) => html`<button type="button" key=${one.name} onClick=${() => move(one, 1)}>${glyph("plus")} ${shown(one)}</button>`)}</p>`}
       ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
       <button type="button" class="strong wide" onClick=${keep}>${words.ui.use_deck}</button></${Dialog}>`}`;
 }

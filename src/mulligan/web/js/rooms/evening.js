@@ -136,7 +136,7 @@ function Building({ told, words, act, path, token }) {
   const [review, setReview] = useState(/** @type {any} */ (null));
   if (told.you < 0) return html`<p>${words.ui.others_build}</p>`;
   if (told.players[told.you].built) return html`<p role="status">${glyph("check")} ${words.ui.others_build}</p>`;
-  const free = told.deck.free.map((/** @type {any} */ one) => one.name);
+  const free = told.deck.unlimited.map((/** @type {any} */ one) => one.name);
   const pool = new Map(counted(told.draft.pool));
   const aside = [...pool].map(([name, count]) => /** @type {[string, number]} */ ([name, count - (cards.get(name) ?? 0)])).filter(([, count]) => count > 0);
   const change = (/** @type {string} */ name, /** @type {number} */ by) => {
