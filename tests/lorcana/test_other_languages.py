@@ -309,6 +309,9 @@ CHINESE = {  # what readers of Chinese stumbled over
         "每当这个角色探奇时，他本回合额外得等同于所选的角色之力量的力量。"
     ),
     "does(make_ready(character(yours)))": "令你的所有角色就绪。",
+    "when(turn_ends, if(have(item(yours), at_least(2)), gain_lore(5), gain_lore(2)), have(item(yours)))": (
+        "在你的回合结束时，如果你在场上有物品，则获得 2 点奇谈。如果你在场上有 2 个或更多物品，则改为获得 5 点奇谈。"
+    ),
 }
 
 

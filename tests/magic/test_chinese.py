@@ -151,6 +151,12 @@ TEXTS = {
         "所有牌手都不能施放与任一牌手的牌库顶牌有共通牌类别的咒语。"
     ),
     "does(give(target(creature), must_attack_those(you), for_good))": ("目标生物每次战斗若能攻击你，则必须如此作。"),
+    "when(each_upkeep, each(they, sacrifice(chosen(creature(theirs), by=they))))": (
+        "在每位牌手的维持开始时，该牌手牺牲一个生物。"
+    ),
+    "does(seq(reveal(top(1)), if(are(those, all_of(non(is_creature), non(is_land))), draw(1))))": (
+        "展示你的牌库顶牌。如果该牌不是生物牌也不是地牌，则抓一张牌。"
+    ),
     # planes and schemes
     "when(chaos_rolled, planeswalk)": "每当你掷出混沌时，时空换境。",
     "when(set_in_motion, draw(1))": "当你实行此阴谋时，抓一张牌。",

@@ -29,6 +29,7 @@ effect =
     .do = { $self }
     .acts = { $self }
     .linked = { $self }
+    .nested = { $self }
     .instead = 改为{ $self }
     .perhaps = 你可以{ $self-do }
     .hence = 便{ $self-do }
@@ -242,6 +243,10 @@ if-not = { $otherwise ->
 }
 word-if = { $condition-if }，则{ $effect-linked }{ if-not }
     .like = effect
+    .nested = { $otherwise ->
+        [none] { $self }
+       *[other] { $otherwise-linked }。{ $condition-if }，则改为{ $effect-linked }
+    }
     .acts = { $condition-if }，则{ $effect-acts }{ if-not }
     .perhaps = { $condition-if }，则{ $effect-perhaps }{ $otherwise ->
         [none] {""}

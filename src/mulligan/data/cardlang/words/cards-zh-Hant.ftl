@@ -30,6 +30,7 @@ effect =
     .do = { $self }
     .acts = { $self }
     .linked = { $self }
+    .nested = { $self }
     .instead = 改為{ $self }
     .perhaps = 你可以{ $self-do }
     .hence = 便{ $self-do }
@@ -243,6 +244,10 @@ if-not = { $otherwise ->
 }
 word-if = { $condition-if }，則{ $effect-linked }{ if-not }
     .like = effect
+    .nested = { $otherwise ->
+        [none] { $self }
+       *[other] { $otherwise-linked }。{ $condition-if }，則改為{ $effect-linked }
+    }
     .acts = { $condition-if }，則{ $effect-acts }{ if-not }
     .perhaps = { $condition-if }，則{ $effect-perhaps }{ $otherwise ->
         [none] {""}

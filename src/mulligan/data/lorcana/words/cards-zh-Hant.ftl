@@ -1541,14 +1541,27 @@ who-is = { $who-duel ->
        *[no] { $who-lastly }
     }
 }
-word-matches = { who-is }{ $who-paper ->
-    [yes] { $kind-predicate }
-   *[other] { $kind-board }
+word-matches = { $self-among ->
+    [yes] 其中有{ $kind-card }
+   *[no] { who-is }{ $who-paper ->
+        [yes] { $kind-predicate }
+       *[other] { $kind-board }
+    }
 }
     .like = condition
-    .not = { who-is }{ $who-paper ->
-        [yes] { $kind-predicatenot }
-       *[other] { $kind-boardnot }
+    .not = { $self-among ->
+        [yes] 其中沒有{ $kind-card }
+       *[no] { who-is }{ $who-paper ->
+            [yes] { $kind-predicatenot }
+           *[other] { $kind-boardnot }
+        }
+    }
+    .among = { $who-paper ->
+        [yes] { $who-many ->
+            [yes] yes
+           *[other] no
+        }
+       *[other] no
     }
     .chosenif = 如果選擇了{ $kind-asnoun }
     .clears = yes
@@ -1962,7 +1975,7 @@ word-when = { $limit ->
    *[other] ，
 }{ $if ->
     [none] { $effect }
-   *[other] { $if-if }，則{ $effect }
+   *[other] { $if-if }，則{ $effect-nested }
 }
     .like = ability
     .order = limit during trigger if effect

@@ -664,6 +664,7 @@ effect =
     .search = no
     .puts = no
     .lies = no
+    .lands = no
     .doer = you
 sentence =
     .like = effect
@@ -700,6 +701,10 @@ word-may = { $by ->
    *[other] { $by }可以{ $effect-acts }
 }
     .like = sentence
+    .sets-landed = { $effect-lands ->
+        [yes] yes
+       *[no] {""}
+    }
     .lies = { $effect-lies }
     .acts = 可以{ $effect-acts }
     .do = 你可以{ $effect-do }
@@ -1709,7 +1714,10 @@ word-all_of = { $traits }
     .lacks = 非{ $traits }
     .join = { $next-slot ->
         [after] { $before }且{ $next }
-       *[other] { $before }{ $next }
+       *[other] { $form ->
+            [is] { $before }也{ $next }
+           *[other] { $before }{ $next }
+        }
     }
 word-non = { $trait-slot ->
     [subtype] 非{ $trait }的
@@ -1984,11 +1992,20 @@ word-those = { $traits-count ->
     [0] { $last-rest ->
         [yes] 其余的牌
        *[none] { $last-aside ->
-            [card] 该牌
+            [card] { $last-landed ->
+                [yes] 未放进战场的该牌
+               *[none] 该牌
+            }
            *[other] 这些牌
         }
     }
-   *[other] 其中所有{ $self-kin }
+   *[other] { SAME($self-kin, "牌") ->
+        [yes] { $last-rest ->
+            [yes] 其余的牌
+           *[none] 其中所有牌
+        }
+       *[no] 其中所有{ $self-kin }
+    }
 }
     .like = one-card
     .number = { $last-aside ->
@@ -3206,7 +3223,7 @@ word-plays_land = { trigger }
 word-upkeep = { trigger }
     .bare = 在{ $whose-whose }维持开始
 word-each_upkeep = { trigger }
-    .bare = 在每个维持开始
+    .bare = 在每位牌手的维持开始
 word-end_step = { trigger }
     .bare = 在{ $whose-whose }结束步骤开始
 word-each_end_step = { trigger }
@@ -4306,6 +4323,7 @@ word-onto_battlefield = { $cards-searched ->
 }
     .like = effect
     .lies = { $cards-lies }
+    .lands = { $cards-among }
     .acts = { $cards-searched ->
         [yes] 从其牌库中搜寻{ $cards-bare }并将{ it-them }放进战场{ $cards-backs }
        *[other] 将{ put-from }放进战场
@@ -4803,7 +4821,7 @@ word-prevent_next_and = 于本回合中，防止接下来将对{ $to }造成的{
     .like = sentence
 word-redirect_next = 于本回合中，接下来{ $by ->
     [none] {""}
-   *[other] { $by }
+   *[other] 由你选择的{ $by }
 }将对{ $whom }{ $also ->
     [none] {""}
    *[other] 和／或{ $also }

@@ -665,6 +665,7 @@ effect =
     .search = no
     .puts = no
     .lies = no
+    .lands = no
     .doer = you
 sentence =
     .like = effect
@@ -701,6 +702,10 @@ word-may = { $by ->
    *[other] { $by }可以{ $effect-acts }
 }
     .like = sentence
+    .sets-landed = { $effect-lands ->
+        [yes] yes
+       *[no] {""}
+    }
     .lies = { $effect-lies }
     .acts = 可以{ $effect-acts }
     .do = 你可以{ $effect-do }
@@ -1710,7 +1715,10 @@ word-all_of = { $traits }
     .lacks = 非{ $traits }
     .join = { $next-slot ->
         [after] { $before }且{ $next }
-       *[other] { $before }{ $next }
+       *[other] { $form ->
+            [is] { $before }也{ $next }
+           *[other] { $before }{ $next }
+        }
     }
 word-non = { $trait-slot ->
     [subtype] 非{ $trait }的
@@ -1985,11 +1993,20 @@ word-those = { $traits-count ->
     [0] { $last-rest ->
         [yes] 其餘的牌
        *[none] { $last-aside ->
-            [card] 該牌
+            [card] { $last-landed ->
+                [yes] 未放進戰場的該牌
+               *[none] 該牌
+            }
            *[other] 這些牌
         }
     }
-   *[other] 其中所有{ $self-kin }
+   *[other] { SAME($self-kin, "牌") ->
+        [yes] { $last-rest ->
+            [yes] 其餘的牌
+           *[none] 其中所有牌
+        }
+       *[no] 其中所有{ $self-kin }
+    }
 }
     .like = one-card
     .number = { $last-aside ->
@@ -3207,7 +3224,7 @@ word-plays_land = { trigger }
 word-upkeep = { trigger }
     .bare = 在{ $whose-whose }維持開始
 word-each_upkeep = { trigger }
-    .bare = 在每個維持開始
+    .bare = 在每位玩家的維持開始
 word-end_step = { trigger }
     .bare = 在{ $whose-whose }結束步驟開始
 word-each_end_step = { trigger }
@@ -4307,6 +4324,7 @@ word-onto_battlefield = { $cards-searched ->
 }
     .like = effect
     .lies = { $cards-lies }
+    .lands = { $cards-among }
     .acts = { $cards-searched ->
         [yes] 從其牌庫中搜尋{ $cards-bare }並將{ it-them }放進戰場{ $cards-backs }
        *[other] 將{ put-from }放進戰場
@@ -4804,7 +4822,7 @@ word-prevent_next_and = 於本回合中，防止接下來將對{ $to }造成的{
     .like = sentence
 word-redirect_next = 於本回合中，接下來{ $by ->
     [none] {""}
-   *[other] { $by }
+   *[other] 由你選擇的{ $by }
 }將對{ $whom }{ $also ->
     [none] {""}
    *[other] 和／或{ $also }
