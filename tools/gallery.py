@@ -19,6 +19,7 @@ from serving import running  # noqa: E402
 ROOMS = {
     "lobby": "#/",
     "learn": "#/learn/cipher",
+    "packs": "#/packs",
     "decks": "#/decks/lorcana/the-heart-of-magic",
     "rules": "#/rules/magic/attack",
 }
@@ -42,6 +43,7 @@ def main() -> int:
                     sitting.page.goto(server.address + address)
                     sitting.page.wait_for_timeout(1500)
                     sitting.page.screenshot(path=folder / f"{name}-{shape}-{scheme}.png")
+                draw_draft(sitting, folder, f"{shape}-{scheme}")
                 for game in games.names():
                     sitting.page.goto(f"{server.address}#/learn/{game}")
                     sitting.page.locator(f".game-{game} .lessons button").nth(3).click()
@@ -56,6 +58,24 @@ def main() -> int:
                     sitting.page.screenshot(path=folder / f"{path.stem}-{shape}-{scheme}.png")
                 sitting.leave()
     return 0
+
+
+def draw_draft(sitting: Sitting, folder: Path, style: str) -> None:
+    """Draw the first pack of a draft, the deck that is built in the end, and the first round."""
+    page = sitting.page
+    page.goto(sitting.address + "#/packs")
+    page.locator(".game-choice input[type=number]").fill("4")
+    page.locator(".game-choice button.strong").click()
+    page.wait_for_selector(".pack .pickable")
+    page.wait_for_timeout(900)
+    page.screenshot(path=folder / f"draft-{style}.png")
+    while page.locator(".pack").count():
+        page.locator(".pack button:not(:disabled), .building button").first.click()
+    page.wait_for_timeout(900)
+    page.screenshot(path=folder / f"draft-deck-{style}.png")
+    page.locator("main > button.strong").click()
+    page.wait_for_selector(".standings")
+    page.screenshot(path=folder / f"draft-rounds-{style}.png")
 
 
 if __name__ == "__main__":

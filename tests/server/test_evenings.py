@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from mulligan.cli.commands import mulligan_command
 from mulligan.client import RefusedError, Server
 from mulligan.kernel.errors import MulliganError
 from mulligan.limited.files import read_draft
+from mulligan.server.clocks import Clocks
 from mulligan.server.database import Database
 from mulligan.server.evening import Evening
 from mulligan.server.evenings import Evenings
@@ -423,3 +427,75 @@ def test_what_was_held_in_a_match_is_not_told_to_who_may_meet_it_in_the_next(ser
     while look(server, evening)["state"] != "over" and time.monotonic() < end:
         time.sleep(0.2)
     assert server.ask(f"/api/replays/{table}/1/at/0")["at"] == 0
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_computer_players_play_their_match_at_whichever_table_it_is(
+    server: Server, monkeypatch: pytest.MonkeyPatch, first: bool
+) -> None:
+    seats = [(2, 3), (0, 1)] if first else [(0, 1), (2, 3)]
+    monkeypatch.setattr("mulligan.events.event.pairings", lambda _: seats)
+    evening, token = new_evening(server, format="sealed", seats=4)
+    build(server, evening, token)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        match = look(server, evening, token)["rounds"][0][not first]
+        if match["played"]:
+            break
+        time.sleep(0.1)
+    assert match["played"]
+
+
+def test_who_runs_out_of_time_has_lost_the_match(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mulligan.server.clocks.Clocks.begin", starved)
+    evening, token = new_evening(server, format="sealed", seats=2, clock={"seconds": 10})
+    me = look(server, evening, token)["players"][0]["name"]
+    build(server, evening, token)
+    end = time.monotonic() + 30
+    while (view := look(server, evening, token))["state"] != "over" and time.monotonic() < end:
+        time.sleep(0.1)
+    assert view["winner"] not in ("", me)
+
+
+def starved(clocks: Clocks) -> None:
+    for seat in clocks.table.row.seats:
+        seat.left = 0.2
+
+
+# -- Afterwards ------------------------------------------------------------------------------------------------------
+
+
+def test_the_terminal_goes_on_with_and_looks_back_on_a_draft_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+    with running() as server:
+        evening, token = new_evening(server, name="Ann")
+        pick_one(server, evening, token)
+    path = str(tmp_path / "evenings" / evening / "picks.draft")
+    first = read_draft(path).draft.pools[0][0]
+    gone_on = CliRunner().invoke(mulligan_command, ["draft", "--load", path], input="pool\n1\nquit\n")
+    assert first in gone_on.output
+    assert len(read_draft(path).draft.pools[0]) == 2
+    with running() as server:
+        pick_all(server, evening, token)
+    review = CliRunner().invoke(mulligan_command, ["draft", "--review", path, "--seat", "Ann"])
+    assert review.exit_code == 0
+    assert first in review.output
+
+
+def test_evenings_at_which_nothing_happens_are_forgotten_like_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+    with running() as server:
+        old, new = new_evening(server), new_evening(server)
+    folder = tmp_path / "evenings"
+    (folder / "something-else").mkdir()
+    for path in [*(folder / old[0]).iterdir(), folder / old[0]]:
+        os.utime(path, (0, 0))
+    with running() as server:
+        assert look(server, *new)["state"] == "picking"
+        with pytest.raises(RefusedError):
+            look(server, *old)
+    assert sorted(path.name for path in folder.iterdir()) == sorted([new[0], "something-else"])

@@ -31,7 +31,7 @@ from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting, check_size, deck_row
 from mulligan.server.refusals import BadDeckRefused, Refusal
 from mulligan.server.restoring import restore
-from mulligan.server.rows import CLOSED, COMPUTER, OPEN, OVER, PACED, PERSON, QUICK, SeatRow, TableRow
+from mulligan.server.rows import CLOSED, COMPUTER, OPEN, OVER, PACED, PERSON, QUICK, ClockRow, SeatRow, TableRow
 from mulligan.server.seating import hash_of
 from mulligan.server.worker import DUEL, Question
 
@@ -68,6 +68,7 @@ class EveningRow(msgspec.Struct, omit_defaults=True):
     agent: str  # who takes the seats that are left
     seed: int
     begun: bool = False
+    clock: ClockRow | None = None  # of each match
     tables: dict[str, str] = {}  # by round and table of the event
 
 
@@ -135,7 +136,7 @@ class Evening:
         """Whether a match may be over that it has not heard of, or computer players should be playing and do not."""
         if self.event is None or self.state != PLAYING:
             return False
-        return self.hall.relay is not None or (not self.duelling and any(self.duels(self.event)))
+        return self.hall.relay is not None or (not self.duelling and bool(self.duels(self.event)))
 
     def seat_of(self, token: str) -> int:
         """The seat that a token is for; WATCHING without one. An unknown one is refused."""
@@ -227,7 +228,7 @@ class Evening:
             await self.set_tables(event)
             if not event.event.rounds[-1].over():
                 break
-        if event is not None and not self.duelling and any(self.duels(event)):
+        if event is not None and not self.duelling and self.duels(event):
             self.duelling = True
             self.hall.begin(self.duel(event))
 
@@ -313,6 +314,7 @@ class Evening:
             self.row.form,
             seats,
             wins=self.row.needed,
+            clock=self.row.clock,
             passing=QUICK if alone else PACED,
             evening=self.row.id,
             shared=sum(not agent for agent in event.agents) > 1,

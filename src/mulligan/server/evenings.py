@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,7 @@ from mulligan.kernel.shelves import data_folder
 from mulligan.kernel.visible import visible
 from mulligan.limited.draft import FEWEST, MOST
 from mulligan.limited.packs import Sheets, pack_rules
-from mulligan.server.evening import SEATS, Evening, EveningRow, EveningSeat, free_name
+from mulligan.server.evening import PICKS, ROUNDS, SEATS, Evening, EveningRow, EveningSeat, free_name
 from mulligan.server.refusals import Refusal
 from mulligan.server.rows import OPEN, OVER
 from mulligan.server.seating import LONGEST_NAME, check_agent, hash_of
@@ -128,6 +129,19 @@ class Evenings:
         if self.here.get(evening.row.id) is evening:
             del self.here[evening.row.id]
         evening.close()
+
+    def tidy(self, days: float) -> None:
+        """Forget evenings at which nothing has happened for so many days."""
+        before = time.time() - days * 86_400
+        with suppress(OSError):
+            for folder in [one for one in self.folder("").iterdir() if ID.fullmatch(one.name) and one.is_dir()]:
+                if (
+                    folder.name not in self.here
+                    and max(one.stat().st_mtime for one in [folder, *folder.iterdir()]) < before
+                ):
+                    for name in (SEATS, PICKS, ROUNDS):
+                        (folder / name).unlink(missing_ok=True)
+                    folder.rmdir()
 
     # -- What people do ----------------------------------------------------------------------------------------------
 

@@ -162,6 +162,7 @@ class Hall:
         """The server comes up."""
         await self.store.be_alive()
         await self.store.tidy(self.days)
+        await asyncio.to_thread(self.evenings.tidy, self.days)
         if self.relay is not None:
             await self.relay.bus.open(self.relay.hear)
         for row in await self.store.rows():

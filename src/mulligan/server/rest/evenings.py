@@ -17,6 +17,7 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import BuiltAsked, EveningAsked, Invited, NameAsked, PickAsked
 from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import address_of
+from mulligan.server.rows import ClockRow
 from mulligan.speech import names
 
 Id = Annotated[str, Path(max_length=40)]
@@ -36,6 +37,8 @@ def evenings_router(hall: Hall) -> APIRouter:
         evening = await asyncio.to_thread(
             hall.evenings.new, asked.game, asked.format, asked.set, asked.seats, asked.agent, needed
         )
+        if asked.clock is not None:
+            evening.row.clock = ClockRow(asked.clock.seconds, asked.clock.increment, asked.clock.answers)
         hall.evenings.add(evening)
         async with hall.evenings.at(evening.row.id):
             seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
@@ -125,7 +128,12 @@ def told(evening: Evening, seat: int, language: str) -> Row:
         "version": evening.version,
         "you": seat,
         "players": [
-            {"name": one.name, "computer": bool(one.agent), "built": kept is not None and number in kept.decks}
+            {
+                "name": one.name,
+                "computer": bool(one.agent),
+                "built": kept is not None and number in kept.decks,
+                "left": evening.event is not None and number in evening.event.event.dropped,
+            }
             for number, one in enumerate(row.seats)
         ],
     }

@@ -143,6 +143,7 @@ class EveningAsked(Asked):
     name: Name = ""
     agent: AgentName = "normal"
     best_of: Literal[1, 3] = 1
+    clock: ClockAsked | None = None  # of each match
     alone: bool = True
 
 

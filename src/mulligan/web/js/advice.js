@@ -4,6 +4,7 @@ import { ask } from "./connection.js";
 
 const TOLD = 5; // options of a hint
 const AGAIN = 1500; // milliseconds until more may have been found
+const LATER = 10_000;
 const WIDE = 300;
 const HIGH = 96;
 
@@ -48,11 +49,15 @@ export function Analysis({ table, game, at, go, words }) {
     const look = () => ask(`replays/${encodeURIComponent(table)}/${game}/analysis`).then((told) => {
       setFound(told);
       if (told.done < told.count) timer = setTimeout(look, AGAIN);
-    }).catch((error) => setProblem(error.message));
+      setProblem("");
+    }).catch((error) => {
+      setProblem(error.message);
+      if (error.status === 429) timer = setTimeout(look, LATER); // too many are looked back on; one of them will end
+    });
     look();
     return () => clearTimeout(timer);
   }, [table, game]);
-  if (problem) return html`<p class="notice bad" role="alert">${problem}</p>`;
+  if (problem && !found) return html`<p class="notice bad" role="alert">${problem}</p>`;
   if (!found) return html`<p class="quiet" aria-busy="true">…</p>`;
   return html`<section class="analysis" aria-label=${words.ui.analysis}>
     ${found.done < found.count && html`<p class="small quiet"><progress max=${found.count} value=${found.done}></progress> ${words.ui.analysing} ${found.done} / ${found.count}</p>`}

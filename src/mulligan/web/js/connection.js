@@ -73,7 +73,13 @@ export class Connection {
   }
 }
 
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** @param {string} reason @param {number} [status] of the answer */
+  constructor(reason, status = 0) {
+    super(reason);
+    this.status = status;
+  }
+}
 
 /**
  * Ask the server for something. What it refuses is an error that says why in one sentence.
@@ -87,7 +93,7 @@ export async function ask(path, body, token = "") {
   const request = { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) };
   const answer = await fetch(`/api/${inLanguage(path)}`, request);
   const told = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(told?.reason ?? told?.error?.reason ?? `${answer.status} ${answer.statusText}`);
+  if (!answer.ok) throw new Refused(told?.reason ?? told?.error?.reason ?? `${answer.status} ${answer.statusText}`, answer.status);
   return told;
 }
 

@@ -1,0 +1,99 @@
+"""A draft in the browser: packs, a deck, a match, the standings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from browsing import DESK, PHONE, Sitting, browser, needs_browser, serious
+from serving import running
+
+pytestmark = [pytest.mark.slow, needs_browser]
+
+PACKS = 4
+CARDS = 12
+BY_KEYS = 6  # the first picks
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
+
+
+def begin(sitting: Sitting) -> None:
+    """Begin a draft of Lorcana with three computer players."""
+    page = sitting.page
+    page.get_by_role("link", name="Packs").click()
+    page.wait_for_selector(".game-choice")
+    assert serious(page) == []
+    page.locator(".game-choice select").first.select_option("lorcana")
+    page.get_by_label("Players").fill("4")
+    page.locator(".game-choice button.strong").click()
+    page.wait_for_selector(".pack .pickable")
+
+
+def wait_for_pick(sitting: Sitting, picked: int) -> None:
+    """Wait until so many cards are picked, and the next pack is there or the deck."""
+    sitting.page.wait_for_function(
+        """count => document.querySelector(".building") || (document.querySelector(".pack button:not(:disabled)")
+            && Number(document.querySelector("section h2 .small").textContent) >= count)""",
+        arg=picked,
+    )
+
+
+def test_a_draft_is_picked_built_and_played_to_the_standings() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, DESK)
+        page = ann.page
+        begin(ann)
+        assert serious(page) == []
+        page.locator(".pack button").first.focus()
+        for picked in range(1, BY_KEYS + 1):
+            page.keyboard.press("Tab")  # the second card
+            page.keyboard.press("Enter")
+            wait_for_pick(ann, picked)
+            page.wait_for_selector(".pack li:first-child button:focus")  # where the keyboard goes on
+        while page.locator(".pack").count():
+            picked = int(page.locator("section h2 .small").first.inner_text())
+            page.locator(".pack button").last.click()
+            wait_for_pick(ann, picked + 1)
+        page.wait_for_selector(".building")
+        assert "40" in page.locator(".building h2").first.inner_text()
+        assert serious(page) == []
+        page.get_by_role("button", name="Lay one aside").first.click()
+        page.locator("main > button.strong").click()
+        assert "40" in page.get_by_role("alert").inner_text()  # 39 cards are too few
+        page.get_by_role("button", name="Take one in").first.click()
+        page.get_by_role("button", name="Look at your picks again").click()
+        page.wait_for_selector(".review tbody tr")
+        assert page.locator(".review tbody tr").count() == PACKS * CARDS
+        assert serious(page) == []
+        page.locator("main > button.strong").click()
+        page.get_by_role("link", name="To your match").click()
+        page.wait_for_selector(".table")
+        ann.wait_for_turn()
+        ann.concede()
+        page.locator("a[href^='#/evening/']").click()
+        page.wait_for_selector(".standings li")
+        page.locator(".matches .mine b", has_text=":").first.wait_for()
+        assert page.locator(".standings li").count() == 4
+        assert serious(page) == []
+        page.get_by_role("button", name="Play no further rounds").click()
+        page.locator("dialog[open] button.strong").click()
+        page.get_by_role("button", name="Play no further rounds").wait_for(state="detached", timeout=90_000)
+        wrong, ann.wrong = ann.wrong, []
+        ann.leave()
+        assert all("422" in one for one in wrong)  # the deck of 39
+
+
+def test_two_quick_taps_pick_one_card() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, PHONE, scheme="dark")
+        begin(ann)
+        ann.page.locator(".pack button").nth(1).dblclick()
+        wait_for_pick(ann, 1)
+        ann.page.wait_for_timeout(500)
+        assert ann.page.locator("section h2 .small").first.inner_text() == "1"
+        assert serious(ann.page) == []
+        ann.leave()
