@@ -324,6 +324,33 @@ def text(notation: str, language: str, kind: str = "character") -> str:
     return card_text([read(notation, LORCANA)], "lorcana", kind, language)[0]
 
 
+JAPANESE = {
+    # Who and what is meant, where two were spoken of.
+    "when(challenges(character(at_location(this)), character), if(is(strength_of(that), at_least(6)), gain_lore(3)))": (
+        "ここにいるキャラクター１体が他のキャラクター１体にチャレンジするたび、"
+        "チャレンジしたキャラクターの攻撃力が６以上なら、ロアを３つ得る。"
+    ),
+    "always(give(this, lore(2)), if=more(strongest(character(yours)), strongest(character(opposing))))": (
+        "あなたのキャラクターの最も大きい攻撃力が対戦相手のキャラクターの最も大きい攻撃力より大きい間、"
+        "このキャラクターはロア値＋２される。"
+    ),
+    "does(seq(move_to(any_number(character(yours)), chosen(location(yours))), gain_lore(count(among(it, character)))))": (
+        "あなたのキャラクターを好きな数選び、コストを支払わずにロケーション１つに移動させる。"
+        "この方法で移動させたキャラクターと同じ数のロアを得る。"
+    ),
+    # Cards are called by their names in Japanese, not only characters.
+    'does(return_to_hand(chosen(item(named("Pawpsicle"), yours, in_discard))))': (
+        "あなたの捨て札から《アイスポー》という名前のアイテム・カード１枚を手札に戻す。"
+    ),
+}
+
+
+@pytest.mark.parametrize("notation", JAPANESE)
+def test_what_a_reader_of_japanese_asked_for(notation: str) -> None:
+    kind = "location" if "at_location(this)" in notation else "character"
+    assert card_text([read(notation, LORCANA)], "lorcana", kind, "ja") == [JAPANESE[notation]]
+
+
 @pytest.mark.parametrize("notation", TEXTS)
 def test_a_construction_is_told_as_the_official_cards_tell_it(notation: str) -> None:
     assert tuple(text(notation, language) for language in LANGUAGES) == TEXTS[notation]

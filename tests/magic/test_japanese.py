@@ -216,6 +216,37 @@ CREATURES = {
     ),
     "costs_less(1, spell(is_creature))": "あなたが唱えるクリーチャー呪文は、それを唱えるためのコストが{1}少なくなる。",
     "prevent_combat(by=this)": "このクリーチャーが与えるすべての戦闘ダメージを軽減する。",
+    # who does it and what is meant, where another was spoken of before
+    "when(is_dealt_damage(this), mill(that_much, controller_of(that_as_it_was)))": (
+        "このクリーチャーがダメージを与えられるたび、その発生源のコントローラーは"
+        "自分のライブラリーの一番上からその枚数のカードを自分の墓地に置く。"
+    ),
+    "when(deals_combat_damage(this), seq(reveal(card(in_hand, controlled_by(they))), choose(chosen(those(is_land)))))": (
+        "このクリーチャーがプレイヤー１人に戦闘ダメージを与えるたび、"
+        "そのプレイヤーは自分の手札を公開する。あなたはその中の土地カードを１枚選ぶ。"
+    ),
+    "when(dies(creature), destroy(artifact(other)))": (
+        "クリーチャーが１体死亡するたび、このクリーチャー以外のすべてのアーティファクトを破壊する。"
+    ),
+    "when(dies(this), destroy(artifact(other)))": (
+        "このクリーチャーが死亡したとき、他のすべてのアーティファクトを破壊する。"
+    ),
+    # a target is announced before what it hangs on
+    "activated(tapping, flip_coin(seq(sacrifice(this), draw(3))))": (
+        "{T}：コイン投げをする。あなたがコイン投げに勝った場合、このクリーチャーを生け贄に捧げ、カードを３枚引く。"
+    ),
+    "activated(tapping, flip_coin(damage(2, target(creature))))": (
+        "{T}：クリーチャー１体を対象とする。コイン投げをする。"
+        "あなたがコイン投げに勝った場合、このクリーチャーはそれに２点のダメージを与える。"
+    ),
+    "when(attacks(this), seq(may(sacrifice(chosen(land(yours)))), if(did_so, damage(2, target(creature)))))": (
+        "このクリーチャーが攻撃するたび、クリーチャー１体を対象とする。あなたは土地を１つ生け贄に捧げてもよい。"
+        "そうした場合、このクリーチャーはそれに２点のダメージを与える。"
+    ),
+    "when(attacks(this), seq(exile(target(creature(yours))), onto_battlefield(it)))": (
+        "このクリーチャーが攻撃するたび、あなたがコントロールするクリーチャー１体を対象とし、"
+        "それを追放し、それをあなたのコントロール下で戦場に戻す。"
+    ),
 }
 
 OTHERS = {

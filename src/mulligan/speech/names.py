@@ -43,11 +43,11 @@ class Names:
         return self.cards.get(name, name)
 
     def called(self, name: str) -> str:
-        """What has a name of its own and is no card: an ability, a character, what texts of cards speak of."""
+        """What texts of cards speak of by its name: an ability, a character, else a card."""
         known = self.names.get(name)
         if known is None and name[:1].isupper():  # an ability may be called by its keyword
             known = self.glossary.find(name, "keywords")
-        return known or name
+        return known or self.card(name)
 
     def named(self, name: str) -> str:
         """Anything that has a name of its own, a card or not."""

@@ -419,7 +419,7 @@ help-commands-match =
 # $done: whether one may stop here; $card: the card that all options are about, if there is one.
 ask-title = { $about }{ $ability ->
     [none] { "" }
-   *[other] “{ $ability }”
+   *[other] 「{ $ability }」
 }{ $whose ->
     [theirs] （{ $holder }）
    *[other] { "" }
@@ -596,7 +596,7 @@ note-uses = { $you ->
    *[no] { $player }
 }は{ $card }{ $text ->
     [none] { "" }
-   *[other] の“{ $text }”
+   *[other] の「{ $text }」
 }を使用した。
 note-is-chosen = { $card }が選ばれた。
 note-is-revealed = { $card }が公開された。

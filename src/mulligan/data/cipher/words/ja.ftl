@@ -111,8 +111,8 @@ ask-redraw = この手札をキープしますか？ それともデッキに戻
 ask-bond = 絆フェイズ：カードを絆エリアに置きますか？
 ask-deployment = 出撃フェイズ：何をしますか？
 ask-action = 行動フェイズ：何をしますか？
-ask-critical = { $about }の攻撃：同じユニット名のカードを捨てて必殺攻撃しますか？
-ask-evade = { $about }が攻撃されました：同じユニット名のカードを捨てて神速回避しますか？
+ask-critical = { $about }の攻撃：手札から同じユニット名のカードを退避エリアに置いて必殺攻撃しますか？
+ask-evade = { $about }が攻撃されました：手札から同じユニット名のカードを退避エリアに置いて神速回避しますか？
 ask-keep = 同じユニット名の味方が2体いるため、1体は退避エリアに置かれます。どちらを残しますか？
 ask-pay = { $head ->
     [none] { $title }：スキルのコストを支払いますか？
@@ -226,7 +226,7 @@ refusal-not-an-enemy = 攻撃できるのは敵だけです
 refusal-out-of-range = { $target }は射程の外です
 refusal-effect-forbids-attack = 効果により攻撃できません
 refusal-effect-protects-target = 効果が{ $target }を守っています
-refusal-no-such-skill = 使用できるそのようなスキルを持っていません
+refusal-no-such-skill = 使用できるスキルを持っていません
 refusal-used-already = このターンはすでに使用しています
 refusal-not-usable-now = 条件を満たしていません
 refusal-effect-forbids-skill = 効果により使用できません
@@ -256,9 +256,9 @@ note-is-destroyed = { $card }が{ $other ->
 }撃破された。
 note-attacks = { $card }が{ $other }を攻撃した。
 note-support-fails = { $card }は{ $other }を支援できない：ユニット名が同じか、効果により失敗した。
-note-adds-support = { $other }が{ $card }を支援した：＋{ $number }。
-note-makes-critical = { $card }が{ $other }を捨てて必殺攻撃した：戦闘力＋{ $number }。
-note-evades = { $card }が{ $other }を捨てて神速回避した。
+note-adds-support = { $other }が{ $card }を支援した：戦闘力+{ $number }。
+note-makes-critical = { $card }が必殺攻撃した（{ $other }を退避エリアに置いた）：戦闘力+{ $number }。
+note-evades = { $card }が神速回避した（{ $other }を退避エリアに置いた）。
 note-gains-attack = { $card }：戦闘力{ $number ->
     [0] は変わらず
    *[other] { SIGNED($number) }

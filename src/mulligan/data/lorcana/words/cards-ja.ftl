@@ -820,7 +820,10 @@ word-among = { $of-plural }のうちの{ $what-bare }
     .like = one-card
     .play = { $of-plural }のうちの{ $what-bare }１枚を
     .many = yes
-    .counted = { $of-plural }のうちの{ $what-bare }
+    .counted = { $last-moved ->
+        [yes] この方法で移動させた{ $what-bare }
+       *[none] { $of-plural }のうちの{ $what-bare }
+    }
 word-cards_under = { $top ->
     [none] カードの下にあるカード
    *[other] { $top-no }下にあるカード
@@ -955,6 +958,10 @@ choice = { $self-one }
 
 word-chosen =
     .like = choice
+    .alone = { $count-fixed ->
+        [no] { $self }
+       *[yes] { $self-group }
+    }
     .digits = { $count ->
         [none] １
        *[other] { $count-n }
@@ -1239,7 +1246,7 @@ word-willpower_of = { $of-no }意志力
 word-strongest = { $of-plain }の最も大きい攻撃力
     .like = quantity
     .sort = strongest
-    .holder = { $of-plain }
+    .holder = { $self }
 word-highest_strength = { $of-plain }の最も大きい攻撃力
     .like = quantity
 word-highest_willpower = { $of-plain }の最も大きい意志力
@@ -1529,6 +1536,13 @@ word-challenges = { $who-one }が{ $whom ->
    *[other] { $whom-rival }に
 }チャレンジ{ suru }
     .like = about-who
+    .sets-that = { $whom ->
+        [none] { $who-kind }
+       *[other] { $who-self ->
+            [yes] { $who-kind }
+           *[no] challenger
+        }
+    }
     .sets-rival = チャレンジされたキャラクター
     .head = { $who-plain }がこのターンに
     .tail = チャレンジしていた
@@ -2129,6 +2143,7 @@ word-move_to = { $who-wo }コストを支払わずに{ $to-target }に移動さ�
     .like = effect
     .and = { $who-wo }コストを支払わずに{ $to-target }に移動させ
     .te = { $who-wo }コストを支払わずに{ $to-target }に移動させて
+    .sets-moved = yes
 word-play_for_free = { $what-play }コストを支払わずにプレイする
     .like = effect
     .and = { $what-play }コストを支払わずにプレイし
@@ -2739,7 +2754,7 @@ word-pay_less_to_move = あなたが{ $who-plain }を{ $to-target }に移動さ�
 word-move_for_free = { $who-plain }はコストを支払わずに{ $to-target }に移動できる
     .like = effect
     .asks = if
-word-use_for_free = { this-card }の“{ $name }”という能力をコストを支払わずに使用してもよい
+word-use_for_free = { this-card }の「{ $name }」という能力をコストを支払わずに使用してもよい
     .like = effect
     .asks = if
 word-cannot_play = { $duration }{ $who-base }は{ $what-playable }をプレイできない

@@ -211,7 +211,7 @@ refusal-too-few-voices = レディしているキャラクターのコストを�
 refusal-effect-forbids-playing = 効果により禁止されています
 refusal-not-a-location = キャラクターはそのプレイヤーのロケーションにしか移動できません
 refusal-already-there = すでにそこにいます
-refusal-no-such-ability = 使用できるそのような能力を持っていません
+refusal-no-such-ability = 使用できる能力を持っていません
 refusal-cost-cannot-be-paid = コストを支払えません
 refusal-reckless-must-challenge = チャレンジできる、レディしている暴勇のキャラクターがいます
 refusal-must-quest = クエストしなければならないキャラクターが残っています
@@ -291,7 +291,7 @@ note-drew-from-empty-deck = { $you ->
 note-triggers = { $card }の能力が誘発した。
 note-resolves = { $card }{ $text ->
     [none] { "" }
-   *[other] の“{ $text }”
+   *[other] の「{ $text }」
 }を解決した。
 
 ## Decks

@@ -1384,6 +1384,10 @@ word-is_dealt_damage = whenever { $who-one } is dealt damage { $by ->
    *[other] by { $by-one }
 }
     .like = about-card
+    .sets-that = { $by ->
+        [none] source
+       *[other] { $by-that }
+    }
 word-gains_life = whenever { $who-any } { $who-person ->
     [third] gains
    *[other] gain

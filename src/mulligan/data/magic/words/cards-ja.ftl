@@ -70,6 +70,7 @@ effect = { SAME($self-subj, "") ->
     .by = you
     .light = no
     .brief = no
+    .late = no
     .leads = no
     .playerly = no
     .actor = { this-card }
@@ -1098,16 +1099,19 @@ word-theirs = { $last-each ->
     .isnot = そのプレイヤーがコントロールしていない
     .neg = そのプレイヤーがコントロールしていない
     .who = そのプレイヤー
-word-controlled_by = { $players }がコントロールする
+word-controlled_by = { $players-hold }がコントロールする
     .like = trait-whose
     .key = players
     .tgt = { $players-tgt }
     .owners = { $players-whose }
-    .is = { $players }がコントロールしている
-    .isnot = { $players }がコントロールしていない
-    .neg = { $players }がコントロールしていない
+    .is = { $players-hold }がコントロールしている
+    .isnot = { $players-hold }がコントロールしていない
+    .neg = { $players-hold }がコントロールしていない
     .who = { $players }
-word-other = 他の
+word-other = { $last-eventof ->
+    [that] { this-card }以外の
+   *[other] 他の
+}
     .like = trait
     .slot = other
     .is = 他のものである
@@ -1146,8 +1150,8 @@ word-token_made =
 word-of =
     .like = trait-type
     .slot = subtype
-    .noun = { TERM($kind, table: "classifications", join: "・") }
-    .card = { $kind ->
+    .noun = { TERM($kind-raw, table: "classifications", join: "・") }
+    .card = { $kind-raw ->
         [Plains] 平地カード
         [Island] 島カード
         [Swamp] 沼カード
@@ -1156,7 +1160,7 @@ word-of =
         [Equipment] 装備品カード
        *[other] { $self-noun }・カード
     }
-    .measure = { $kind ->
+    .measure = { $kind-raw ->
         [Plains] つ
         [Island] つ
         [Swamp] つ
@@ -1170,7 +1174,7 @@ word-of =
         [Desert] つ
        *[other] 体
     }
-    .alive = { $kind ->
+    .alive = { $kind-raw ->
         [Plains] no
         [Island] no
         [Swamp] no
@@ -1652,6 +1656,7 @@ word-it = { $last-it ->
        *[other] { $last-itnoun }
     }
     .medium = { $last-medium }
+    .exiled = { $last-exiled }
     .noun = カード
     .number = { $last-it ->
         [cards] many
@@ -1836,6 +1841,7 @@ word-what_targets = その呪文や能力
     .noun = 呪文
 word-this_gone = { this-card }
     .like = particles
+    .gone = yes
     .noun = { this-noun }
 word-affected = それ
     .like = particles
@@ -1975,7 +1981,7 @@ word-target_by = それ
     .like = aim
     .alone = { $what-one }
     .number = one
-    .tgt = { $by }が選んだ{ $what-one }を対象
+    .tgt = { $by }が選んだ、{ $what-one }を対象
 word-alike_targets = それら
     .like = aim
     .alone = 共通のカード・タイプを持つ{ $what-full }{ WIDE($count-n) }{ $what-unit }
@@ -2360,11 +2366,15 @@ word-opponents_of = { $who }の各対戦相手
     .spread = それぞれ
     .those = それらのプレイヤー
     .any = { $who }の対戦相手１人
+    .hold = { $who }の対戦相手
     .own = 自分の
     .plural = { $who }の対戦相手
 word-opponents_but = { SAME($who, "そのプレイヤー") ->
     [yes] あなたの他の各対戦相手
-   *[no] { $who }以外のあなたの各対戦相手
+   *[no] { SAME($who, "それのコントローラー") ->
+        [yes] そうしなかった各対戦相手
+       *[no] { $who }以外のあなたの各対戦相手
+    }
 }
     .like = player
     .spread = それぞれ
@@ -2418,6 +2428,7 @@ word-did_so = { $last-deed ->
    *[other] そうした
 }
     .like = condition
+    .late = yes
     .not = そうしなかった
 within-many = { WIDE($within-n) }{ $within-big ->
     [yes] { $quantity-bigunit }
@@ -3238,6 +3249,10 @@ event-ru =
 about-card =
     .like = event
     .sets-that = { $who-that }
+    .sets-eventof = { $who-self ->
+        [yes] this
+       *[other] that
+    }
     .sets-it = card
     .once = no
     .sub = { $who-ga1 }
@@ -3369,6 +3384,10 @@ word-is_dealt_damage =
         [none] {""}
        *[other] { $by-one }によって
     }ダメージを与えられ
+    .sets-that = { $by ->
+        [none] 発生源
+       *[other] { $by-that }
+    }
 word-harmed_in_combat = { $who }{ $walkers ->
     [none] {""}
    *[other] か{ $walkers-full }１体
@@ -3959,7 +3978,10 @@ seq-they = { $last-each ->
    *[other] {""}
 }
 seq-apart = { $form ->
-    [usual] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
+    [usual] { $next-late ->
+        [yes] { $next-aimed }{ $before-usual }{ $prior-stop }{ $next-do }
+       *[no] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
+    }
     [on] { $before-usual }{ $prior-stop }{ seq-you }{ $next }
     [mo] { SAME($before-mo, $prior-mo) ->
         [yes] { $before-mo }。そうした場合、{ seq-they }{ $next-subj }{ $next-tell }
@@ -4099,6 +4121,13 @@ word-if = { $condition-aimish ->
        *[other] { $otherwise-stop }
     }
     .clause = sentence
+    .late = { $condition-late ->
+        [yes] { SAME($effect-tgt, "") ->
+            [yes] no
+           *[no] yes
+        }
+       *[other] no
+    }
     .doer = { $effect-doer }
 word-instead =
     .like = effect
@@ -4599,6 +4628,10 @@ word-reveal =
         [yes] sentence
        *[other] act
     }
+    .by = { $cards-hands ->
+        [yes] others
+       *[other] you
+    }
     .i = { $self-body }{ $self-shown ->
         [yes] して
        *[no] し
@@ -4738,6 +4771,7 @@ word-to_graveyard =
     .sets-doneunit = 枚
 word-exile =
     .like = on-suru
+    .sets-exiled = yes
     .subj = { $cards-among ->
         [yes] { $cards-chosen ->
             [yes] あなたは
@@ -4814,6 +4848,7 @@ word-choose = { $cards-aim ->
         [yes] sentence
        *[other] act
     }
+    .playerly = yes
     .tgt = { $cards-tgt }
     .body = { $cards-zone ->
         [library] { $cards-place }から{ $cards-kindwo }探
@@ -4840,14 +4875,20 @@ onto-yours = { $cards-zone ->
         [theirs] {""}
        *[other] あなたのコントロール下で
     }
-   *[other] {""}
+   *[other] { $cards-exiled ->
+        [yes] あなたのコントロール下で
+       *[other] {""}
+    }
 }
 onto-how = { $cards-zone ->
     [graveyard] { $cards-whose ->
         [yours] 戦場に戻
        *[other] 戦場に出
     }
-   *[other] 戦場に出
+   *[other] { $cards-exiled ->
+        [yes] 戦場に戻
+       *[other] 戦場に出
+    }
 }
 word-onto_battlefield =
     .like = on-su
@@ -4864,7 +4905,10 @@ word-onto_battlefield_tapped =
 word-onto_battlefield_attached =
     .tgt = { $cards-tgt }{ $to-tgt }
     .like = on-su
-    .body = { $self-found }{ $to }につけられた状態で戦場に出
+    .body = { $self-found }{ $to }につけられた状態で{ $cards-gone ->
+        [yes] 戦場に戻
+       *[other] 戦場に出
+    }
 word-onto_battlefield_with_this =
     .like = on-su
     .body = { $self-found }あなたのコントロール下で戦場に出
@@ -5191,19 +5235,17 @@ word-add_much =
 word-add_produced =
     .like = verb-ru
     .body = { pool }、そのパーマネントが生み出したタイプのうちいずれかのマナ１点を加え
-word-flip_coin =
+word-flip_coin = { $self-aimed }{ $self-do }
     .like = effect
+    .tgt = { $win-tgt }{ $lose-tgt }
     .do = コイン投げをする{ $win ->
         [none] {""}
-       *[other] 。あなたがコイン投げに勝った場合、{ $win }
+       *[other] 。あなたがコイン投げに勝った場合、{ $win-subj }{ $win-tell }
     }{ $lose ->
         [none] {""}
-       *[other] 。あなたがコイン投げに負けた場合、{ $lose }
+       *[other] 。あなたがコイン投げに負けた場合、{ $lose-subj }{ $lose-tell }
     }
-    .clause = { $win ->
-        [none] then
-       *[other] then
-    }
+    .clause = then
 word-choose_color =
     .like = verb-bu
     .body = 色を１色選
@@ -5408,7 +5450,10 @@ word-redirect_next =
     .subj = このターン、
     .do = 次に{ $by ->
         [none] {""}
-       *[other] { $by }によって
+       *[other] { $by-chosen ->
+            [yes] あなたが選んだ
+           *[other] {""}
+        }{ $by }によって
     }{ $whom }{ $also ->
         [none] {""}
        *[other] や{ $also-full }
