@@ -2749,13 +2749,13 @@ destroyed-one = { $last-foe ->
     [field] その敵
    *[other] { $last-them }
 }
-destroyer = { $last-foe ->
-    [field] {""}
-   *[other] 敵の
+was-destroyed = { $last-foe ->
+    [field] 攻撃で撃破されたなら
+   *[other] 敵の攻撃で撃破された場合
 }
-word-destroyed_instead = { $last-them }が{ destroyer }攻撃で撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
+word-destroyed_instead = { $last-them }が{ was-destroyed }、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .like = change
-    .and = { $last-them }が{ destroyer }攻撃で撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
+    .and = { $last-them }が{ was-destroyed }、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .opens-it = そのユニット
     .opens-theirs = { $last-foe }
     .opens-owned = yes
