@@ -334,7 +334,8 @@ JAPANESE = {
         "あなたのキャラクターの最も大きい攻撃力が対戦相手のキャラクターの最も大きい攻撃力より大きい間、"
         "このキャラクターはロア値＋２される。"
     ),
-    "does(seq(move_to(any_number(character(yours)), chosen(location(yours))), gain_lore(count(among(it, character)))))": (
+    "does(seq(move_to(any_number(character(yours)), chosen(location(yours))),"
+    " gain_lore(count(among(it, character)))))": (
         "あなたのキャラクターを好きな数選び、コストを支払わずにロケーション１つに移動させる。"
         "この方法で移動させたキャラクターと同じ数のロアを得る。"
     ),

@@ -221,7 +221,8 @@ CREATURES = {
         "このクリーチャーがダメージを与えられるたび、その発生源のコントローラーは"
         "自分のライブラリーの一番上からその枚数のカードを自分の墓地に置く。"
     ),
-    "when(deals_combat_damage(this), seq(reveal(card(in_hand, controlled_by(they))), choose(chosen(those(is_land)))))": (
+    "when(deals_combat_damage(this), seq(reveal(card(in_hand, controlled_by(they))),"
+    " choose(chosen(those(is_land)))))": (
         "このクリーチャーがプレイヤー１人に戦闘ダメージを与えるたび、"
         "そのプレイヤーは自分の手札を公開する。あなたはその中の土地カードを１枚選ぶ。"
     ),
