@@ -70,7 +70,9 @@ def draw_draft(sitting: Sitting, folder: Path, style: str) -> None:
     page.wait_for_timeout(900)
     page.screenshot(path=folder / f"draft-{style}.png")
     while page.locator(".pack").count():
-        page.locator(".pack button:not(:disabled), .building button").first.click()
+        page.evaluate("document.querySelector('.pack button:not(:disabled)')?.click()")
+        page.wait_for_timeout(20)
+    page.wait_for_selector(".building")
     page.wait_for_timeout(900)
     page.screenshot(path=folder / f"draft-deck-{style}.png")
     page.locator("main > button.strong").click()
