@@ -64,7 +64,7 @@ def draw_draft(sitting: Sitting, folder: Path, style: str) -> None:
     """Draw the first pack of a draft, the deck that is built in the end, and the first round."""
     page = sitting.page
     page.goto(sitting.address + "#/packs")
-    page.locator(".game-choice input[type=number]").fill("4")
+    page.locator(".game-choice input[type=number]").first.fill("4")
     page.locator(".game-choice button.strong").click()
     page.wait_for_selector(".pack .pickable")
     page.wait_for_timeout(900)
