@@ -13,6 +13,7 @@ from mulligan.sim.exercise import exercise
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAMES, RANDOM = 2, 1  # with each pair of the built-in decks, and with random decks in each edition
+THOUGHTS = 4  # of a search, in each of a few games
 
 
 def main() -> None:
@@ -26,7 +27,7 @@ def main() -> None:
         kind = games.kind(name)
         luck = chance(1)
         sys.setprofile(look)
-        exercise(kind, luck, GAMES, RANDOM)
+        exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
         sys.setprofile(None)
     print(json.dumps(by_module(calls)))
 

@@ -18,9 +18,11 @@ RANDOM = 20  # with random decks, in each edition
 COPIED = 10  # every so many decisions of one game its state is copied and saved
 THOUGHT = 5  # and every so many of another somebody thinks for a few rounds
 ROUNDS = 8
+THOUGHT_OF = 4  # games in which somebody thinks
+THOUGHTS = 1000  # so often at most in one of them
 
 
-def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM) -> int:
+def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM, thoughts: int = THOUGHTS) -> int:
     """Random games with the built-in decks and with random ones, in all editions; how many."""
     built_in = matches(kind)
     table = built_in * times
@@ -29,8 +31,8 @@ def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM)
     for seed, match in enumerate(table):
         play_out(kind.new_game(match, seed, False), luck)
     copy_and_save(kind, table[0], luck)
-    for match in built_in:
-        think(kind, match, luck)
+    for match in built_in[:THOUGHT_OF]:
+        think(kind, match, luck, thoughts)
     return len(table)
 
 
@@ -52,12 +54,13 @@ def copy_and_save(kind: Kind, match: Match, luck: Chance) -> None:
             kind.clone(game).to_bytes()
 
 
-def think(kind: Kind, match: Match, luck: Chance) -> None:
-    """A game by instinct, in which somebody searches now and then."""
+def think(kind: Kind, match: Match, luck: Chance, most: int) -> None:
+    """A game by instinct, in which somebody searches now and then, so many times at most."""
     game = kind.new_game(match, 1, False)
     searcher = SearchAgent(rounds=ROUNDS)
-    while play_on(game, luck, kind.instinct(), 20, most=THOUGHT) and game.decision is not None:
+    while most > 0 and play_on(game, luck, kind.instinct(), 20, most=THOUGHT) and game.decision is not None:
         searcher.choose(Seat(kind, game, deciders(game.decision)[0], int(game.turn)))
+        most -= 1
 
 
 if __name__ == "__main__":
