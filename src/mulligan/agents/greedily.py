@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.agents.seat import Agent, Seat, options_of
+from mulligan.agents.valuing import value_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.instincts import IDLE, SURE
@@ -15,7 +16,9 @@ MOST_TRIED: Final = 24  # options looked at in one decision, the weightiest firs
 MOST_GAMES: Final = 120  # games looked into for one choice
 MOST_ANSWERS: Final = 24  # answers given to see one action through to its end
 WIDTH: Final = 8  # options looked at in each decision on the way to the end of an action
-TRUST: Final = 0.4  # what a point of instinct's weight counts, in points of the score
+BY_VALUE: Final = ("lorcana", "cipher")  # where the fitted value judges better one action ahead; else the score does
+TRUST: Final = 0.4  # what a point of instinct's weight counts, in points of the score,
+TRUST_BY_VALUE: Final = 0.005  # or in the logarithm of the odds
 WON: Final = 1_000_000.0
 
 
@@ -42,7 +45,7 @@ class GreedyAgent(Agent):
             value = foresight.value(imagined, option, passive)
             if value is None:
                 continue
-            value += TRUST * weight
+            value += foresight.trust * weight
             if most is None or value > most:
                 best, most = option, value
         return best
@@ -68,6 +71,8 @@ class Foresight:
         self.player = player
         self.games = games
         self.instinct = kind.instinct()
+        self.judge = value_of(kind) if kind.name in BY_VALUE else None
+        self.trust = TRUST if self.judge is None else TRUST_BY_VALUE
 
     def value(self, imagined: Game, option: Option, passive: bool) -> float | None:
         """How well the player stands when the action that begins with this option is over; None if nobody can say.
@@ -85,8 +90,10 @@ class Foresight:
             return None
 
     def standing(self, game: Game) -> float:
-        """How well the player stands, in points."""
-        return float(self.kind.score(game, self.player))
+        """How well the player stands, in points or in the logarithm of the odds."""
+        if self.judge is None or game.over:
+            return float(self.kind.score(game, self.player))
+        return self.judge.balance(game, self.player)
 
     def see_through(self, game: Game, answers: int) -> float:
         """Go on to the end of the action: the player's own choices tried one by one, others answer by instinct."""

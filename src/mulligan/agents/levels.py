@@ -11,6 +11,7 @@ from mulligan.kernel.instincts import SURE
 from mulligan.kernel.options import Option
 
 OVERSIGHT: Final = 60  # how much chance there is in what a beginner does
+HARD_ROUNDS: Final = 40  # imagined games that a moment is enough for
 
 
 class EasyAgent(Agent):
@@ -41,7 +42,7 @@ class HardAgent(SearchAgent):
     name = "hard"
 
     def __init__(self) -> None:
-        super().__init__(seconds=0.3)
+        super().__init__(seconds=0.3, rounds=HARD_ROUNDS)
 
 
 class ExpertAgent(SearchAgent):
@@ -50,4 +51,4 @@ class ExpertAgent(SearchAgent):
     name = "expert"
 
     def __init__(self) -> None:
-        super().__init__(seconds=2.0)
+        super().__init__(seconds=1.0)

@@ -10,24 +10,58 @@ from mulligan.cardlang.leaning import leaning
 from mulligan.cardlang.nodes import Node
 
 AIMS: Final = ("target", "targets", "up_to_targets", "enchant")
+STRIKES: Final = ("damage", "damage_both")
+GIFTS: Final = (
+    "deathtouch",
+    "double_strike",
+    "first_strike",
+    "flying",
+    "haste",
+    "hexproof",
+    "indestructible",
+    "lifelink",
+    "protection",
+    "trample",
+    "vigilance",
+)  # what nobody gives to a creature of the others
 
 
 class Purpose:
     """What the abilities of a card are for."""
 
     def __init__(self, abilities: list[Node], lasting: bool) -> None:
-        self.leaning: i64 = leaning(abilities)  # 1 where it is good for what it is done to, -1 where it is bad
         self.creatures = False  # it is aimed at creatures
         self.others = False  # at something else
         self.harm: i64 = -1  # how much toughness it takes at most; -1 where it does so in another way, or nobody knows
+        gifts = 0
+        grows: i64 = 0
+        strikes = False
         for ability in abilities:
             for node in ability.everything():
-                if node.word in AIMS:
+                word = node.word
+                if word in AIMS:
                     self.aim(node)
-                elif node.word == "target_player":
+                elif word == "target_player":
                     self.others = True
-                elif node.word == "damage" or (node.word == "pump" and not lasting):
-                    self.strike(node)
+                elif word in STRIKES:
+                    strikes = True
+                    numbers = numbers_in(node)
+                    if numbers:
+                        self.harm = numbers[0]
+                elif word == "pump":
+                    numbers = numbers_in(node)
+                    grows += sum(numbers)
+                    if len(numbers) == 2 and numbers[1] < 0 and not lasting:
+                        self.harm = -numbers[1]
+                elif word in GIFTS:
+                    gifts += 1
+        self.leaning: i64 = leaning(abilities)  # 1 where it is good for what it is done to, -1 where it is bad
+        if strikes and (self.creatures or self.others):
+            self.leaning = -1
+        elif self.leaning == 0 and grows != 0:
+            self.leaning = 1 if grows > 0 else -1
+        elif self.leaning == 0 and gifts > 0 and not says(abilities, "controlled"):
+            self.leaning = 1
 
     def aim(self, node: Node) -> None:
         """Note what may be aimed at."""
@@ -40,10 +74,22 @@ class Purpose:
         else:
             self.others = True
 
-    def strike(self, node: Node) -> None:
-        """Note how much toughness is taken, by damage or by what makes smaller."""
-        numbers = [value for _, value in node.arguments if isinstance(value, int)]
-        if node.word == "damage" and numbers:
-            self.harm = numbers[0]
-        elif len(numbers) == 2 and numbers[1] < 0:
-            self.harm = -numbers[1]
+
+def numbers_in(node: Node) -> list[int]:
+    """The numbers that a word was written with, in order."""
+    found: list[int] = []
+    for child in node.children():
+        if child.word == "number":
+            found.extend(value for _, value in child.arguments if isinstance(value, int))
+    if not found:
+        found.extend(value for _, value in node.arguments if isinstance(value, int))
+    return found
+
+
+def says(abilities: list[Node], word: str) -> bool:
+    """Whether a word stands in one of some abilities."""
+    for ability in abilities:
+        for node in ability.everything():
+            if node.word == word:
+                return True
+    return False
