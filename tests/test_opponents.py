@@ -230,6 +230,8 @@ def test_magic_knows_what_a_spell_is_for() -> None:
     assert (outrage.leaning, outrage.creatures, outrage.harm) == (-1, True, 4)
     growth = Purpose(printed_of("Giant Growth").abilities, False)
     assert (growth.leaning, growth.creatures, growth.others, growth.harm) == (1, True, False, -1)
+    strike = Purpose(printed_of("Volcanic Geyser").abilities, False)
+    assert (strike.leaning, strike.creatures, strike.others, strike.harm) == (-1, True, True, -1)
     axe = Purpose(printed_of("Lava Axe").abilities, False)
     assert (axe.creatures, axe.others, axe.harm) == (False, True, 5)
 

@@ -10,7 +10,8 @@ from mulligan.agents.seat import Agent, Seat
 from mulligan.kernel.instincts import SURE
 from mulligan.kernel.options import Option
 
-OVERSIGHT: Final = 60  # how much chance there is in what a beginner does
+# How much chance there is in what a beginner does; where much may be done that had better be left, less is too much.
+OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 40}
 HARD_ROUNDS: Final = 40  # imagined games that a moment is enough for
 
 
@@ -27,7 +28,7 @@ class EasyAgent(Agent):
         if weighed[0][0] >= SURE:
             likely = [option for weight, option in weighed if weight >= SURE]
             return likely[seat.chance.below(len(likely))]
-        return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT)))[1]
+        return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT[seat.kind.name])))[1]
 
 
 class NormalAgent(GreedyAgent):
