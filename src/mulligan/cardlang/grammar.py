@@ -9,10 +9,10 @@ A grammar file has rules; each rule is a name with a colon, and below it, indent
       a|an                                  => 1
       <number>
 
-In a pattern, `a|b` is either word, `[…]` may be missing, `<slot:rule>` is what another rule understands (`<rule>`
-alone: the slot of that name). In a term, `$slot` is what the slot holds, `*$slot` all items of a list, `(a, b)` is a
-list; an argument whose slot is missing is left out. A pattern of one slot without a term
-stands for what is in the slot.
+In a pattern, `a|b` is either word (`as^long^as|while`: or several words that mean the same), `[…]` may be missing,
+`<slot:rule>` is what another rule understands (`<rule>` alone: the slot of that name). In a term, `$slot` is what the
+slot holds, `*$slot` all items of a list, `(a, b)` is a list; an argument whose slot is missing is left out. A pattern
+of one slot without a term stands for what is in the slot.
 
 Where a language writes no spaces, every letter is a token, and a word of a pattern is read letter by letter.
 """
@@ -108,10 +108,11 @@ Terminal = Callable[[list[Token], int], Found]
 
 
 class Part:
-    """A part of a pattern: words to read, a slot, or parts that may be missing."""
+    """A part of a pattern: words to read, one of several phrases, a slot, or parts that may be missing."""
 
     def __init__(self, words: frozenset[str], slot: str, rule: str, parts: list[Part] | None) -> None:
         self.words = words
+        self.phrases: list[list[str]] = []
         self.slot = slot
         self.rule = rule
         self.parts = parts
@@ -181,9 +182,14 @@ class Grammar:
                 slot, _, rule = piece[1:-1].partition(":")
                 parts.append(Part(frozenset(), slot, rule or slot, None))
             else:
-                words = frozenset(piece.split("|"))
+                phrases = [one.split("^") for one in piece.split("|")]
+                words = frozenset(word for phrase in phrases for word in phrase)
                 self.literals |= words
-                parts.append(Part(words, "", "", None))
+                if "^" in piece:
+                    parts.append(Part(frozenset(), "", "", None))
+                    parts[-1].phrases = phrases
+                else:
+                    parts.append(Part(words, "", "", None))
         return parts, []
 
     def add_files(self, game: str, names: tuple[str, ...]) -> None:
@@ -212,6 +218,8 @@ class Grammar:
 
     def may_begin(self, part: Part, low: str) -> bool:
         """Whether a part of a pattern may begin with a word, or with a letter where words are read letter by letter."""
+        if part.phrases:
+            return any(phrase[0] == low for phrase in part.phrases)
         if not part.words or low in part.words:
             return True
         return self.letters and any(not one or one.lower().startswith(low) for one in part.words)
@@ -302,6 +310,11 @@ class _Reading:
                 i += 1
                 continue
             found: list[tuple[int, dict[str, Term]]] = []
+            if part.phrases:
+                for phrase in part.phrases:
+                    if self.says(phrase, at):
+                        found.extend(self.match(parts, i + 1, at + len(phrase), slots))
+                return found
             if part.parts is not None:
                 for end, inner in self.match(part.parts, 0, at, slots):
                     found.extend(self.match(parts, i + 1, end, inner))
@@ -311,6 +324,14 @@ class _Reading:
                 found.extend(self.match(parts, i + 1, end, {**slots, part.slot: term}))
             return found
         return [(at, slots)]
+
+    def says(self, phrase: list[str], at: int) -> bool:
+        """Whether some words stand one after the other from here on."""
+        for i, one in enumerate(phrase, at):
+            self.furthest = max(self.furthest, i)
+            if i >= len(self.tokens) or self.tokens[i].low != one:
+                return False
+        return True
 
     def spell(self, words: frozenset[str], at: int) -> list[int]:
         """Where any of some words ends that is spelt from here on."""

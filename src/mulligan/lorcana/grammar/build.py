@@ -71,7 +71,7 @@ def put_together(term: Term) -> Term:
         return word("either_of", *[as_classified(one, inner) for one in inner])
     if term.word == "add":
         return add(inner[0], inner[1:])
-    if inner and inner[-1].show() == "you" and yours_anyway(term):
+    if inner and goes_without_saying(term):
         return word(term.word, *inner[:-1])
     if term.word == "playable":
         return inner[0] if has_zone(inner[0]) else add(inner[0], [word("own"), word("in_hand")])
@@ -81,6 +81,8 @@ def put_together(term: Term) -> Term:
         return inner[0]
     if term.word == "past":
         return past(inner[0])
+    if term.word == "since_this_turn":
+        return since_this_turn(inner[0])
     if term.word == "happens":
         return happens(inner[0], term.items[1][1])
     if term.word == "by_player":
@@ -135,7 +137,9 @@ def put_together(term: Term) -> Term:
         effect = word("if", inner[1], inner[2])
         return Term(WORD, "when", [("", inner[0]), ("", to_chosen_player(effect)), *term.items[3:]])
     if term.word == "times":
-        return times(inner[0], inner[1])
+        return times(inner[0], inner[1]) if len(inner) > 1 else inner[0]
+    if term.word == "per":
+        return per(inner[0], inner[1])
     if term.word == "pay_more":
         return Term(WORD, "pay_less", [("", times(number(-1), inner[0])), *term.items[1:]])
     if LORCANA.has_role(term.word, FLAT):
@@ -180,11 +184,17 @@ AMONG: Final = {
 }
 
 
-def yours_anyway(term: Term) -> bool:
-    """Whether what a term says last goes without saying: that it is about you."""
+def goes_without_saying(term: Term) -> bool:
+    """Whether what a term says last goes without saying: that it is about you, or about this card."""
+    last = term.inner()[-1].show()
+    return (last == "you" or last == "this") and said_last(term) == last
+
+
+def said_last(term: Term) -> str:
+    """What the last thing that a term says is where it is not said."""
     known = LORCANA.words.get(term.word)
     last = len(term.items) - 1
-    return known is not None and 0 <= last < len(known.parameters) and known.parameters[last].default == "you"
+    return known.parameters[last].default if known is not None and 0 <= last < len(known.parameters) else ""
 
 
 def to_chosen_player(term: Term) -> Term:
@@ -238,6 +248,15 @@ def past(event: Term) -> Term:
                 if not LORCANA.has_role(asked.word, LASTS):
                     raise MulliganError("text-as-it-was")
     return event
+
+
+def since_this_turn(event: Term) -> Term:
+    """What is true of cards that did something this turn, or to which something was done."""
+    plain = all(one.word == "everyone" for one in event.inner())
+    for name, known in LORCANA.words.items():
+        if known.kind == "trait" and known.event == event.word and plain:
+            return word(name)
+    raise MulliganError("text-as-it-was")
 
 
 def happens(who: Term, event: Term) -> Term:
@@ -304,7 +323,7 @@ def held_by(holding: Term, who: Term) -> Term:
     if holding.word == "held_by":
         return word(owned(who) or "theirs")
     done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in holding.items])
-    return put_together(done) if is_noun(done) or yours_anyway(done) else done
+    return put_together(done) if is_noun(done) or said_last(done) == "you" else done
 
 
 def compared(how: str, what: Term, who: Term, rivals: Term) -> Term:
@@ -497,13 +516,31 @@ def as_you(effect: Term) -> Term:
 
 def each_of(quantity: Term, give: Term) -> Term:
     """What is given once for each of something: every number as many times."""
-    who, changes = give.inner()[0], give.inner()[1:]
-    found: list[Term] = []
-    for change in changes:
-        if not change.items or change.inner()[0].kind != NUMBER:
+    items = give.items[:1]
+    for name, change in give.items[1:]:
+        if LORCANA.kind(change.word) == "duration":
+            items.append((name, change))
+        elif not change.items or change.inner()[0].kind != NUMBER:
             raise MulliganError("text-for-each-what")
-        found.append(word(change.word, times(change.inner()[0], quantity)))
-    return word("give", who, *found)
+        else:
+            items.append((name, word(change.word, times(change.inner()[0], quantity))))
+    return Term(WORD, give.word, items)
+
+
+def per(quantity: Term, act: Term) -> Term:
+    """An act as many times as there is something: so much more of it, or so many more cards."""
+    if act.word == "give":
+        return put_together(each_of(quantity, act))
+    known = LORCANA.words.get(act.word)
+    amount = act.inner()[0] if act.items else act
+    if known is not None and (not known.parameters or known.holds_acts()):
+        raise MulliganError("text-for-each-what")
+    if amount.kind == NUMBER and (known is None or "quantity" in known.parameters[0].kinds):
+        return Term(WORD, act.word, [(act.items[0][0], times(amount, quantity)), *act.items[1:]])
+    if amount.word == "chosen" and not any(name for name, _ in amount.items):
+        count = times(amount.inner()[1], quantity) if len(amount.items) > 1 else quantity
+        return Term(WORD, act.word, [("", word("chosen", amount.inner()[0], count)), *act.items[1:]])
+    raise MulliganError("text-for-each-what")
 
 
 def your_own(cards: Term) -> Term:

@@ -172,6 +172,8 @@ def beside(what: str, how: str, bound: Term) -> Term:
         items = [("most", word("plus", bound, number(-1)))]
     elif how == "no_more":
         items = [("most", bound)]
+    elif how == "no_less":
+        items = [("", bound)]
     else:
         items = [("", bound), ("", bound.copy())]
     return Term(WORD, f"{what}_within", items)

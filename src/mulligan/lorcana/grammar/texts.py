@@ -12,7 +12,21 @@ from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build, done_by_you
 from mulligan.lorcana.grammar.nouns import in_the_singular
 from mulligan.lorcana.grammar.settle import Discourse
-from mulligan.lorcana.grammar.words import Names, tidy, tokens
+from mulligan.lorcana.grammar.words import (
+    KNOWN,
+    Names,
+    count_number,
+    ink,
+    keyword,
+    of_type,
+    one_of_type,
+    ordinal,
+    plain_keyword,
+    several_of_type,
+    tidy,
+    tokens,
+    type_of_card,
+)
 from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -49,10 +63,20 @@ def grammar() -> Grammar:
                 "known_class": _NAMES.known_classification,
                 "classes_named": _NAMES.several_of_class,
                 "shout": _NAMES.shout,
+                "count_number": count_number,
+                "ink": ink,
+                "keyword": keyword,
+                "kind": one_of_type,
+                "kinds": several_of_type,
+                "of_type": of_type,
+                "other_than": _NAMES.other_than,
+                "ordinal": ordinal,
+                "plain_keyword": plain_keyword,
+                "type": type_of_card,
             }
         )
         new.add_files("lorcana", FILES)
-        _NAMES.plain = new.literals
+        _NAMES.plain = new.literals | KNOWN
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 

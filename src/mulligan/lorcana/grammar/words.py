@@ -5,13 +5,24 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mulligan.cardlang.grammar import Found, Term, Token, text
+from mulligan.cardlang.grammar import NUMBER, Found, Term, Token, number, text, word
+from mulligan.lorcana.words.vocabulary import LORCANA
 
 SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}"}
 _WORD: Final = re.compile(
     r"\{[A-Z]\}|[+-]\d+|\d+|(?:Mr|Mrs|Dr|Jr|St)\.|['’]s\b|[^\W\d][\w!?/&-]*(?:['’](?!s\b)\w*)?|&|\S"
 )
 SMALL: Final = frozenset(("of", "the", "de", "von", "in", "a", "to", "from", "&", "and", "for", "on", "'s", "-"))
+
+COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+INKS: Final = frozenset(("amber", "amethyst", "emerald", "ruby", "sapphire", "steel"))
+KEYWORDS: Final = frozenset(
+    part for name in LORCANA.words if LORCANA.kind(name) == "keyword" for part in name.split("_")
+)
+TYPES: Final = frozenset(("character", "item", "location", "action", "song", "card"))
+KNOWN: Final = frozenset((*INKS, *KEYWORDS, *COUNTED, *ORDINALS, *TYPES, *(f"{one}s" for one in TYPES)))  # no names
+TOLD_APART: Final = frozenset(("vanish",))  # keywords that are more than one line, and so not given by their name
 
 
 def tidy(printed: str) -> str:
@@ -98,6 +109,15 @@ class Names:
         """Whether a word may be one of a classification."""
         return at < len(tokens) and tokens[at].raw[0].isupper() and tokens[at].low not in self.plain
 
+    def other_than(self, tokens: list[Token], at: int) -> Found:
+        """What a card is not: "non-character", "non-Floodborn"."""
+        if at >= len(tokens) or not tokens[at].low.startswith("non-"):
+            return []
+        kind = tokens[at].raw[4:]
+        if kind.lower() in TYPES:
+            return [(at + 1, word("non", word(f"is_{kind.lower()}")))]
+        return [(at + 1, word("non", word("of", text(kind))))] if kind in self.known else []
+
     def shout(self, tokens: list[Token], at: int) -> Found:
         """The name of an ability."""
         return [(end, text(term.word.upper())) for end, term in self.name(tokens, at)]
@@ -105,3 +125,75 @@ class Names:
     def between(self, tokens: list[Token], at: int, end: int) -> Term:
         """What is written from one word to another."""
         return text(self.printed[tokens[at].start : tokens[end - 1].end])
+
+
+def count_number(tokens: list[Token], at: int) -> Found:
+    """A number, in digits or as a word."""
+    if at >= len(tokens):
+        return []
+    if tokens[at].low in COUNTED:
+        return [(at + 1, number(COUNTED.index(tokens[at].low) + 1))]
+    return [(at + 1, Term(NUMBER, tokens[at].raw))] if tokens[at].raw.isdigit() else []
+
+
+def ordinal(tokens: list[Token], at: int) -> Found:
+    """Which one in a row."""
+    if at < len(tokens) and tokens[at].low in ORDINALS:
+        return [(at + 1, number(ORDINALS.index(tokens[at].low) + 1))]
+    return []
+
+
+def ink(tokens: list[Token], at: int) -> Found:
+    """The name of an ink."""
+    return [(at + 1, text(tokens[at].low))] if at < len(tokens) and tokens[at].low in INKS else []
+
+
+def keyword(tokens: list[Token], at: int) -> Found:
+    """The name of a keyword, whatever its number."""
+    found: Found = []
+    for end in (at + 2, at + 1):
+        name = "_".join(token.low for token in tokens[at:end])
+        if end <= len(tokens) and LORCANA.kind(name) == "keyword":
+            counted = LORCANA.words[name].parameters
+            found.append((end, word(name, number(1)) if counted else word(name)))
+    return found
+
+
+def plain_keyword(tokens: list[Token], at: int) -> Found:
+    """The name of a keyword without a number, as it is given to a card."""
+    return [(end, term) for end, term in keyword(tokens, at) if not term.items and term.word not in TOLD_APART]
+
+
+def type_of_card(tokens: list[Token], at: int) -> Found:
+    """What sort of cards are meant, one or several: "character", "item cards"."""
+    found: Found = []
+    for end, singular in named_type(tokens, at):
+        plural = tokens[at].low.endswith("s") or (end == at + 2 and tokens[at + 1].low == "cards")
+        found.append((end, word(f"{singular}s" if plural else singular)))
+    return found
+
+
+def one_of_type(tokens: list[Token], at: int) -> Found:
+    """One card of a sort that was spoken of: "item", "item card"."""
+    return [(end, word(one)) for end, one in named_type(tokens, at) if not tokens[end - 1].low.endswith("s")]
+
+
+def several_of_type(tokens: list[Token], at: int) -> Found:
+    """Cards of a sort that were spoken of: "items", "item cards"."""
+    return [(end, word(one)) for end, one in named_type(tokens, at) if tokens[end - 1].low.endswith("s")]
+
+
+def of_type(tokens: list[Token], at: int) -> Found:
+    """A sort of cards, as something that a card is or is not."""
+    return [(end, word(f"is_{one}")) for end, one in named_type(tokens, at) if one != "card"]
+
+
+def named_type(tokens: list[Token], at: int) -> list[tuple[int, str]]:
+    """A sort of cards, and where its name ends, "cards" being part of it or not."""
+    singular = tokens[at].low.removesuffix("s") if at < len(tokens) else ""
+    if singular not in TYPES:
+        return []
+    follows = tokens[at + 1].low if at + 1 < len(tokens) else ""
+    if singular != "card" and (follows == "cards" or (follows == "card" and tokens[at].low == singular)):
+        return [(at + 2, singular), (at + 1, singular)]
+    return [(at + 1, singular)]
