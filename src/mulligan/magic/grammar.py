@@ -8,6 +8,7 @@ from mulligan.cardlang.binding import OWN, bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, number, text, word
 from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X, TARGET
 from mulligan.kernel.errors import Message, MulliganError
+from mulligan.magic import grammar_lexicon as lexicon
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain
@@ -269,6 +270,14 @@ def grammar() -> Grammar:
                 "capital": words.capital,
                 "name": words.card_name,
                 "land_type": words.land_type,
+                "number_word": lexicon.number_word,
+                "keyword_name": lexicon.keyword_name,
+                "state_word": lexicon.state_word,
+                "adjective_word": lexicon.adjective_word,
+                "negative_word": lexicon.negative_word,
+                "type_word": lexicon.type_word,
+                "thing_word": lexicon.thing_word,
+                "things_word": lexicon.things_word,
             }
         )
         new.rules["bare_verb"] = []
@@ -311,13 +320,12 @@ def flat(term: Term) -> Term:
             items.extend(inner.items)
         else:
             items.append((name, inner))
-    if term.word == "give" and any(choice_of_color(one) for _, one in items):
-        term.items = items
-        return word("seq", word("choose_color"), term)
     if noun:
         items = sorted(items, key=by_rank)
     usual = MAGIC.words[term.word].unsaid if term.word in MAGIC.words else ""
     if usual and items and items[-1][1].word == usual and not items[-1][1].items:
         items.pop()
     term.items = items
+    if term.word == "give" and any(choice_of_color(one) for _, one in items):
+        return word("seq", word("choose_color"), term)
     return term

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
+from mulligan.cardlang.roles import TARGET
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -210,6 +211,18 @@ def at_event(term: Term) -> Term:
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
         return found
     raise unclear(name)
+
+
+def at_step(term: Term) -> Term:
+    """The beginning of a step of somebody's turn, or of everybody's."""
+    step, who = term.inner()
+    if who.word == "everyone":
+        if not MAGIC.kind(f"each_{step.word}"):
+            raise unclear("each")
+        return word(f"each_{step.word}")
+    if MAGIC.has_role(who.word, TARGET) or who.word == "refp":
+        raise unclear(step.word)
+    return word(step.word) if who.word == "you" else word(step.word, who)
 
 
 def copy_but(term: Term) -> Term:

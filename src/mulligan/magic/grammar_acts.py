@@ -68,7 +68,7 @@ def taken(term: Term) -> Term:
 
 def shown(term: Term) -> Term:
     """Of the cards revealed or looked at, those of a kind."""
-    return Term(WORD, "those", term.inner()[0].items)
+    return Term(WORD, "those" if term.word == "shown" else "seen", term.inner()[0].items)
 
 
 def divided(term: Term) -> Term:

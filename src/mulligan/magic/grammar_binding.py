@@ -215,6 +215,11 @@ class Binding(Memory):
         if term.word == "that_much":
             self.that_much(term)
             return
+        if term.word == "seen":
+            if not self.shown:
+                raise unclear("them")
+            term.word = "those"
+            return
         if term.word == "each":
             self.each_player(term)
             return
@@ -314,6 +319,8 @@ class Binding(Memory):
             self.acted(term)
         if term.word == "damage" and is_noun(acted_on(term)):  # those that were dealt it
             self.known.append(Known(kinds_of(acted_on(term)), True, acted_on(term).copy()))
+        if MAGIC.has_role(term.word, SHOWS) or (MAGIC.has_role(term.word, MOVES) and term.mentions("top")):
+            self.shown = True
         if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
             self.last = term
         if MAGIC.has_role(term.word, TOPIC) and term.inner()[0].word != "those":
@@ -532,7 +539,7 @@ def bind(term: Term) -> Term:
         if any(one.mentions("other") for one in bound.inner()[1:]):
             raise unclear("other")
     for one in bound.everything():
-        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone"):
+        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone", "seen"):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
         known = MAGIC.words.get(one.word)
         if known is not None and known.takes("which") and one.items and one.inner()[0].word == "0":

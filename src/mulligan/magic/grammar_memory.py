@@ -42,6 +42,7 @@ class Memory:
         self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
         self.dealt = False  # this card was said to deal damage
+        self.shown = False  # cards were looked at, revealed or exiled from a library
 
     def meant(self, cards: Term) -> Known | None:
         """What a term for particular cards stands for."""

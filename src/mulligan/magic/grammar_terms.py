@@ -58,6 +58,8 @@ def traits(noun: Term, more: list[Term], first: bool = True) -> Term:
         return word("either_of", *[one if one.word == "this" else traits(one, more, first) for one in noun.inner()])
     if noun.word == "creature_or_player":
         raise unclear("creature or player")
+    if more and MAGIC.has_role(noun.word, roles.FIXED | roles.PRONOUN):
+        raise unclear(noun.word)
     added = [("", one.copy()) for one in more if one.word != "everywhere"]
     return Term(WORD, noun.word, added + noun.items if first else noun.items + added)
 

@@ -1,0 +1,91 @@
+"""Single words that stand for words of the card language: numbers, keywords, adjectives, types (`lexicon.txt`)."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from mulligan.cardlang.grammar import NUMBER, WORD, Found, Term, Token, text, word
+from mulligan.magic.words.vocabulary import MAGIC
+
+_TABLES: Final[dict[str, dict[str, str]]] = {}  # of each kind of word: what is printed, and the word for it
+
+
+def table(kind: str) -> dict[str, str]:
+    """What words of a kind stand for."""
+    if not _TABLES:
+        source = files("mulligan").joinpath("data", "magic", "grammar", "lexicon.txt").read_text("utf-8")
+        for line in source.splitlines():
+            name, _, told = line.partition(": ")
+            if not line.startswith("#"):
+                for one in told.split():
+                    printed, _, ours = one.partition("=")
+                    _TABLES.setdefault(name, {})[printed] = ours or printed
+    return _TABLES[kind]
+
+
+def low_at(words: list[Token], at: int) -> str:
+    """The word at a place in small letters; nothing behind the last."""
+    return words[at].low if at < len(words) else ""
+
+
+def one_of(kind: str, words: list[Token], at: int) -> Found:
+    """A word of a kind, as a word of the card language."""
+    found = table(kind).get(low_at(words, at), "")
+    return [(at + 1, word(found))] if found else []
+
+
+def number_word(words: list[Token], at: int) -> Found:
+    """A number in letters, more than one."""
+    if low_at(words, at) == "one" and low_at(words, at + 1) == "hundred":
+        return [(at + 2, Term(NUMBER, "100"))]
+    found = table("number").get(low_at(words, at), "")
+    return [(at + 1, Term(NUMBER, found))] if found else []
+
+
+def keyword_name(words: list[Token], at: int) -> Found:
+    """A keyword that is a word of the card language, one or two words long."""
+    for end in (at + 2, at + 1):
+        if end <= len(words):
+            name = "_".join(one.low for one in words[at:end])
+            if MAGIC.kind(name) == "keyword":
+                return [(end, Term(WORD, name))]
+    return []
+
+
+def state_word(words: list[Token], at: int) -> Found:
+    """How a permanent is just now."""
+    return one_of("state", words, at)
+
+
+def adjective_word(words: list[Token], at: int) -> Found:
+    """What a card is, before its noun."""
+    return one_of("state", words, at) or one_of("adjective", words, at) or one_of("type", words, at)
+
+
+def type_word(words: list[Token], at: int) -> Found:
+    """A type of card."""
+    return one_of("type", words, at) or one_of("card_type", words, at)
+
+
+def negative_word(words: list[Token], at: int) -> Found:
+    """What a card is not: `nonland`, `nonwhite`."""
+    low = low_at(words, at)
+    for kind in ("color", "adjective", "state", "type") if low.startswith("non") else ():
+        found = table(kind).get(low[3:], "")
+        if found and found != "other":
+            return [(at + 1, word("non", word(found)))]
+    return []
+
+
+def thing_word(words: list[Token], at: int) -> Found:
+    """What one thing is called when it is spoken of again."""
+    found = table("thing").get(low_at(words, at), "")
+    return [(at + 1, text(found))] if found else []
+
+
+def things_word(words: list[Token], at: int) -> Found:
+    """What several things are called."""
+    low = low_at(words, at)
+    found = table("thing").get(low[:-1], "") if low.endswith("s") else ""
+    return [(at + 1, text(found))] if found else []
