@@ -18,7 +18,7 @@ from mulligan.agents.valuing import value_of
 from mulligan.kernel.chance import chance, one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.instincts import IDLE, SURE
+from mulligan.kernel.instincts import IDLE, SURE, actor
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.playouts import play_on, play_out
 from mulligan.lorcana.terms import INKWELL
@@ -293,6 +293,33 @@ def test_search_plays_a_game_to_its_end(name: str) -> None:
         game.choose(ask(agents[player], kind, game, player, one_way(4, step)))
         step += 1
     assert game.over
+
+
+# -- Three and more ----------------------------------------------------------------------------------------------------
+
+
+def side_of_instinct_wins(name: str, form: str, players: int, seed: int) -> bool:
+    """Whether the side of one seat wins that plays by instinct, while all the others leave everything to chance."""
+    kind = games.kind(name)
+    game = new_game(kind, form, players, seed)
+    luck = chance(one_way(seed, 1))
+    own = seed % players
+    while not game.over:
+        assert game.decision is not None
+        if game.match.together(actor(game.decision, game.decision.options[0]), own):
+            play_on(game, luck, kind.instinct(), 1, most=1)
+        else:
+            play_out(game, luck, most=1)
+    return game.result >= 0 and game.match.together(game.result, own)
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "players"),
+    [("lorcana", "constructed", 3), ("magic", "constructed", 3), ("magic", "two-headed-giant", 4)],
+)
+def test_instinct_beats_chance_at_a_table_of_several(name: str, form: str, players: int) -> None:
+    """Each seat in turn: by chance alone a third of three would be won, and half in Two-Headed Giant."""
+    assert all(side_of_instinct_wins(name, form, players, seed) for seed in range(players))
 
 
 # -- Levels ------------------------------------------------------------------------------------------------------------
