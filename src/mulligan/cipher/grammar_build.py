@@ -43,6 +43,8 @@ def plain(terms: list[Term]) -> list[tuple[str, Term]]:
 
 def settle(term: Term) -> Term:
     """All but the pronouns: nouns whole, changes gathered, sequences flat, what the opponent does done by them."""
+    if term.kind == WORD and term.word == "done_to":
+        return settle(placed(term.inner()[1].copy(), [term.inner()[0]]))
     items: list[tuple[str, Term]] = []
     for name, one in term.items:
         inner = settle(one)
@@ -110,6 +112,8 @@ def settle(term: Term) -> Term:
         return word(f"to_{zone.word}", what)
     elif term.word in ("move_to_front", "move_to_back"):
         return moved_to(term)
+    elif term.word == "shown":
+        return shown(term.inner()[0])
     elif term.word == "backed":
         return backed(term)
     elif term.word == "both":
@@ -119,6 +123,22 @@ def settle(term: Term) -> Term:
             term = yours(Term(WORD, term.word, [item for item in term.items if item[1].word != "your_side"]))
         sort_traits(term)
     return term
+
+
+def placed(deed: Term, objects: list[Term]) -> Term:
+    """A deed with what it is done to in the place left open for it; spoken of again, it is a pronoun."""
+    if deed.kind == WORD and deed.word == "object":
+        return objects.pop() if objects else word("ref", word("any"))
+    deed.items = [(name, placed(one, objects)) for name, one in deed.items]
+    return deed
+
+
+def shown(effect: Term) -> Term:
+    """What is done to cards that are shown first."""
+    told = f"shown_{effect.word}"
+    if told in CIPHER.words or effect.word == "to_hand":
+        return Term(WORD, told, effect.items)
+    return word("seq", word("reveal", effect.inner()[0]), word(effect.word, word("it")))
 
 
 def lists_texts(name: str) -> bool:
@@ -266,7 +286,11 @@ def changes_of(given: Term) -> list[Term]:
     """What is given, each thing by itself; of what is lost, the losing."""
     found: list[Term] = []
     for one in given.inner()[1:]:
-        found.extend(one.inner() if one.kind == LIST else [one])
+        if one.word == "signs_held":  # by others: each kind of signs by itself
+            whose, *kinds = one.inner()
+            found.extend(word(kind.word, whose.copy()) for kind in kinds)
+        else:
+            found.extend(one.inner() if one.kind == LIST else [one])
     return [word("loses_sign", *one.inner()) for one in found] if given.word == "given_lost" else found
 
 

@@ -41,7 +41,24 @@ SIGNS: Final = {
     "魔物": "monster",
 }
 # How tables vary, and the one way the grammar knows.
-VARIANTS: Final = (("−", "-"), ("–", "-"), ("，", ","), ("~", "〜"), ("扱う", "あつかう"), ("一番", "1番"))
+VARIANTS: Final = tuple(
+    (re.compile(odd), usual)
+    for odd, usual in (
+        ("[−–]", "-"),
+        ("，", ","),
+        ("~", "〜"),
+        ("全て", "すべて"),
+        ("扱([いうわ])", r"あつか\1"),
+        ("(?<=[るたびい])とき(?=[、に])", "時"),
+        ("ほか(?=[のに])", "他"),
+        ("(?:または|もしくは|あるいは|又は)(?=[『\\[])", "か"),
+        ("(?:および|及び)(?=[『\\[])", "と"),
+        ("ても良い", "てもよい"),
+        ("(?<=る)事が", "ことが"),
+        ("(?<=敵|方)ユニット", ""),
+    )
+)
+KANJI: Final = "一二三四五六七八九"
 SUPPORTS: Final = {"支援(攻)": "attack", "支援(防)": "defence", "支援(攻防)": "both"}
 _SKILL: Final = re.compile(
     r"(?P<name>[^\[【]*)(?P<signs>(?:\[[^\]]*\]\s*)+?)(?P<once>\[1ターンに1回\]\s*)?(?P<late>[^\[【]*(?=【))?"
@@ -53,6 +70,8 @@ _REMINDER: Final = re.compile(r"『[^』]*』|\([^()]*\)")
 _EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
 _PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
 _FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
+_QUOTED: Final = re.compile("(『[^』]*』)")
+_COUNTED: Final = re.compile(f"[{KANJI}](?=[枚体つ番回])")
 _GRAMMARS: Final[list[Grammar]] = []
 # Skills that many cards have, and that other texts speak of: a table in Japanese alone means those of the catalog too.
 COMMON: Final = {
@@ -117,8 +136,7 @@ def spaceless(name: str) -> str:
 def japanese_tidy(printed: str) -> tuple[str, list[tuple[str, str, str]]]:
     """A text without spaces and reminders; and the skills that reminders explain: name, kind and text."""
     line = "".join(unicodedata.normalize("NFKC", printed).split())
-    for odd, usual in VARIANTS:
-        line = line.replace(odd, usual)
+    line = one_spelling(line)
     explained: list[tuple[str, str, str]] = []
     kept: list[str] = []
     at = 0
@@ -131,6 +149,18 @@ def japanese_tidy(printed: str) -> tuple[str, list[tuple[str, str, str]]]:
                 explained.append((catalog_name(skill[1]), KINDS[skill[2]], skill[3]))
     kept.append(line[at:])
     return "".join(kept), explained
+
+
+def one_spelling(line: str) -> str:
+    """A text in the one spelling that the grammar knows; what stands in quotes stays."""
+    found: list[str] = []
+    for i, part in enumerate(_QUOTED.split(line)):
+        if i % 2 == 0:
+            part = _COUNTED.sub(lambda match: str(KANJI.index(match[0]) + 1), part)
+            for odd, usual in VARIANTS:
+                part = odd.sub(usual, part)
+        found.append(part)
+    return "".join(found)
 
 
 def signs_reminded(printed: str) -> list[str]:
