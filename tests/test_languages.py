@@ -21,11 +21,13 @@ from mulligan.cli.commands import mulligan_command
 from mulligan.cli.language import LANGUAGE, wished
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.errors import UnknownCard
-from mulligan.kernel.foreign import folded, foreign_names
+from mulligan.kernel.foreign import even, folded, foreign_names, searchable
 from mulligan.lorcana.catalog import catalog
+from mulligan.server.catalog import rule_rows
 from mulligan.server.rest.words import page_words
 from mulligan.speech import Names, Words, names, words
 from mulligan.speech.files import folders, languages
+from mulligan.speech.sorting import place_in
 from mulligan.speech.tags import chain, first_fitting, fitting, own_name
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
@@ -129,6 +131,7 @@ def test_traditional_chinese_is_what_the_tool_makes_of_simplified() -> None:
     pytest.importorskip("opencc")
     converter = traditional.taiwan()
     assert [str(path) for path in traditional.sources() if traditional.stale_now(path, converter)] == []
+    assert traditional.SCRIPTS.read_text("utf-8") == traditional.scripts()
     assert traditional.leftovers() == []
 
 
@@ -241,6 +244,29 @@ def test_a_card_may_be_named_in_japanese_in_a_deck_list_and_on_the_command_line(
 def test_width_case_kana_and_marks_make_no_difference() -> None:
     assert folded("ﾄﾞﾗｺﾞﾝ・ファイアー！") == folded("ドラゴン ふぁいあー") == folded("どらごん＝ファイアー")
     assert folded("Elsa – Snow Queen") == folded("ELSA snow queen")
+
+
+@pytest.mark.parametrize("tag", ["zh-Hans", "zh-Hant"])
+def test_simplified_and_traditional_are_found_alike(tag: str) -> None:
+    simplified, traditional = "坟墓场", "墳墓場"
+    for run in (["rules", "magic", "{}"], ["cards", "search", "--game", "magic", "cost=1", "type=land", "text:{}"]):
+        told = [
+            CliRunner().invoke(mulligan_command, ["--lang", tag, *(part.format(word) for part in run)]).output
+            for word in (simplified, traditional)
+        ]
+        assert told[0] == told[1]
+    LANGUAGE.speak("en")
+    kind = games.kind("magic")
+    found = rule_rows(kind, kind.newest(), simplified, tag)
+    assert found
+    assert found == rule_rows(kind, kind.newest(), traditional, tag)
+    assert even("抽2張") in searchable("抽 2 张卡")
+
+
+def test_names_are_sorted_by_sound_in_simplified_and_by_strokes_in_traditional() -> None:
+    assert sorted(["珠宝", "大胆", "脱颖", "Anna"], key=place_in("zh-Hans")) == ["Anna", "大胆", "脱颖", "珠宝"]
+    assert sorted(["冰雪", "馭冰", "大顯", "未歸"], key=place_in("zh-Hant")) == ["大顯", "未歸", "冰雪", "馭冰"]
+    assert sorted(["シンバ", "エルサ", "あり"], key=place_in("ja")) == ["あり", "エルサ", "シンバ"]
 
 
 def test_a_name_of_several_cards_is_told_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:

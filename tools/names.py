@@ -75,9 +75,8 @@ def read_cipher(path: Path, tag: str) -> Tables:
         note(found, "titles", facts.title, other["title"])
         note(found, "units", facts.name, unit)
         note(found, "classes", facts.class_name, str(other.get("class") or "").rpartition(" ")[2])
-        mine, theirs = skills_of(english), skills_of(other)
-        for one, two in zip(mine, theirs, strict=False):
-            if len(mine) == len(theirs) and one.get("name"):
+        for one, two in paired_skills(english, other):
+            if one.get("name"):
                 for name in {str(one["name"]), skill_title(str(one["name"]))}:
                     note(found, "skills", name, two.get("name"))
                 for part in ("cost", "text"):
@@ -88,6 +87,14 @@ def read_cipher(path: Path, tag: str) -> Tables:
         if name in units and name not in found["units"]:
             found["units"][name] = others
     return found
+
+
+def paired_skills(english: Row, other: Row) -> list[tuple[Row, Row]]:
+    """The skills of a card in both languages, by their places; where one has more parts, those that have a name."""
+    mine, theirs = skills_of(english), skills_of(other)
+    if len(mine) != len(theirs):
+        mine, theirs = ([skill for skill in skills if skill.get("name")] for skills in (mine, theirs))
+    return list(zip(mine, theirs, strict=True)) if len(mine) == len(theirs) else []
 
 
 def note_spoken_of(found: dict[str, Counter[str]], english: str, other: str) -> None:
@@ -111,7 +118,7 @@ def read_lorcana(path: Path, tag: str) -> Tables:
         if version:
             note(found, "names", full_name.partition(" - ")[0], name)
             note(found, "versions", full_name.partition(" - ")[2], version)
-        mine = [name for name, _ in facts.abilities if name]
+        mine = list(dict.fromkeys(name for name, _ in facts.abilities if name))
         theirs = STORY_NAME.findall(other["text"] or "")
         for one, two in zip(mine, theirs, strict=False) if len(mine) == len(theirs) else ():
             note(found, "abilities", one, two.strip())

@@ -3,6 +3,7 @@
 OpenCC turns the characters and words into those of Taiwan. Then the terms of the game decide: where somebody wrote a
 glossary-zh-Hant.toml by hand, its terms stand for those of glossary-zh-Hans.toml. What else is to be other than OpenCC
 has it is in tools/traditional.toml. A file that was written by hand, without the head line, is left as it is.
+The other way round, data/words/scripts.toml has every character that has a simpler one, so that both are found alike.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Final, Protocol
 DATA: Final = Path(__file__).parents[1] / "src" / "mulligan" / "data"
 FROM, TO = "zh-Hans", "zh-Hant"
 HEAD: Final = "# Made from Simplified Chinese by tools/traditional.py: not edited by hand.\n"
+SCRIPTS: Final = DATA / "words" / "scripts.toml"
+IDEOGRAPHS: Final = range(0x3400, 0xA000)
 QUOTES: Final = str.maketrans("“”‘’", "「」『』")
 
 
@@ -99,6 +102,20 @@ def made(path: Path, converter: Converter) -> str:
     return HEAD + text
 
 
+def scripts() -> str:
+    """Every character of Traditional Chinese that has a simpler one, with that."""
+    from opencc import OpenCC
+
+    converter: Converter = OpenCC("tw2s")
+    pairs = [(one, simple) for one in map(chr, IDEOGRAPHS) if (simple := converter.convert(one)) != one]
+    pairs = [(one, simple) for one, simple in pairs if len(simple) == 1]
+    head = (
+        "# Made by tools/traditional.py with OpenCC: characters, and which simpler one each has, at the same place.\n"
+    )
+    traditional, simplified = ("".join(row) for row in zip(*pairs, strict=True))
+    return f'{head}traditional = "{traditional}"\nsimplified = "{simplified}"\n'
+
+
 def main() -> None:
     """Make all files, or say which are not as they would be made."""
     parser = argparse.ArgumentParser(description="Makes the Traditional Chinese files from the Simplified ones.")
@@ -114,7 +131,12 @@ def main() -> None:
         print(f"{'left over' if check else 'removed'}: {path.relative_to(DATA)}")
         if not check:
             path.unlink()
-    if check and (stale or leftovers()):
+    pairs_stale = not SCRIPTS.is_file() or SCRIPTS.read_text("utf-8") != scripts()
+    if pairs_stale:
+        print(f"{'out of date' if check else 'made'}: {SCRIPTS.relative_to(DATA)}")
+        if not check:
+            SCRIPTS.write_text(scripts(), "utf-8")
+    if check and (stale or pairs_stale or leftovers()):
         raise SystemExit(1)
 
 

@@ -55,6 +55,7 @@ TYPED = re.compile(
 )
 KEPT = {  # what single messages name as it is typed, or as it stands in a file
     "help-lang": "ja zh",
+    "sorting-code": "gb big shift jis",
     "help-commands": "ja zh",
     "language-code": "ja zh Hans Hant",
     "help-option-form": "round",

@@ -54,7 +54,9 @@ class DraftTable(PoolTable):
         counts = Counter(names_in(view, "pack"))
         self.print_cards(self.options(), numbered=True)
         if any(count > 1 for count in counts.values()):
-            twice = in_a_row(f"{count} {card}" for card, count in counts.items() if count > 1)
+            twice = in_a_row(
+                say("times", number=count, name=self.called(card)) for card, count in counts.items() if count > 1
+            )
             self.terminal.print(say("draft-several", cards=twice), "dim")
         self.terminal.lines.words = [*self.options(), "pool", "card", "hint", "help", "quit"]
 
@@ -70,7 +72,7 @@ class DraftTable(PoolTable):
         elif command == "card" and rest:
             self.show_card(rest, self.options())
         elif command == "hint":
-            self.terminal.print(say("draft-hint", card=self.bot.choose(self.view())), "green")
+            self.terminal.print(say("draft-hint", card=self.called(self.bot.choose(self.view()))), "green")
         elif command in ("quit", "exit"):
             raise Left
         elif command in ("", "show"):
@@ -87,7 +89,7 @@ class DraftTable(PoolTable):
         except MulliganError as error:
             self.terminal.print(tell(error), "yellow")
             return
-        self.terminal.print(say("draft-picked", card=card), "green")
+        self.terminal.print(say("draft-picked", card=self.called(card)), "green")
         if self.kept.file is not None and self.kept.file.trouble is not None:
             self.terminal.print(tell(self.kept.file.trouble), "yellow")
 

@@ -14,6 +14,7 @@ from mulligan.cli.deck_table import DeckTable
 from mulligan.cli.draft_table import DraftTable
 from mulligan.cli.event_table import EventTable
 from mulligan.cli.language import in_a_row, say
+from mulligan.cli.pool_table import called
 from mulligan.cli.starting import mulligan_itself
 from mulligan.cli.table import Left
 from mulligan.cli.terminal import Gone, Terminal
@@ -179,8 +180,9 @@ def review(kept: KeptDraft, seat: str | None, as_json: bool) -> None:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     for row in sorted(rows, key=lambda row: draft.names.index(str(row["player"]))):
-        told = {key: str(row[key]) for key in ("player", "pack", "pick", "card", "bot")}
-        others = [card for card in pick_list(row) if card != row["card"]]
+        told = {key: str(row[key]) for key in ("player", "pack", "pick")}
+        told |= {key: called(kept.kind, str(row[key])) for key in ("card", "bot")}
+        others = [called(kept.kind, card) for card in pick_list(row) if card != row["card"]]
         same = "yes" if row["bot"] == row["card"] else "no"
         click.echo(say("review-pick", same=same, others=in_a_row(others) or "none", **told))
 

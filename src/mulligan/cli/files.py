@@ -9,7 +9,7 @@ from typing import Final
 
 from mulligan.decks import read_deck_file
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
-from mulligan.kernel.foreign import folded, foreign_names
+from mulligan.kernel.foreign import even, folded, foreign_names
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
@@ -142,6 +142,7 @@ def nearest_card(kind: Kind, name: str) -> str | None:
 
 def plain(name: str) -> str:
     """A name without differences that nobody means."""
+    name = even(name)
     for odd in ",-–—'’‘“”\"!?.":
         name = name.replace(odd, " ")
-    return " ".join(name.lower().split())
+    return " ".join(name.split())

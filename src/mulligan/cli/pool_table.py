@@ -12,8 +12,8 @@ from mulligan.cli.files import find_card
 from mulligan.cli.language import LANGUAGE, say
 from mulligan.cli.terminal import Terminal
 from mulligan.cli.wrapping import hang
+from mulligan.kernel.foreign import folded, names_abroad
 from mulligan.kernel.kinds import Kind
-from mulligan.speech import names
 
 NAME: Final = 28  # columns of a card's name
 
@@ -53,9 +53,13 @@ class PoolTable:
         numbers = [str(sheet[key]) for key in self.kind.numbers if key in sheet]
         about = [str(sheet.get("cost", "")), self.words.name("type", str(sheet.get("type", ""))), "/".join(numbers)]
         texts = " · ".join(ability_texts(self.kind, card, self.words))
-        name = padded(names(self.words.language, self.kind.name).card(str(sheet["name"])), NAME)
+        name = padded(self.called(card), NAME)
         told = " ".join(part for part in about if part)
         return f"{name} {say('label', name=told)}{texts}" if texts else f"{name} {told}"
+
+    def called(self, card: str) -> str:
+        """What a card is called in the language that is spoken."""
+        return called(self.kind, card)
 
     def print_cards(self, cards: list[str], numbered: bool = False, counts: dict[str, int] | None = None) -> None:
         """Cards, a line each, cut where they are too long."""
@@ -77,14 +81,21 @@ class PoolTable:
 
     def meant(self, text: str, cards: list[str]) -> str | None:
         """The card of a list that somebody means: by number, by name, or by a part of it that only one has."""
-        wanted = text.strip().lower()
-        if wanted.isdecimal() and len(wanted) < 5:
-            return cards[int(wanted) - 1] if 1 <= int(wanted) <= len(cards) else None
-        names = {card: str(self.kind.card_sheet(card)["name"]).lower() for card in dict.fromkeys(cards)}
-        exact = [card for card, name in names.items() if name == wanted]
-        alike = exact or [card for card, name in names.items() if wanted and name.startswith(wanted)]
-        alike = alike or [card for card, name in names.items() if wanted and wanted in name]
+        number = text.strip()
+        if number.isdecimal() and len(number) < 5:
+            return cards[int(number) - 1] if 1 <= int(number) <= len(cards) else None
+        wanted, known = folded(text), {card: self.all_names(card) for card in dict.fromkeys(cards)}
+        exact = [card for card, named in known.items() if wanted in named]
+        alike = exact or [
+            card for card, named in known.items() if wanted and any(one.startswith(wanted) for one in named)
+        ]
+        alike = alike or [card for card, named in known.items() if wanted and any(wanted in one for one in named)]
         return alike[0] if len(alike) == 1 else None
+
+    def all_names(self, card: str) -> list[str]:
+        """The folded names of a card in every language."""
+        name = str(self.kind.card_sheet(card)["name"])
+        return [folded(name), *names_abroad(self.kind.name).get(name, [])]
 
     def sorted_by_cost(self, cards: list[str]) -> list[str]:
         """Cards by colours, cost and name, each once."""
@@ -96,3 +107,8 @@ class PoolTable:
         colours = [sheet.get(key) for key in self.kind.facts["colour"]]
         cost = next((sheet[key] for key in self.kind.facts.get("cost", ("cost",)) if key in sheet), 0)
         return str(colours), cost if isinstance(cost, int) else 0, card
+
+
+def called(kind: Kind, card: str) -> str:
+    """What a card is called in the language that is spoken."""
+    return LANGUAGE.names(kind.name).card(str(kind.card_sheet(card)["name"]))

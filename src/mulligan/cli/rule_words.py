@@ -6,6 +6,7 @@ from typing import Final
 
 from mulligan.cli.files import plain
 from mulligan.cli.language import LANGUAGE
+from mulligan.kernel.foreign import searchable
 from mulligan.kernel.rules import Entry, Ledger
 from mulligan.speech import Words
 
@@ -36,7 +37,7 @@ def summary(rulebook: Ledger, entry: Entry) -> str:
 
 def about(rulebook: Ledger, entry: Entry) -> str:
     """All that a rule can be found by, in the language that is spoken and in English."""
-    return plain(f"{entry.number} {entry.rule} {summary(rulebook, entry)} {entry.summary}")
+    return searchable(plain(f"{entry.number} {entry.rule} {summary(rulebook, entry)} {entry.summary}"))
 
 
 def having_all(rulebook: Ledger, parts: list[str]) -> list[Entry]:

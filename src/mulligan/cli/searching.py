@@ -8,7 +8,7 @@ from typing import Final
 
 from mulligan.cli.files import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.foreign import folded, names_abroad
+from mulligan.kernel.foreign import folded, names_abroad, searchable
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Names
 
@@ -54,11 +54,8 @@ class Wish:
 
     def said_in(self, texts: list[str], whole: bool) -> bool:
         """Whether some text is what is wished, or has it in it."""
-        wished = plain(self.value)
-        if whole and self.sign != ":":
-            found = any(plain(text) == wished for text in texts)
-        else:
-            found = any(wished in plain(text) for text in texts)
+        wished, told = searchable(plain(self.value)), [searchable(plain(text)) for text in texts]
+        found = wished in told if whole and self.sign != ":" else any(wished in text for text in told)
         return found if self.sign != "!=" else not found
 
 

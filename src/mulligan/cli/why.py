@@ -33,6 +33,8 @@ class WhyNot:
         self.view = view
         self.told = told
         self.names = by_id(view)
+        words = speaker.words
+        self.headed = Counter(words.say(one) for one in words.ids if one.startswith("group-"))
         self.vague = (NOT_ASKED, *Layout(speaker.kind.name).vague_reasons)
         self.mine = {whole(card["id"]) for card in all_cards({"players": self.seats(view, mine=True)})}
 
@@ -42,18 +44,26 @@ class WhyNot:
 
     def verbs(self) -> dict[str, str]:
         """What can be asked about, by how it is called: everything there are words for why it cannot be done."""
-        words = self.speaker.words
-        verbs = [one.removeprefix("cannot-") for one in words.ids if one.startswith("cannot-")]
-        also = {
-            name: verb
-            for verb in verbs
-            if words.has(f"also-{verb}")
-            for name in re.split(r"[,、，] *", words.say(f"also-{verb}"))
-        }
-        groups = Counter(words.say(one) for one in words.ids if one.startswith("group-"))
-        headings = {verb: words.say(f"group-{verb}") for verb in verbs if words.has(f"group-{verb}")}
-        told = {plain(name): verb for verb, name in headings.items() if groups[name] == 1}  # not what heads several
+        verbs = [one.removeprefix("cannot-") for one in self.speaker.words.ids if one.startswith("cannot-")]
+        told = {plain(name): verb for verb in verbs for name in self.headings(verb)}
+        also = {plain(name): verb for verb in verbs for name in self.other_names(verb)}
         return {**told, **also, **{plain(verb): verb for verb in verbs}}
+
+    def headings(self, verb: str) -> list[str]:
+        """What stands above the options of a verb, unless it heads others, too."""
+        words = self.speaker.words
+        heading = words.say(f"group-{verb}") if words.has(f"group-{verb}") else ""
+        return [heading] if self.headed[heading] == 1 else []
+
+    def other_names(self, verb: str) -> list[str]:
+        """What else a verb is called."""
+        words = self.speaker.words
+        return re.split(r"[,、，] *", words.say(f"also-{verb}")) if words.has(f"also-{verb}") else []
+
+    def called(self, verb: str) -> str:
+        """What the language calls a verb."""
+        own = (name for name in (*self.headings(verb), *self.other_names(verb)) if not name.isascii())
+        return next(own, plain(verb))
 
     def answer(self, text: str) -> list[str]:
         """The answer, line by line."""
@@ -67,9 +77,9 @@ class WhyNot:
             return self.without_card(verb)
         pairs = self.cards(rest)
         if not pairs:
-            own = {verb: name for name, verb in reversed(known.items()) if not name.isascii()}
-            verbs = dict.fromkeys(own.get(verb, plain(verb)) for verb in known.values())
-            return [say("why-not-which", text=" ".join(rest), verbs=self.speaker.words.row(verbs))]
+            verbs = dict.fromkeys(self.called(verb) for verb in known.values())
+            asked = " ".join(rest) if text.isascii() else text  # as it was typed, in its own script
+            return [say("why-not-which", text=asked, verbs=self.speaker.words.row(verbs))]
         card, target = pairs[0]
         if verb and target < 0 and card not in self.mine and self.speaker.speaks_of(verb, "target"):
             return self.with_any_card(verb, card)

@@ -11,13 +11,14 @@ from mulligan.cardlang.nodes import Node
 from mulligan.decks import summary_of
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.foreign import folded, names_abroad
+from mulligan.kernel.foreign import even, folded, names_abroad, searchable
 from mulligan.kernel.kinds import LIMITED, Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
 from mulligan.limited.packs import pack_rules
 from mulligan.server.words import kept_words, speaker_for
 from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
+from mulligan.speech.sorting import place_in
 from mulligan.speech.tags import ENGLISH
 
 Row = dict[str, object]
@@ -102,20 +103,22 @@ def searched(game: str, language: str) -> list[tuple[str, str]]:
     for name in games.kind(game).card_names():
         row = card_row(game, name, language)
         facts = [str(one) for key, one in row.items() if key != "abilities"]
-        found.append((name, f"{plain(' '.join(facts))} {' '.join(abroad.get(name, []))}"))
-    return sorted(found, key=lambda one: folded(called.card(one[0]))) if language != ENGLISH else found
+        found.append((name, f"{searchable(plain(' '.join(facts)))} {' '.join(abroad.get(name, []))}"))
+    place = place_in(language)
+    return sorted(found, key=lambda one: place(called.card(one[0]))) if language != ENGLISH else found
 
 
 def find_cards(game: str, text: str, language: str) -> list[str]:
     """The cards that have all these words, those first that have them in their name."""
-    parts = plain(text).split()
+    parts = even(plain(text)).split()
     found = [
         name
         for name, about in searched(game, language)
         if all(part in about or (folded(part) and folded(part) in about) for part in parts)
     ]
     said = names(language, game)
-    return sorted(found, key=lambda name: not all(part in plain(f"{name} {said.card(name)}") for part in parts))
+    called = {name: searchable(plain(f"{name} {said.card(name)}")) for name in found}
+    return sorted(found, key=lambda name: not all(part in called[name] for part in parts))
 
 
 # -- Decks -------------------------------------------------------------------------------------------------------------
@@ -165,9 +168,9 @@ def rule_rows(kind: Kind, edition: str, wanted: str, language: str) -> list[Row]
     found = [one for one in rulebook.entries if one.number.lower() == name]
     found = found or [one for one in rulebook.entries if one.rule and one.rule.lower() == name]
     if not found:
-        parts = plain(wanted).split()
-        texts = ((one, plain(f"{one.number} {one.rule} {one.summary} {said.summary(one)}")) for one in rulebook.entries)
-        found = [one for one, text in texts if all(part in text for part in parts)]
+        parts = even(plain(wanted)).split()
+        texts = {one: f"{one.number} {one.rule} {one.summary} {said.summary(one)}" for one in rulebook.entries}
+        found = [one for one, text in texts.items() if all(part in searchable(plain(text)) for part in parts)]
     return [rule_row(kind, rulebook, entry, said) for entry in found[:MOST_FOUND]]
 
 

@@ -164,6 +164,8 @@ list-between = { ", " }
 list-between-names = { "; " }
 list-between-sentences = { ". " }
 sentence-end = .
+# The character set whose order names are sorted by.
+sorting-code = utf-8
 list-between-lines = { " " }
 label = { $name }{ ": " }
 percent = { $share } %

@@ -640,7 +640,7 @@ draft-page = パック{ $round }/{ $rounds }、{ $pick }ピック目：{ $from }
     [0] ピック済みのカードはまだありません。
    *[other] ピック済み{ $have }枚。
 }
-draft-several = 当てはまるものがいくつかあります：{ $cards }
+draft-several = 2枚以上あるもの：{ $cards }
 draft-picked = { $card }をピックしました。
 draft-pool = { $count ->
     [0] まだ何もピックしていません。
@@ -971,6 +971,7 @@ help-option-redis = 1つのデータベースを共有する複数のサーバ�
 server-nobody-answers = このテーブルのサーバーが応答しません。少し待ってもう一度試してください。
 server-your-list = あなたのリスト
 server-no-language = 「{ $name }」という言語には対応していません。あるのは{ $languages }です。
+sorting-code = shift_jis
 list-between-lines = { "" }
 label = { $name }：
 percent = { $share }%

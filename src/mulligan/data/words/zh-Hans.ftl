@@ -637,7 +637,7 @@ draft-page = 第{ $round }包（共{ $rounds }包），第{ $pick }次选卡：�
     [0] 你还没有选过卡
    *[other] 你已有{ $have }张卡
 }。
-draft-several = 有好几张符合：{ $cards }
+draft-several = 其中不止一张的：{ $cards }
 draft-picked = 你选了{ $card }。
 draft-pool = { $count ->
     [0] 你还没有选过卡。
@@ -973,12 +973,13 @@ server-crowded = 这张牌桌的人已经太多了。
 help-option-redis = 共用一个数据库的多台服务器在哪里互相通信：如 redis://… 的地址
 server-nobody-answers = 负责这张牌桌的服务器没有响应；请稍后再试。
 
+sorting-code = gb2312
 list-between-lines = { "" }
 label = { $name }：
 percent = { $share }%
 in-brackets = （{ $text }）
 in-quotes = “{ $text }”
 server-no-evening = 这里没有这一场轮抽或现开赛。
-server-not-building = 卡组须在最后一抓之后、第一轮之前组成。
+server-not-building = 卡组须在最后一次选卡之后、第一轮之前组成。
 server-evening-goes-on = 这场对局已经结束；下一轮在轮抽的页面上。
-server-evening-secret = 这里用过的牌在所有轮次结束后才公开。
+server-evening-secret = 各人在这里拿过的卡，要到所有轮次结束后才公开。

@@ -638,7 +638,7 @@ draft-page = 第{ $round }包（共{ $rounds }包），第{ $pick }次選卡：�
     [0] 你還沒有選過卡
    *[other] 你已有{ $have }張卡
 }。
-draft-several = 有好幾張符合：{ $cards }
+draft-several = 其中不止一張的：{ $cards }
 draft-picked = 你選了{ $card }。
 draft-pool = { $count ->
     [0] 你還沒有選過卡。
@@ -974,12 +974,13 @@ server-crowded = 這張牌桌的人已經太多了。
 help-option-redis = 共用一個數據庫的多臺伺服器在哪裡互相通訊：如 redis://… 的地址
 server-nobody-answers = 負責這張牌桌的伺服器沒有響應；請稍後再試。
 
+sorting-code = big5
 list-between-lines = { "" }
 label = { $name }：
 percent = { $share }%
 in-brackets = （{ $text }）
 in-quotes = 「{ $text }」
 server-no-evening = 這裡沒有這一場輪抽或現開賽。
-server-not-building = 卡組須在最後一抽之後、第一輪之前組成。
+server-not-building = 卡組須在最後一次選卡之後、第一輪之前組成。
 server-evening-goes-on = 這場對局已經結束；下一輪在輪抽的頁面上。
-server-evening-secret = 這裡用過的牌在所有輪次結束後才公開。
+server-evening-secret = 各人在這裡拿過的卡，要到所有輪次結束後才公開。

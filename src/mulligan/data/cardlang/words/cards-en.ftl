@@ -3,7 +3,8 @@
 ### Forms of effects:     the value is an order ("draw a card") or a clause with its own subject ("each opponent draws a card");
 ###                       .do follows "you may", .under another condition, .acts somebody else's name ("draws a card");
 ###                       .clause = sentence keeps it apart, statement too but not after "you may"; .doer = others if not you do it;
-###                       .yours = yes if you do it although it is about another player; .empty = yes if nothing is done
+###                       .yours = yes if you do it although it is about another player; .empty = yes if nothing is done;
+###                       .lies = yes if it tells where the card lies
 ### Forms of conditions:  the value is a clause; .if, .while and .not are what else it can be
 ### Forms of quantities:  the value is a noun ("the number of cards"); .head .tail around a unit ("2" cards; "1" card "for each item");
 ###                       .mass is the head of what is not counted ("that much" lore); .per is "for each item";
@@ -213,6 +214,7 @@ word-may = { $by ->
    *[other] { $by }
 } may { $effect-do }
     .acts = may { $effect-do }
+    .lies = { $effect-lies }
     .clause = sentence
     .sets-doer = { $by ->
         [none] you

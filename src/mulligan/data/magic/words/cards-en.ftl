@@ -576,6 +576,10 @@ word-this = { $zone ->
     .like = one-card
     .self = yes
     .noun = { $this }
+    .lies = { $zone ->
+        [none] no
+       *[elsewhere] yes
+    }
     .owner = { $zone ->
         [none] its owner's
        *[elsewhere] your
@@ -1438,12 +1442,20 @@ spoken =
     .like = ability
     .token = “{ CAPITAL($self) }”
 
-word-when = { $trigger }, { $if ->
+where-it-lies = { $works ->
+    [none] {""}
+   *[other] { $effect-lies ->
+        [yes] {""}
+       *[other] { $works-given }
+    }
+}
+word-when = { $trigger }, { where-it-lies } { $if ->
     [none] {""}
    *[other] { $if-if },
 } { $effect }
     .like = spoken
 word-from_graveyard = from your graveyard
+    .given = if this card is in your graveyard,
 word-does = { $effect }
     .like = ability
 activated-if = { $if ->
@@ -1820,6 +1832,7 @@ word-to_hand = { $cards-zone ->
     }
 }
     .acts = puts { $cards } into { into-hand }
+    .lies = { $cards-lies }
     .sets-done = card put into a hand
     .sets-it = { $cards-number ->
         [many] cards
@@ -1864,8 +1877,9 @@ word-exile_until_this_leaves = exile { $cards } until { this-card } leaves the b
     .acts = exiles { $cards } until { this-card } leaves the battlefield
 word-exile_and_remember = exile { $cards }
     .acts = exiles { $cards }
-word-shuffle_into_library = shuffle { $cards } into their owners' libraries
-    .acts = shuffles { $cards } into their owners' libraries
+word-shuffle_into_library = shuffle { $cards } into { into-library }
+    .acts = shuffles { $cards } into { into-library }
+    .lies = { $cards-lies }
 word-shuffle = { $who ->
     [none] shuffle your library
    *[other] { $who } shuffles their library
@@ -2359,6 +2373,7 @@ word-meets = whenever { $who-one } blocks or becomes blocked by { $whom-one }
 word-main_phase = at the beginning of { $whose-whose } precombat main phase
 word-each_combat = at the beginning of each combat
 word-from_hand = from your hand
+    .given = if this card is in your hand,
 
 ## More cards and players
 
@@ -2518,6 +2533,7 @@ word-counter_to_hand = counter { $what }. If that spell is countered this way, p
 word-attacks_just_you = whenever { $who-one } attacks you
     .like = about-card
 word-from_stack = from the stack
+    .given = {""}
 word-attacks_with = whenever { $who-one } and at least { $others } other creatures attack
     .like = about-card
 word-state = when { $condition }
