@@ -276,6 +276,7 @@ def grammar() -> Grammar:
                 "adjective_word": lexicon.adjective_word,
                 "negative_word": lexicon.negative_word,
                 "type_word": lexicon.type_word,
+                "type_cycling": lexicon.type_cycling,
                 "thing_word": lexicon.thing_word,
                 "things_word": lexicon.things_word,
             }
@@ -320,6 +321,8 @@ def flat(term: Term) -> Term:
             items.extend(inner.items)
         else:
             items.append((name, inner))
+    if term.word == "not" and items and items[0][1].word == "not":
+        return items[0][1].inner()[0]
     if noun:
         items = sorted(items, key=by_rank)
     usual = MAGIC.words[term.word].unsaid if term.word in MAGIC.words else ""

@@ -19,6 +19,7 @@ from mulligan.cardlang.roles import (
     MAKES,
     MANY,
     MOVES,
+    NOUN,
     PER_CARD,
     SECOND,
     SHOWS,
@@ -200,6 +201,8 @@ class Binding(Memory):
         if term.word in ("ref", "refs"):
             self.refer(term)
             return
+        if term.word == "whoever":
+            become(term, word("refp", text("player")))
         if term.word == "refp":
             self.refer_player(term)
             return
@@ -438,7 +441,12 @@ class Binding(Memory):
         """What happens only if something is so; what the condition is about is spoken of in it."""
         if term.word == "only_if_so":
             self.visit(term.inner()[1])
+            if self.it is not None:
+                self.topic = self.it
+                self.topic_at = len(self.known)
+            self.asking = True
             self.visit(term.inner()[0])
+            self.asking = False
             term.word = "if"
         else:
             before = self.sure
@@ -541,6 +549,10 @@ def bind(term: Term) -> Term:
     for one in bound.everything():
         if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone", "seen"):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
+        if "onto_battlefield" in one.word or "to_battlefield" in one.word:
+            for moved in one.inner()[:1]:
+                if is_there(noun_of(moved) if MAGIC.has_role(moved.word, CHOICE | TARGET) else moved):
+                    raise unclear("onto the battlefield")
         known = MAGIC.words.get(one.word)
         if known is not None and known.takes("which") and one.items and one.inner()[0].word == "0":
             raise unclear("it")  # a target that has no number
@@ -550,6 +562,11 @@ def bind(term: Term) -> Term:
             if name == "by" and one.word == "damage" and item.word == "that" and not item.items:
                 one.items[i] = (name, word("that_as_it_was"))
     return bound
+
+
+def is_there(noun: Term) -> bool:
+    """Whether a noun stands for permanents, which are on the battlefield already."""
+    return MAGIC.has_role(noun.word, NOUN) and not any(trait.word.startswith("in_") for trait in noun.inner())
 
 
 def own_words(term: Term, name: str) -> None:

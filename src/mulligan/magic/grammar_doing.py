@@ -50,6 +50,7 @@ def scaled(term: Term) -> Term:
     if not MAGIC.has_role(act.word, roles.SCALES):
         raise unclear("for each")
     replace(by, "actor", word("refp", text("player")))  # `their hand` is of whoever does it
+    replace(by, "whoever", word("refp", text("player")))
     if by.mentions("refp") and any_of_them(act.inner()[-1]):
         who = act.items.pop()[1]
         act.items.append(("", word("they")))
@@ -79,6 +80,7 @@ def pumped(term: Term) -> Term:
 def by_player(term: Term) -> Term:
     """A player does something: the act names the player, or each of them does it."""
     who, act = term.inner()
+    replace(act, "whoever", word("refp", text("player")) if who.word in ("you", "refp") else word("actor"))
     if who.word == "you":
         return of_you(act)
     for part in act.inner() if act.word == "seq" else [act]:

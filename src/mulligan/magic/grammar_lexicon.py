@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Found, Term, Token, text, word
+from mulligan.magic.grammar_words import BASIC_TYPES, subtypes
 from mulligan.magic.words.vocabulary import MAGIC
 
 _TABLES: Final[dict[str, dict[str, str]]] = {}  # of each kind of word: what is printed, and the word for it
@@ -51,6 +52,15 @@ def keyword_name(words: list[Token], at: int) -> Found:
             if MAGIC.kind(name) == "keyword":
                 return [(end, Term(WORD, name))]
     return []
+
+
+def type_cycling(words: list[Token], at: int) -> Found:
+    """Cycling for cards of a type, as one word: `wizardcycling`."""
+    low = low_at(words, at)
+    kind = low.removesuffix("cycling").capitalize()
+    if low == kind.lower() or (kind not in subtypes() and kind.lower() not in BASIC_TYPES):
+        return []
+    return [(at + 1, text(subtypes().get(kind, kind)))]
 
 
 def state_word(words: list[Token], at: int) -> Found:

@@ -41,6 +41,7 @@ class Memory:
         self.topic_at = 0  # how much was known then
         self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
+        self.asking = False  # what is asked is told after what is done, and asked before
         self.dealt = False  # this card was said to deal damage
         self.shown = False  # cards were looked at, revealed or exiled from a library
 
@@ -118,7 +119,7 @@ class Memory:
 
     def say(self, term: Term, found: Known, looking: bool) -> None:
         """Put the words for something in place of a pronoun."""
-        if found.target is not None and (looking or not found.moved):
+        if found.target is not None and (looking or self.asking or not found.moved):
             become(term, word("targeted", number(0)))
             self.pending.append((term, found.target))
             return

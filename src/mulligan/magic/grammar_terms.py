@@ -21,9 +21,13 @@ def become(term: Term, other: Term) -> None:
 
 
 def yours_anyway(name: str) -> bool:
-    """Whether an event is one of yours where it names nobody."""
+    """Whether an event, or what always holds, is about you where it names nobody."""
     known = MAGIC.words.get(name)
-    return known is not None and known.kind == "trigger" and any(one.default == "you" for one in known.parameters)
+    return (
+        known is not None
+        and known.kind in ("trigger", "regulation")
+        and any(one.default == "you" for one in known.parameters)
+    )
 
 
 def is_players(term: Term) -> bool:
