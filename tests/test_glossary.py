@@ -17,8 +17,9 @@ from untranslated import DATA, english_files, messages, path_of, summaries
 
 OTHERS = ["ja", "zh-Hans", "zh-Hant"]
 
-# Files that are still being written; in the end there is none.
-UNFINISHED = {str(path_of(game, "cards-", tag).relative_to(DATA)) for tag in OTHERS for game in games.names()}
+# Languages whose card texts are not yet held to the terms; in the end there is none.
+WITHOUT_CARDS = ["zh-Hans", "zh-Hant"]
+UNFINISHED = {str(path_of(game, "cards-", tag).relative_to(DATA)) for tag in WITHOUT_CARDS for game in games.names()}
 
 
 @pytest.mark.parametrize("tag", OTHERS)

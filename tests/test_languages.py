@@ -18,6 +18,7 @@ from rich.text import Text
 from mulligan import games
 from mulligan.cli.breaking import NOT_FIRST, NOT_LAST, wrapped
 from mulligan.cli.commands import mulligan_command
+from mulligan.cli.files import find_deck
 from mulligan.cli.language import LANGUAGE, wished
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.errors import UnknownCard
@@ -137,6 +138,23 @@ def test_traditional_chinese_is_what_the_tool_makes_of_simplified() -> None:
 
 def test_there_are_words_in_english() -> None:
     assert "en" in languages()
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_usage_lines_have_no_signs_in_english(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LANGUAGE, "name", tag)
+    told = CliRunner().invoke(mulligan_command, ["play", "--help"]).output
+    assert re.findall("OPTIONS|COMMAND|ARGS|TEXT|INTEGER|FLOAT|RANGE", told) == []
+    assert "GAME" in told  # our own, which help speaks of
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("tag", FOUR)
+def test_decks_that_come_with_a_game_have_names_and_are_found_by_them(tag: str, game: str) -> None:
+    kind = games.kind(game)
+    titles = {one: words(tag, game).name("deck-title", one) for one in kind.every_deck()}
+    assert [one for one, title in titles.items() if title == one] == []
+    assert [find_deck(kind, title).name for title in titles.values()] == list(titles)
 
 
 @pytest.mark.parametrize("asked", [["--help"], ["cards", "--help"], ["sim", "--help"]])

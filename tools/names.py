@@ -27,9 +27,17 @@ from mulligan.lorcana.catalog import catalog as lorcana_catalog
 DATA = Path(__file__).parents[1] / "src" / "mulligan" / "data"
 QUOTED = re.compile(r'[『「"“]([^』」"”]+)[』」"”]')
 STORY_NAME = re.compile(r"^\\([^\\]+)\\", re.MULTILINE)
-# Units of which the table has no row in a language, and which no other text there speaks of.
-UNITS = {
-    "ja": {
+# What the table does not tell apart or has no row of in a language, and what no other text there speaks of.
+BY_HAND = {
+    ("ja", "skills"): {  # support skills whose names the table runs together with what they say
+        "General's Brave Lance": "軍将の勇槍",
+        "Master Swordsman's Roar": "剣聖の一喝",
+        "Scarlet Blade of Revenge": "復讐の緋刃",
+        "Sword of the Thieving Wildcat": "山猫の盗剣",
+        "Talented Princess's Magic": "才姫の魔術",
+    },
+    ("ja", "classes"): {"Berserker": "バーサーカー", "Druid": "ドルイド"},
+    ("ja", "units"): {
         "Arthur (Nohr)": "ハロルド",
         "Benny": "ブノワ",
         "Charlotte": "シャーロッテ",
@@ -44,10 +52,15 @@ UNITS = {
         "Ophelia": "オフェリア",
         "Selena (Nohr)": "ルーナ",
         "Soleil": "ソレイユ",
-    }
+    },
 }
 Row = dict[str, object]
 Tables = dict[str, dict[str, Counter[str]]]  # by table and English name: how many cards call it what
+
+
+def usual(others: Counter[str]) -> str:
+    """What most cards call it."""
+    return min(others, key=lambda other: (-others[other], other))
 
 
 def note(tables: Tables, table: str, name: object, other: object) -> None:
@@ -64,14 +77,15 @@ def read_cipher(path: Path, tag: str) -> Tables:
         cards.setdefault(str(row["number"]), []).append(row)
     known = {facts.number: facts for facts in catalog().cards.values()}
     units = {facts.name for facts in known.values()}
-    found: Tables = {}
+    found: Tables = {"cards": {}}
+    called: dict[str, tuple[str, str]] = {}  # of a card by its full name its title, and the unit's name in English
     spoken_of: dict[str, Counter[str]] = {}
     for number, rows in cards.items():
         english, other, facts = in_language(rows, "en"), in_language(rows, language), known.get(number)
         if english is None or other is None or facts is None:
             continue
         unit = "".join(str(other["name"]).split())
-        note(found, "cards", facts.full_name, f"{other['title']} {unit}")
+        called[facts.full_name] = str(other["title"]), facts.name
         note(found, "titles", facts.title, other["title"])
         note(found, "units", facts.name, unit)
         note(found, "classes", facts.class_name, str(other.get("class") or "").rpartition(" ")[2])
@@ -81,11 +95,14 @@ def read_cipher(path: Path, tag: str) -> Tables:
                     note(found, "skills", name, two.get("name"))
                 for part in ("cost", "text"):
                     note_spoken_of(spoken_of, str(one.get(part) or ""), str(two.get(part) or ""))
-    for name, other in UNITS.get(tag, {}).items():
-        spoken_of.setdefault(name, Counter({other: 1}))
+    for name, (title, unit) in called.items():
+        note(found, "cards", name, f"{title} {usual(found['units'][unit])}")
     for name, others in spoken_of.items():
         if name in units and name not in found["units"]:
             found["units"][name] = others
+    for (language_of_it, table), names in BY_HAND.items():
+        for name, other in names.items() if language_of_it == tag else ():
+            found[table].setdefault(name, Counter({other: 1}))
     return found
 
 
@@ -118,7 +135,7 @@ def read_lorcana(path: Path, tag: str) -> Tables:
         if version:
             note(found, "names", full_name.partition(" - ")[0], name)
             note(found, "versions", full_name.partition(" - ")[2], version)
-        mine = list(dict.fromkeys(name for name, _ in facts.abilities if name))
+        mine = list(dict.fromkeys(name for name, _ in facts.abilities if name))  # one of several parts has one name
         theirs = STORY_NAME.findall(other["text"] or "")
         for one, two in zip(mine, theirs, strict=False) if len(mine) == len(theirs) else ():
             note(found, "abilities", one, two.strip())
@@ -148,7 +165,7 @@ def written(tables: Tables) -> str:
     for table, names in tables.items():
         lines += ["", f"[{table}]"]
         for name, others in sorted(names.items()):
-            lines.append(f"{quoted(name)} = {quoted(min(others, key=lambda other: (-others[other], other)))}")
+            lines.append(f"{quoted(name)} = {quoted(usual(others))}")
     return "\n".join(lines) + "\n"
 
 

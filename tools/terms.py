@@ -27,12 +27,23 @@ NOR_RULES = "rarities"  # a table whose words mean something else in rules: comm
 OF_THEIR_GAME = ("cards-", "rules-")  # files that are held to the terms of their game only
 
 
+KEYS = ("home", "group", "whose")  # forms of words on English cards that are never said, but asked for
+KEPT_FOR_LATER = ("sets-", "opens-")  # how forms begin that are kept for other words, which say them as they like
+
+
 class Texts(Speaks):
-    """What stands in a message as it is, and whether it looks terms up by itself."""
+    """What stands in a message as it is, also in what it is like, and whether it looks terms up by itself."""
 
     def __init__(self) -> None:
         super().__init__()
         self.looks_up = False
+
+    def visit_Attribute(self, node: syntax.Attribute) -> None:  # noqa: N802
+        """A form of a word: what a word is like, it says as well."""
+        if node.id.name == "like":
+            self.others.update(str(part.value) for part in node.value.elements if isinstance(part, syntax.TextElement))
+        else:
+            self.generic_visit(node)
 
     def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:  # noqa: N802
         """A function: `TERM` is a term of the glossary whatever it is given."""
@@ -75,9 +86,18 @@ def said(name: str, own: dict[str, syntax.Message], seen: frozenset[str] = froze
     return "\n".join([*found.texts, *(text for text, _ in parts)]), found.looks_up or any(one for _, one in parts)
 
 
+class English(Speaks):
+    """What an English message says."""
+
+    def visit_Attribute(self, node: syntax.Attribute) -> None:  # noqa: N802
+        """A form of a word, unless it is one that nobody says."""
+        if node.id.name not in KEYS and not node.id.name.startswith(KEPT_FOR_LATER):
+            super().visit_Attribute(node)
+
+
 def english(entry: syntax.Message) -> str:
     """What stands in an English message."""
-    found = Speaks()
+    found = English()
     found.visit(entry)
     return "\n".join(found.texts)
 

@@ -30,6 +30,11 @@ class Formatter(click.HelpFormatter):
         self.write(f"{'':>{self.current_indent}}{say('label', name=heading).rstrip()}\n")
 
 
+def columns(text: str) -> int:
+    """How many columns a text takes."""
+    return cell_len(click.unstyle(text))
+
+
 def short_help(command: click.Command, limit: int = 45) -> str:
     """A command's help in a list: its first sentence, or as much of it as there is room for."""
     text = command.short_help or command.help or ""
@@ -65,3 +70,4 @@ def lay_out() -> None:
     click.Context.formatter_class = Formatter
     click.Command.get_short_help_str = short_help  # type: ignore[method-assign,assignment]
     click.formatting.wrap_text = wrap_text
+    click.formatting.term_len = columns  # type: ignore[attr-defined,assignment]

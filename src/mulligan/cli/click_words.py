@@ -1,15 +1,19 @@
 """What click itself says (usage, wrong options) in the language of the command: data/words/click-LANGUAGE.toml.
 
 Click asks gettext, which reads compiled catalogs of the system's language only; so what it asks is put in its place.
-What click has as plain words stays English: the signs OPTIONS, COMMAND, TEXT, INTEGER in a usage line.
+Signs in usage lines that it has as plain words (OPTIONS, COMMAND, TEXT, INTEGER) are looked up when a line is made.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from typing import Final
+
+import click
 
 from mulligan.cli.language import LANGUAGE
 from mulligan.speech.files import message_file
@@ -34,8 +38,29 @@ def counted(one: str, several: str, number: int) -> str:
     return translated(one if number == 1 else several)
 
 
+def signs(text: str) -> str:
+    """A part of a usage line; the names of our own arguments (GAME, FILE) are no signs of click's and stay."""
+    return re.sub("[A-Z]+( [A-Z]+)*", lambda sign: translated(sign[0]), text)
+
+
+def usage(pieces: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """What gives the parts of a usage line, put into words."""
+    return lambda command, context: [signs(piece) for piece in pieces(command, context)]
+
+
+_metavar = click.Parameter.make_metavar
+
+
+def metavar(parameter: click.Parameter, ctx: click.Context) -> str:
+    """What stands for the value of an option, put into words."""
+    return signs(_metavar(parameter, ctx))
+
+
 def let_click_speak() -> None:
     """Let click say everything in the language of the command."""
+    for command in (click.Command, click.Group):
+        command.collect_usage_pieces = usage(command.collect_usage_pieces)  # type: ignore[method-assign]
+    click.Parameter.make_metavar = metavar  # type: ignore[method-assign,assignment]
     for name in SPEAKING:
         module = import_module(f"click.{name}")
         for asked, answer in (("_", translated), ("ngettext", counted)):

@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import find_date, find_deck, find_edition, find_format, read_text
-from mulligan.cli.language import LANGUAGE, label, say
+from mulligan.cli.language import LANGUAGE, deck_line, deck_title, say
 from mulligan.decks import Summary, summary_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
@@ -53,13 +53,13 @@ def check(
             {"message": one.message, "text": text, "rule": one.rule, "number": speaker.cite(one.rule), "card": one.card}
             for one, text in zip(complaints, told, strict=True)
         ]
-        about = {"deck": found.name, "game": kind.name, "edition": edition, "cards": found.size(), "wrong": rows}
-        report = {**about, **summary.row()}
+        head = {"deck": found.name, "game": kind.name, "edition": edition, "cards": found.size(), "wrong": rows}
+        report = {**head, **summary.row()}
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         message = "deck-illegal" if complaints else "deck-legal"
-        game_name = say(f"game-{kind.name}")
-        click.echo(say(message, deck=found.name, count=found.size(), game=game_name, edition=edition))
+        about = {"deck": deck_title(kind.name, found.name), "game": say(f"game-{kind.name}"), "edition": edition}
+        click.echo(say(message, count=found.size(), **about))
         for line in told:
             click.echo(f"  {line}")
         for line in summary_lines(summary, LANGUAGE.words(kind.name)):
@@ -88,10 +88,8 @@ def summary_lines(summary: Summary, words: Words) -> list[str]:
 def list_decks(game: str | None) -> None:
     """List the built-in decks."""
     for one in [game] if game else games.names():
-        words = LANGUAGE.words(one)
         for name in games.kind(one).every_deck():
-            about = words.say(f"deck-{name}") if words.has(f"deck-{name}") else ""
-            click.echo(f"{one}  {label(name)}{about}" if about else f"{one}  {name}")
+            click.echo(f"{one}  {deck_line(one, name)}")
 
 
 @deck.command("show", help=say("help-deck-show"))

@@ -13,7 +13,8 @@ from mulligan.kernel.foreign import even, folded, foreign_names
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
-from mulligan.speech import Speaker
+from mulligan.speech import Speaker, words
+from mulligan.speech.files import languages
 from mulligan.speech.speaker import SEVERAL
 
 MOST_HINTS: Final = 12
@@ -55,11 +56,17 @@ def find_deck(kind: Kind, name: str) -> Deck:
     alike = [one for one in built_in if one.lower().startswith(plain)] or [
         one for one in built_in if plain in one.lower()
     ]
+    alike = alike or [one for one in built_in if folded(name) in deck_titles(kind.name, one)]
     if plain and len(alike) == 1:
         return kind.built_in_deck(alike[0])
     if any(mark in name for mark in "/\\."):
         raise MulliganError("no-file", path=name)
     raise MulliganError("no-deck", name=name, decks=built_in)
+
+
+def deck_titles(game: str, name: str) -> list[str]:
+    """What a built-in deck is called in every language, without differences that nobody means."""
+    return [folded(words(tag, game).name("deck-title", name)) for tag in languages()]
 
 
 def find_legal_deck(kind: Kind, name: str, edition: str, form: str, speaker: Speaker) -> Deck:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from mulligan.kernel.errors import Message, MulliganError
+from mulligan.kernel.foreign import folded
 from mulligan.speech import Names, Words, names, told, words
 from mulligan.speech.files import language_for, languages
 from mulligan.speech.tags import ENGLISH
@@ -70,6 +71,18 @@ def in_a_row(things: Iterable[object]) -> str:
 def percent(share: float, digits: int = 0) -> str:
     """A share of all."""
     return say("percent", share=f"{100 * share:.{digits}f}")
+
+
+def deck_title(game: str, name: str) -> str:
+    """What a deck that comes with the project is called; any other is called what it is."""
+    return LANGUAGE.words(game).name("deck-title", name)
+
+
+def deck_line(game: str, name: str) -> str:
+    """A deck in a list: its name as it is typed, what it is called where that tells more, and how it plays."""
+    words, title = LANGUAGE.words(game), deck_title(game, name)
+    told = name if folded(title) in folded(name) else name + say("in-brackets", text=title)
+    return label(told) + words.say(f"deck-{name}") if words.has(f"deck-{name}") else told
 
 
 def label(name: str) -> str:

@@ -6,7 +6,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import find_deck, find_edition, find_format, find_legal_deck, read_bytes, read_text
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, deck_title, say
 from mulligan.cli.lines import at_keyboard
 from mulligan.cli.questions import SURPRISE, Questions, decks_for
 from mulligan.cli.seats import DEFAULT, read_teams, seat_names, seated, seats_of
@@ -109,9 +109,8 @@ def play(
     about = {"game": say(f"game-{kind.name}"), "edition": edition, "seed": told_seed or "none"}
     terminal.print(say("setup-begins", help="help", **about), "bold")
     for name, deck in zip(names, lists, strict=True):
-        terminal.print(
-            say("setup-plays", player=name, deck=deck.name, you="yes" if name == say("player-you") else "no")
-        )
+        title, you = deck_title(kind.name, deck.name), "yes" if name == say("player-you") else "no"
+        terminal.print(say("setup-plays", player=name, deck=title, you=you))
     TerminalTable(session, seats, terminal).run()
 
 

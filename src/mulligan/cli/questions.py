@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan import games
 from mulligan.agents import LEVELS
-from mulligan.cli.language import LANGUAGE, in_a_row, label, say
+from mulligan.cli.language import deck_line, deck_title, in_a_row, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.errors import MulliganError
@@ -44,7 +44,7 @@ class Questions:
         """A game that was left, in a line."""
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when))
         pairs = zip(one.players, one.decks, strict=False)
-        players = [name + say("in-brackets", text=deck) for name, deck in pairs]
+        players = [name + say("in-brackets", text=deck_title(one.game, deck)) for name, deck in pairs]
         return say(
             "setup-left", game=say(f"game-{one.game}"), players=in_a_row(players), when=when, choices=one.choices
         )
@@ -56,11 +56,7 @@ class Questions:
 
     def deck(self, kind: Kind, question: str, form: str = "") -> str:
         """Which deck: a built-in one, each with how it plays, or a file by its path."""
-        words = LANGUAGE.words(kind.name)
-        decks = [
-            (one, label(one) + words.say(f"deck-{one}") if words.has(f"deck-{one}") else one)
-            for one in decks_for(kind, form)
-        ]
+        decks = [(one, deck_line(kind.name, one)) for one in decks_for(kind, form)]
         return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE, files=True)
 
     def name(self, number: int) -> str:

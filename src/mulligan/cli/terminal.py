@@ -12,6 +12,7 @@ from rich.text import Text
 from mulligan.cli.language import in_a_row, say
 from mulligan.cli.lines import Lines, at_keyboard
 from mulligan.cli.wrapping import hang
+from mulligan.kernel.foreign import folded
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import is_file
 
@@ -124,7 +125,7 @@ class Terminal:
                 self.leave()
             if numbered and answer.isdecimal() and 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1][0]
-            alike = meant([name for name, _ in choices], answer)
+            alike = meant([name for name, _ in choices], answer) or told_so(choices, answer)
             if len(alike) == 1:
                 return alike[0]
             if files and is_file(answer):
@@ -156,6 +157,12 @@ def meant(names: list[str], answer: str) -> list[str]:
         or [name for name in names if name.lower().startswith(wanted)]
         or [name for name in names if "-".join(wanted.split()) in name.lower()]
     )
+
+
+def told_so(choices: list[tuple[str, str]], answer: str) -> list[str]:
+    """The names of choices whose words have this, in whatever language they are told."""
+    wanted = folded(answer)
+    return [name for name, words in choices if wanted and wanted in folded(words)]
 
 
 def default_words(choices: list[tuple[str, str]], default: str) -> str:

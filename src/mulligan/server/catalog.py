@@ -51,6 +51,7 @@ def game_row(name: str, language: str) -> Row:
         "agents": list(AGENTS),
         "levels": [*LEVELS, "random"],
         "decks": kind.built_in_decks(),
+        "deck_titles": {one: words.name("deck-title", one) for one in kind.every_deck()},
         "cards": len(kind.card_names()),
         "packs": packs_row(kind),
     }
@@ -134,6 +135,7 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str, language: str) 
     ]
     return {
         "name": deck.name,
+        "title": speaker.words.name("deck-title", deck.name),
         "cards": [card_line(speaker, count, name) for count, name in deck.cards],
         "side": [card_line(speaker, count, name) for count, name in deck.side],
         "leader": deck.leader,

@@ -71,7 +71,7 @@ def games_router(hall: Hall) -> APIRouter:
         kind = hall.kind(game)
         decks = [(name, kind.built_in_deck(name)) for name in kind.every_deck()]
         return [
-            {"name": name, "title": deck.name, "size": deck.size(), "colours": colours(deck_row)}
+            {"name": name, "title": deck_row["title"], "size": deck.size(), "colours": colours(deck_row)}
             for name, deck in decks
             if (deck_row := catalog.deck_view(kind, deck, kind.newest(), kind.formats[0], reader))
         ]

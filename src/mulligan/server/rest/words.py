@@ -19,6 +19,7 @@ from mulligan.speech.words import Words
 SORTS: Final = {
     "ui": "page",
     "short": "short-phase",
+    "deck": "deck-title",
     **{sort: sort for sort in ("zone", "phase", "state", "sheet", "type", "keyword")},
 }
 VALUES: Final = {"number": "", "card": "", "names": "", "text": ""}  # what such a word may ask for, said without

@@ -18,5 +18,5 @@ export function keep(game, name, text) {
   return all;
 }
 
-/** The name of a built-in deck as people write it. @param {string} name */
-export const titleOf = (name) => name.replaceAll("-", " ").replace(/^(\w)/, (first) => first.toUpperCase());
+/** What a deck is called; one that does not come with the game as it is named. @param {string} name @param {Record<string, string>} [titles] */
+export const titleOf = (name, titles) => titles?.[name] ?? name;

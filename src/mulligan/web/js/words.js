@@ -18,6 +18,7 @@ export function wordsOf(game) {
       const words = {};
       for (const sort of ["ui", "zone", "phase", "state", "sheet", "type", "keyword"]) words[sort] = lenient(told[sort] ?? {});
       words.short = told.short ?? {};
+      words.deck = told.deck ?? {};
       words.quiet = new Set(told.quiet ?? []);
       words.term = told.term ?? {};
       Object.assign(words, { language: told.language, languages: told.languages, note: told.note });

@@ -341,6 +341,15 @@ complaint-deck-without-main-character = it has no card of cost { $limit } that c
 complaint-deck-main-character-cost = { $card } cannot be the main character: it must cost { $limit }
 complaint-deck-marker = { $card } is a marker, not a card for a deck
 
+## What the decks that come with the project are called
+
+deck-title-s01-light-sword = S01 Light Sword
+deck-title-s02-brand = S02 Brand
+deck-title-s03-hoshido = S03 Hoshido
+deck-title-s04-nohr = S04 Nohr
+deck-title-s05-medallion = S05 Medallion
+deck-title-s06-mirage = S06 Mirage
+
 ## How the decks that come with the project play
 
 deck-s01-light-sword = Marth's army, red; fighters up close that strengthen one another, and support that adds attack

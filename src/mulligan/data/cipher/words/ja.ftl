@@ -360,6 +360,15 @@ complaint-deck-without-main-character = 主人公にできる出撃コスト{ $l
 complaint-deck-main-character-cost = { $card }は主人公にできません：出撃コスト{ $limit }でなければなりません
 complaint-deck-marker = { $card }はマーカーで、デッキに入れるカードではありません
 
+## What the decks that come with the project are called
+
+deck-title-s01-light-sword = S01 光の剣
+deck-title-s02-brand = S02 聖痕
+deck-title-s03-hoshido = S03 白夜
+deck-title-s04-nohr = S04 暗夜
+deck-title-s05-medallion = S05 メダリオン
+deck-title-s06-mirage = S06 幻影異聞録
+
 ## How the decks that come with the project play
 
 deck-s01-light-sword = マルスの軍、光の剣（赤）。接近戦で互いに強め合い、支援で戦闘力を加える

@@ -344,6 +344,15 @@ complaint-deck-without-main-character = 没有出击费用为{ $limit }、可作
 complaint-deck-main-character-cost = { $card }不能作为主人公：其出击费用须为{ $limit }
 complaint-deck-marker = { $card }是标记卡，不能放入卡组
 
+## What the decks that come with the project are called
+
+deck-title-s01-light-sword = S01 光之剑
+deck-title-s02-brand = S02 圣痕
+deck-title-s03-hoshido = S03 白夜
+deck-title-s04-nohr = S04 暗夜
+deck-title-s05-medallion = S05 纹章
+deck-title-s06-mirage = S06 幻影异闻录
+
 ## How the decks that come with the project play
 
 deck-s01-light-sword = 马尔斯的军队，光之剑；互相强化的近战单位，以及增加战斗力的支援

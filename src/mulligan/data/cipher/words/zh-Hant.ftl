@@ -345,6 +345,15 @@ complaint-deck-without-main-character = 沒有出擊費用為{ $limit }、可作
 complaint-deck-main-character-cost = { $card }不能作為主人公：其出擊費用須為{ $limit }
 complaint-deck-marker = { $card }是標記卡，不能放入卡組
 
+## What the decks that come with the project are called
+
+deck-title-s01-light-sword = S01 光之劍
+deck-title-s02-brand = S02 聖痕
+deck-title-s03-hoshido = S03 白夜
+deck-title-s04-nohr = S04 暗夜
+deck-title-s05-medallion = S05 紋章
+deck-title-s06-mirage = S06 幻影異聞錄
+
 ## How the decks that come with the project play
 
 deck-s01-light-sword = 馬爾斯的軍隊，光之劍；互相強化的近戰單位，以及增加戰鬥力的支援

@@ -284,6 +284,28 @@ complaint-deck-too-many-copies = it has { $count } copies of { $card }; { $limit
 complaint-deck-banned-card = { $card } is banned
 complaint-deck-card-not-in-format = { $card } is not in this format at that date
 
+## What the decks that come with the project are called
+
+deck-title-a-steadfast-strategy = A Steadfast Strategy
+deck-title-daring-and-deception = Daring and Deception
+deck-title-s2-tactical-teamwork = Tactical Teamwork
+deck-title-s2-might-and-magic = Might and Magic
+deck-title-s3-dogged-and-dynamic = Dogged and Dynamic
+deck-title-s3-plenty-of-pluck = Plenty of Pluck
+deck-title-s4-madrigal-magic = Madrigal Magic
+deck-title-s4-stand-together = Stand Together
+deck-title-s5-ready-to-let-loose = Ready to Let Loose
+deck-title-s5-a-roaring-guest-list = A Roaring Guest List
+deck-title-s6-a-seaworthy-crew = A Seaworthy Crew
+deck-title-s6-genius-reinvented = Genius Reinvented
+deck-title-s7-feathered-and-feared = Feathered and Feared
+deck-title-s7-an-inventive-pair = An Inventive Pair
+deck-title-s8-a-harmonious-team = A Harmonious Team
+deck-title-s8-brave-and-brazen = Brave and Brazen
+deck-title-stitch-and-maleficent = Stitch and Maleficent
+deck-title-elsa-and-mickey-mouse = Elsa and Mickey Mouse
+deck-title-the-heart-of-magic = The Heart of Magic
+
 ## How the decks that come with the project play
 
 deck-a-steadfast-strategy = sapphire and steel; its inkwell grows fast, then Challengers and damage clear the way

@@ -303,6 +303,28 @@ complaint-deck-too-many-copies = { $card }が{ $count }枚あります。入れ�
 complaint-deck-banned-card = { $card }は禁止カードです
 complaint-deck-card-not-in-format = { $card }はその日付のこのフォーマットでは使用できません
 
+## What the decks that come with the project are called
+
+deck-title-a-steadfast-strategy = 揺るぎない戦略
+deck-title-daring-and-deception = 度胸と策略
+deck-title-s2-tactical-teamwork = 戦術チームワーク
+deck-title-s2-might-and-magic = 力と魔法
+deck-title-s3-dogged-and-dynamic = わんわん大奮闘
+deck-title-s3-plenty-of-pluck = 勇気いっぱい
+deck-title-s4-madrigal-magic = マドリガル家の魔法
+deck-title-s4-stand-together = ともに立ち向かえ
+deck-title-s5-ready-to-let-loose = 全力で行こう
+deck-title-s5-a-roaring-guest-list = 吠える招待客
+deck-title-s6-a-seaworthy-crew = 荒海の船乗りたち
+deck-title-s6-genius-reinvented = 天才の再発明
+deck-title-s7-feathered-and-feared = 恐るべき羽
+deck-title-s7-an-inventive-pair = 発明コンビ
+deck-title-s8-a-harmonious-team = 息の合ったチーム
+deck-title-s8-brave-and-brazen = 勇敢で大胆
+deck-title-stitch-and-maleficent = スティッチとマレフィセント
+deck-title-elsa-and-mickey-mouse = エルサとミッキーマウス
+deck-title-the-heart-of-magic = 魔法の心
+
 ## How the decks that come with the project play
 
 deck-a-steadfast-strategy = サファイアとスティール。インクウェルを早く増やし、果敢とダメージで道を開く

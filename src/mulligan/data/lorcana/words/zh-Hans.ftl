@@ -299,6 +299,28 @@ complaint-deck-too-many-copies = 有{ $count }张{ $card }，至多{ $limit }张
 complaint-deck-banned-card = { $card }是禁止卡
 complaint-deck-card-not-in-format = { $card }在当时不属于这种赛制
 
+## What the decks that come with the project are called
+
+deck-title-a-steadfast-strategy = 坚定策略
+deck-title-daring-and-deception = 胆识与诡计
+deck-title-s2-tactical-teamwork = 战术协作
+deck-title-s2-might-and-magic = 力量与魔法
+deck-title-s3-dogged-and-dynamic = 勇犬出动
+deck-title-s3-plenty-of-pluck = 勇气十足
+deck-title-s4-madrigal-magic = 马利加家的魔法
+deck-title-s4-stand-together = 并肩而立
+deck-title-s5-ready-to-let-loose = 尽情释放
+deck-title-s5-a-roaring-guest-list = 喧闹的宾客
+deck-title-s6-a-seaworthy-crew = 远航船员
+deck-title-s6-genius-reinvented = 天才新发明
+deck-title-s7-feathered-and-feared = 可畏的羽翼
+deck-title-s7-an-inventive-pair = 发明搭档
+deck-title-s8-a-harmonious-team = 和谐团队
+deck-title-s8-brave-and-brazen = 勇敢无畏
+deck-title-stitch-and-maleficent = 史迪奇与黑巫婆
+deck-title-elsa-and-mickey-mouse = 艾莎与米奇
+deck-title-the-heart-of-magic = 魔法之心
+
 ## How the decks that come with the project play
 
 deck-a-steadfast-strategy = 蓝钻与钢铁；奇墨池增长快，再以善战和伤害扫清道路

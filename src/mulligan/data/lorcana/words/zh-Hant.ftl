@@ -300,6 +300,28 @@ complaint-deck-too-many-copies = 有{ $count }張{ $card }，至多{ $limit }張
 complaint-deck-banned-card = { $card }是禁止卡
 complaint-deck-card-not-in-format = { $card }在當時不屬於這種賽制
 
+## What the decks that come with the project are called
+
+deck-title-a-steadfast-strategy = 堅定策略
+deck-title-daring-and-deception = 膽識與詭計
+deck-title-s2-tactical-teamwork = 戰術協作
+deck-title-s2-might-and-magic = 力量與魔法
+deck-title-s3-dogged-and-dynamic = 勇犬出動
+deck-title-s3-plenty-of-pluck = 勇氣十足
+deck-title-s4-madrigal-magic = 馬利加家的魔法
+deck-title-s4-stand-together = 並肩而立
+deck-title-s5-ready-to-let-loose = 盡情釋放
+deck-title-s5-a-roaring-guest-list = 喧鬧的賓客
+deck-title-s6-a-seaworthy-crew = 遠航船員
+deck-title-s6-genius-reinvented = 天才新發明
+deck-title-s7-feathered-and-feared = 可畏的羽翼
+deck-title-s7-an-inventive-pair = 發明搭檔
+deck-title-s8-a-harmonious-team = 和諧團隊
+deck-title-s8-brave-and-brazen = 勇敢無畏
+deck-title-stitch-and-maleficent = 史迪奇與黑巫婆
+deck-title-elsa-and-mickey-mouse = 艾莎與米奇
+deck-title-the-heart-of-magic = 魔法之心
+
 ## How the decks that come with the project play
 
 deck-a-steadfast-strategy = 藍鑽與鋼鐵；奇墨池增長快，再以善戰和傷害掃清道路

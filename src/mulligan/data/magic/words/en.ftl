@@ -580,6 +580,28 @@ complaint-deck-card-not-in-format = { $card } was in no set that the format had 
 complaint-deck-banned-card = { $card } was banned in the format
 complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are allowed
 
+## What the decks that come with the project are called
+
+deck-title-wild-crossing = Wild Crossing
+deck-title-chaos-engine = Chaos Engine
+deck-title-grave-roads = Grave Roads
+deck-title-sky-islands = Sky Islands
+deck-title-bow-to-the-dragon = Bow to the Dragon
+deck-title-the-dead-march = The Dead March
+deck-title-grand-design = Grand Design
+deck-title-heroes-hold = Heroes' Hold
+deck-title-heroes-fire = Heroes' Fire
+deck-title-bestial-strength = Bestial Strength
+deck-title-death-reaper = Death Reaper
+deck-title-fire-surge = Fire Surge
+deck-title-krenko = Krenko
+deck-title-nefarox = Nefarox
+deck-title-odric = Odric
+deck-title-talrand = Talrand
+deck-title-yeva = Yeva
+deck-title-lightforce = Lightforce
+deck-title-psychic-labyrinth = Psychic Labyrinth
+
 ## How the decks that come with the project play
 
 deck-wild-crossing = green and white; a creature every turn, and planes that make them grow

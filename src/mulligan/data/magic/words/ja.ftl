@@ -600,6 +600,28 @@ complaint-deck-card-not-in-format = { $card }は、当時のフォーマット�
 complaint-deck-banned-card = { $card }はそのフォーマットの禁止カードです
 complaint-sideboard-too-big = サイドボードが{ $count }枚あります。{ $limit }枚までです
 
+## What the decks that come with the project are called
+
+deck-title-wild-crossing = 野生の渡り
+deck-title-chaos-engine = カオス・エンジン
+deck-title-grave-roads = 墓場への道
+deck-title-sky-islands = 空の島々
+deck-title-bow-to-the-dragon = ドラゴンにひれ伏せ
+deck-title-the-dead-march = 死者の行進
+deck-title-grand-design = 壮大な計画
+deck-title-heroes-hold = 英雄の守り
+deck-title-heroes-fire = 英雄の炎
+deck-title-bestial-strength = 野獣の力
+deck-title-death-reaper = 死の刈り手
+deck-title-fire-surge = 炎のうねり
+deck-title-krenko = クレンコ
+deck-title-nefarox = ネファロックス
+deck-title-odric = オドリック
+deck-title-talrand = ターランド
+deck-title-yeva = イェヴァ
+deck-title-lightforce = 光の軍勢
+deck-title-psychic-labyrinth = 精神の迷宮
+
 ## How the decks that come with the project play
 
 deck-wild-crossing = 緑と白。毎ターンのクリーチャーと、それを育てる次元

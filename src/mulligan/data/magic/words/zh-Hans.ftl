@@ -596,6 +596,28 @@ complaint-deck-card-not-in-format = { $card }不属于该赛制当时的任何�
 complaint-deck-banned-card = { $card }在该赛制中被禁用
 complaint-sideboard-too-big = 其备牌有{ $count }张牌，至多{ $limit }张
 
+## What the decks that come with the project are called
+
+deck-title-wild-crossing = 荒野越界
+deck-title-chaos-engine = 混沌引擎
+deck-title-grave-roads = 墓途
+deck-title-sky-islands = 天空海岛
+deck-title-bow-to-the-dragon = 臣服于龙
+deck-title-the-dead-march = 亡者行军
+deck-title-grand-design = 宏图
+deck-title-heroes-hold = 英雄据守
+deck-title-heroes-fire = 英雄之火
+deck-title-bestial-strength = 野兽之力
+deck-title-death-reaper = 死亡收割者
+deck-title-fire-surge = 火焰奔涌
+deck-title-krenko = 克仑可
+deck-title-nefarox = 涅法洛
+deck-title-odric = 欧吉克
+deck-title-talrand = 陶岚
+deck-title-yeva = 叶娃
+deck-title-lightforce = 圣光之军
+deck-title-psychic-labyrinth = 心灵迷宫
+
 ## How the decks that come with the project play
 
 deck-wild-crossing = 绿白；每回合一个生物，以及让它们成长的时空

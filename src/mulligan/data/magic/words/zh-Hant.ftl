@@ -597,6 +597,28 @@ complaint-deck-card-not-in-format = { $card }不屬於該賽制當時的任何�
 complaint-deck-banned-card = { $card }在該賽制中被停用
 complaint-sideboard-too-big = 其備牌有{ $count }張牌，至多{ $limit }張
 
+## What the decks that come with the project are called
+
+deck-title-wild-crossing = 荒野越界
+deck-title-chaos-engine = 混沌引擎
+deck-title-grave-roads = 墓途
+deck-title-sky-islands = 天空海島
+deck-title-bow-to-the-dragon = 臣服於龍
+deck-title-the-dead-march = 亡者行軍
+deck-title-grand-design = 宏圖
+deck-title-heroes-hold = 英雄據守
+deck-title-heroes-fire = 英雄之火
+deck-title-bestial-strength = 野獸之力
+deck-title-death-reaper = 死亡收割者
+deck-title-fire-surge = 火焰奔湧
+deck-title-krenko = 克侖可
+deck-title-nefarox = 涅法洛
+deck-title-odric = 歐吉克
+deck-title-talrand = 陶嵐
+deck-title-yeva = 葉娃
+deck-title-lightforce = 聖光之軍
+deck-title-psychic-labyrinth = 心靈迷宮
+
 ## How the decks that come with the project play
 
 deck-wild-crossing = 綠白；每回合一個生物，以及讓它們成長的時空

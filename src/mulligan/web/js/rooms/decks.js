@@ -4,7 +4,7 @@ import { face } from "../card.js";
 import { ask, download } from "../connection.js";
 import { RuleDialog } from "../dialogs.js";
 import { GAMES, layoutOf } from "../games.js";
-import { kept, keep, titleOf } from "../shelf.js";
+import { kept, keep } from "../shelf.js";
 import { term, wordsOf } from "../words.js";
 
 /** The costs of a deck as bars. @param {{curve: Record<string, number>, label: string}} props */
@@ -43,7 +43,7 @@ export function DeckRoom({ game, name, words }) {
       setText(own[name]);
     } else {
       ask(`games/${game}/decks/${encodeURIComponent(name)}`).then((deck) => {
-        setTitle(titleOf(name));
+        setTitle(deck.title);
         setText(deck.text);
       }).catch((error) => setProblem(error.message));
     }
@@ -78,7 +78,7 @@ export function DeckRoom({ game, name, words }) {
         ${builtIn.length === 0 && html`<p class="quiet" aria-busy="true">${words.ui.please_wait} …</p>`}
         <ul class="deck-list">
           ${Object.keys(own).map((one) => html`<li key=${one}><a href="#/decks/${game}/${encodeURIComponent(one)}">${one}</a> <button type="button" class="chip" aria-label="${words.ui.remove} ${one}" onClick=${() => setOwn(keep(game, one, null))}>${words.ui.remove}</button></li>`)}
-          ${builtIn.map((one) => html`<li key=${one.name}><a href="#/decks/${game}/${one.name}">${titleOf(one.title)}</a> <span class="quiet small">${Object.keys(one.colours).map((colour) => (gameWords ? term(colour, gameWords) : colour)).join(words.ui.comma)}</span></li>`)}
+          ${builtIn.map((one) => html`<li key=${one.name}><a href="#/decks/${game}/${one.name}">${one.title}</a> <span class="quiet small">${Object.keys(one.colours).map((colour) => (gameWords ? term(colour, gameWords) : colour)).join(words.ui.comma)}</span></li>`)}
         </ul>
       </section>
       <section aria-label=${words.ui.list}>

@@ -80,7 +80,7 @@ function Game({ game, words }) {
       <select value=${deck} onChange=${(/** @type {any} */ event) => setDeck(event.currentTarget.value)}>
         <option value="">${words.ui.surprise}</option>
         ${Object.keys(own).map((one) => html`<option value=${one} key=${one}>${one}</option>`)}
-        ${decks.map((/** @type {string} */ one) => html`<option value=${one} key=${one}>${titleOf(one)}</option>`)}
+        ${decks.map((/** @type {string} */ one) => html`<option value=${one} key=${one}>${titleOf(one, game.deck_titles)}</option>`)}
       </select></label>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <button type="button" class="strong wide" disabled=${busy} onClick=${() => start(false)}>${words.ui.play_computer}</button>

@@ -100,7 +100,7 @@ function Waiting({ at, table, token, watch, words }) {
   };
   return html`<main class="room narrow">
     <h1>${at.info.title || words.ui.table}</h1>
-    <ul class="seats">${at.info.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${glyph(seat.sort === "open" ? "question" : "crown")} ${seat.name || words.ui.free_seat} <span class="quiet small">${seat.deck ? titleOf(seat.deck) : ""}</span></li>`)}</ul>
+    <ul class="seats">${at.info.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${glyph(seat.sort === "open" ? "question" : "crown")} ${seat.name || words.ui.free_seat} <span class="quiet small">${seat.deck ? titleOf(seat.deck, words.deck) : ""}</span></li>`)}</ul>
     ${watch && html`<p class="notice" role="status">${glyph("eye")} ${words.ui.watch_begins}${at.info.delay ? `, ${at.info.delay} ${words.ui.seconds_later}` : ""}.</p>`}
     ${token === "" && free && html`<form onSubmit=${join} class="line">
       <label>${words.ui.your_name}<input required maxlength="40" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
