@@ -216,6 +216,10 @@ word-character =
     .nouns = characters
     .printed = character card
     .printeds = character cards
+    .anybody = { $traits-count ->
+        [0] yes
+       *[other] no
+    }
 word-item =
     .like = noun
     .noun = item
@@ -250,6 +254,10 @@ word-either_of =
         [mixedkinds] and
        *[other] or
     } { $next }
+    .one = { $nouns-first-self ->
+        [yes] { $nouns-one }
+       *[other] { noun.one }
+    }
     .whose = { $nouns-whose-kinds ->
         [1] { $nouns-first-whose }
        *[other] mixed
@@ -687,9 +695,15 @@ word-everyone = each player
     .alls = players'
     .person = third
     .plural = players
-word-they = they
+word-they = { $last-they ->
+    [challenger] the challenging player
+   *[none] they
+}
     .whose = their
-    .person = plural
+    .person = { $last-they ->
+        [challenger] third
+       *[none] plural
+    }
     .plural = they
 word-player_of = { $cards-owner ->
     [your] you
@@ -957,9 +971,19 @@ word-quests = whenever { $who-one } quests
     .past = { $who-one } quested
 word-challenges = whenever { $who-one } challenges { $whom ->
     [none] {""}
-   *[other] { $whom-one }
+   *[other] { $whom-anybody ->
+        [yes] another character
+       *[other] { $whom-one }
+    }
 }
     .like = about-who
+    .sets-that = { $who-self ->
+        [yes] { $who-noun }
+       *[no] { $whom ->
+            [none] { $who-noun }
+           *[other] challenger
+        }
+    }
     .sets-rival = challenged character
     .past = { $who-one } challenged
 word-is_challenged = whenever { $who-one } is challenged { $by ->
@@ -974,6 +998,7 @@ word-is_challenged = whenever { $who-one } is challenged { $by ->
         [yes] { $who-owner }
        *[no] their player's
     }
+    .sets-they = challenger
     .sets-rival = challenging character
     .past = { $who-one } was challenged
 word-banished = { when-who } { $who-one } is banished { $how ->

@@ -757,6 +757,7 @@ this-card = { $this ->
 word-this = { $zone ->
     [none] { $last-this ->
         [given] 这个角色
+        [his] 这个角色
        *[other] { this-card }
     }
    *[elsewhere] 这张卡
@@ -765,13 +766,18 @@ word-this = { $zone ->
     .self = yes
     .subject = { $last-this ->
         [yes] { $self-pronoun }
+        [his] 他
        *[other] { $self }
     }
     .dest = you
     .ofwhom = you
     .whose = yours
     .sets-this = { $zone ->
-        [none] yes
+        [none] { $last-this ->
+            [given] his
+            [his] his
+           *[other] yes
+        }
        *[elsewhere] {""}
     }
     .papers = 这张卡
@@ -912,6 +918,7 @@ word-picked = { $last-it ->
 }
     .like = one-card
     .subject = 他
+    .his = 前者的
     .worth = 其
 word-together = { $parts-lastly }
     .like = one-card
@@ -1035,7 +1042,10 @@ choice = { $what-zone ->
     }
     .source = { $what-from }
     .sets-itsdest = { $what-dest }
-    .sets-itspronoun = { $what-pronoun }
+    .sets-itspronoun = { $by ->
+        [none] { $what-pronoun }
+       *[other] 该{ $what-name }
+    }
     .sets-itsname = { $self }
 word-chosen =
     .like = choice
@@ -1734,6 +1744,7 @@ word-is_challenged = { $self-core }时
         [yes] { $who-name }
        *[no] challenger
     }
+    .sets-they = 发起挑战的玩家
     .sets-rival = 发起挑战的角色
     .past = { $who-plain }本回合受到过挑战
     .pastnot = { $who-plain }本回合没有受到过挑战
@@ -2183,23 +2194,26 @@ word-heal_fully = 从{ $cards-each }上{ each-mark }移去{ $amount ->
 }
     .like = effect
     .sets-done = 移去 1 点伤害
-damage-source = { $source-many ->
-    [yes] { $source-each }上各
-   *[no] { $source-each }
+damage-moved = { $source-many ->
+    [yes] 从{ $source-each }上各将{ $self-amount }伤害指示物移到{ $target-lastly }上
+   *[no] 将{ $self-amount }伤害指示物从{ $source-each }移到{ $target-lastly }上
 }
-word-move_damage = 将至多{ $amount-fixed ->
-    [no] { $amount-equal }的
-   *[yes] {""} { $amount-n } 个
-}伤害指示物从{ damage-source }移到{ $target-lastly }上
+word-move_damage = { damage-moved }
+    .amount = 至多{ $amount-fixed ->
+        [no] { $amount-equal }的
+       *[yes] {""} { $amount-n } 个
+    }
     .like = effect
     .sets-done = 移动 1 个伤害指示物
-word-move_exactly = 将{ $amount-fixed ->
-    [no] { $amount-equal }的
-   *[yes] {""} { $amount-n } 个
-}伤害指示物从{ damage-source }移到{ $target-lastly }上
+word-move_exactly = { damage-moved }
+    .amount = { $amount-fixed ->
+        [no] { $amount-equal }的
+       *[yes] {""} { $amount-n } 个
+    }
     .like = effect
     .sets-done = 移动 1 个伤害指示物
-word-move_all_damage = 将所有伤害指示物从{ damage-source }移到{ $target-lastly }上
+word-move_all_damage = { damage-moved }
+    .amount = 所有
     .like = effect
     .sets-done = 移动 1 个伤害指示物
 word-banish = { $cards-after ->

@@ -758,6 +758,7 @@ this-card = { $this ->
 word-this = { $zone ->
     [none] { $last-this ->
         [given] 這個角色
+        [his] 這個角色
        *[other] { this-card }
     }
    *[elsewhere] 這張卡
@@ -766,13 +767,18 @@ word-this = { $zone ->
     .self = yes
     .subject = { $last-this ->
         [yes] { $self-pronoun }
+        [his] 他
        *[other] { $self }
     }
     .dest = you
     .ofwhom = you
     .whose = yours
     .sets-this = { $zone ->
-        [none] yes
+        [none] { $last-this ->
+            [given] his
+            [his] his
+           *[other] yes
+        }
        *[elsewhere] {""}
     }
     .papers = 這張卡
@@ -913,6 +919,7 @@ word-picked = { $last-it ->
 }
     .like = one-card
     .subject = 他
+    .his = 前者的
     .worth = 其
 word-together = { $parts-lastly }
     .like = one-card
@@ -1036,7 +1043,10 @@ choice = { $what-zone ->
     }
     .source = { $what-from }
     .sets-itsdest = { $what-dest }
-    .sets-itspronoun = { $what-pronoun }
+    .sets-itspronoun = { $by ->
+        [none] { $what-pronoun }
+       *[other] 該{ $what-name }
+    }
     .sets-itsname = { $self }
 word-chosen =
     .like = choice
@@ -1735,6 +1745,7 @@ word-is_challenged = { $self-core }時
         [yes] { $who-name }
        *[no] challenger
     }
+    .sets-they = 發起挑戰的玩家
     .sets-rival = 發起挑戰的角色
     .past = { $who-plain }本回合受到過挑戰
     .pastnot = { $who-plain }本回合沒有受到過挑戰
@@ -2184,23 +2195,26 @@ word-heal_fully = 從{ $cards-each }上{ each-mark }移去{ $amount ->
 }
     .like = effect
     .sets-done = 移去 1 點傷害
-damage-source = { $source-many ->
-    [yes] { $source-each }上各
-   *[no] { $source-each }
+damage-moved = { $source-many ->
+    [yes] 從{ $source-each }上各將{ $self-amount }傷害指示物移到{ $target-lastly }上
+   *[no] 將{ $self-amount }傷害指示物從{ $source-each }移到{ $target-lastly }上
 }
-word-move_damage = 將至多{ $amount-fixed ->
-    [no] { $amount-equal }的
-   *[yes] {""} { $amount-n } 個
-}傷害指示物從{ damage-source }移到{ $target-lastly }上
+word-move_damage = { damage-moved }
+    .amount = 至多{ $amount-fixed ->
+        [no] { $amount-equal }的
+       *[yes] {""} { $amount-n } 個
+    }
     .like = effect
     .sets-done = 移動 1 個傷害指示物
-word-move_exactly = 將{ $amount-fixed ->
-    [no] { $amount-equal }的
-   *[yes] {""} { $amount-n } 個
-}傷害指示物從{ damage-source }移到{ $target-lastly }上
+word-move_exactly = { damage-moved }
+    .amount = { $amount-fixed ->
+        [no] { $amount-equal }的
+       *[yes] {""} { $amount-n } 個
+    }
     .like = effect
     .sets-done = 移動 1 個傷害指示物
-word-move_all_damage = 將所有傷害指示物從{ damage-source }移到{ $target-lastly }上
+word-move_all_damage = { damage-moved }
+    .amount = 所有
     .like = effect
     .sets-done = 移動 1 個傷害指示物
 word-banish = { $cards-after ->

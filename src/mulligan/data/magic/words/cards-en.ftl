@@ -687,6 +687,10 @@ word-top = { $count ->
     [1] the top card of { top-whose } library
    *[other] the top { $count-head } cards of { top-whose } library { $count-tail }
 }
+    .any = { SAME(top-whose, "each player's") ->
+        [yes] the top card of any player's library
+       *[no] { $self }
+    }
     .number = { $count ->
         [1] one
        *[other] many
@@ -2793,7 +2797,7 @@ word-may_play_tops = you may play the top card of { $whose-person ->
    *[other] any player's
 } library
     .like = rule
-word-shares_card_type_with = that share a card type with { $of }
+word-shares_card_type_with = that share a card type with { $of-any }
     .like = trait-after
 word-untap_instead = if { $what-one } would untap during your untap step, { $effect } instead
     .like = rule

@@ -506,9 +506,25 @@ word-there_is = { $cards-exists }
     .not = { $cards-none }
     .group = { $cards-keeps }
     .brief = { $cards-kin }
-word-are = { $cards-subject }{ $trait-is }
+word-are = { $trait-key ->
+    [library] { $cards-number ->
+        [many] 这些牌
+       *[other] 该牌
+    }仍在牌库中
+   *[other] { $cards-subject }{ $trait-is }
+}
     .like = condition
-    .not = { $cards-subject }{ $trait-isnot }
+    .not = { $trait-key ->
+        [library] { $cards-number ->
+            [many] 这些牌
+           *[other] 该牌
+        }已不在牌库中
+       *[other] { $cards-subject }{ $trait-isnot }
+    }
+    .sets-landed = { $trait-key ->
+        [library] none
+       *[other] {""}
+    }
     .sets-self = { $cards-self ->
         [yes] yes
        *[other] no
@@ -2696,6 +2712,15 @@ word-pump = 得{ $self-two ->
 }
     .like = change
     .two = { pair-two }
+    .abs = { $power-abs }
+    .evenly = { SAME($self-front, "") ->
+        [yes] no
+       *[no] { SAME($power-abs, $toughness-abs) }
+    }
+    .by = 得{ $power-negative ->
+        [yes] -X/-X
+       *[no] +X/+X
+    }
     .front = { $self-two ->
         [yes] {""}
        *[no] { SAME($power-front, "") ->
@@ -3662,7 +3687,7 @@ word-reduce_damage = 如果{ $by ->
     .like = rule
 word-send_damage = 将对{ $whom }造成的所有伤害改为对{ $to }造成
     .like = rule
-word-least_life = 如果伤害将使你的总生命降到{ $number }以下，则改为使其降到{ $number }
+word-least_life = 如果伤害将使你的总生命降至小于{ $number }，则改为使其降至{ $number }
     .like = rule
 word-no_prevention = 伤害不能被防止
     .like = rule
@@ -4791,7 +4816,10 @@ word-give = { $changes-first-slot ->
     }
     .join = { join-changes }
     .last = { last-changes }
-word-give_either = { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合结束{ $one-back }
+word-give_either = { $one-evenly ->
+    [yes] { $cards-subject }{ $one-by }或{ $two-by }直到回合结束，X为{ $one-abs }
+   *[other] { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合结束{ $one-back }
+}
     .like = sentence
     .do = 令{ $self }
 word-apply = { $about-aim ->

@@ -507,9 +507,25 @@ word-there_is = { $cards-exists }
     .not = { $cards-none }
     .group = { $cards-keeps }
     .brief = { $cards-kin }
-word-are = { $cards-subject }{ $trait-is }
+word-are = { $trait-key ->
+    [library] { $cards-number ->
+        [many] 這些牌
+       *[other] 該牌
+    }仍在牌庫中
+   *[other] { $cards-subject }{ $trait-is }
+}
     .like = condition
-    .not = { $cards-subject }{ $trait-isnot }
+    .not = { $trait-key ->
+        [library] { $cards-number ->
+            [many] 這些牌
+           *[other] 該牌
+        }已不在牌庫中
+       *[other] { $cards-subject }{ $trait-isnot }
+    }
+    .sets-landed = { $trait-key ->
+        [library] none
+       *[other] {""}
+    }
     .sets-self = { $cards-self ->
         [yes] yes
        *[other] no
@@ -2697,6 +2713,15 @@ word-pump = 得{ $self-two ->
 }
     .like = change
     .two = { pair-two }
+    .abs = { $power-abs }
+    .evenly = { SAME($self-front, "") ->
+        [yes] no
+       *[no] { SAME($power-abs, $toughness-abs) }
+    }
+    .by = 得{ $power-negative ->
+        [yes] -X/-X
+       *[no] +X/+X
+    }
     .front = { $self-two ->
         [yes] {""}
        *[no] { SAME($power-front, "") ->
@@ -3663,7 +3688,7 @@ word-reduce_damage = 如果{ $by ->
     .like = rule
 word-send_damage = 將對{ $whom }造成的所有傷害改為對{ $to }造成
     .like = rule
-word-least_life = 如果傷害將使你的總生命降到{ $number }以下，則改為使其降到{ $number }
+word-least_life = 如果傷害將使你的總生命降至小於{ $number }，則改為使其降至{ $number }
     .like = rule
 word-no_prevention = 傷害不能被防止
     .like = rule
@@ -4792,7 +4817,10 @@ word-give = { $changes-first-slot ->
     }
     .join = { join-changes }
     .last = { last-changes }
-word-give_either = { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合結束{ $one-back }
+word-give_either = { $one-evenly ->
+    [yes] { $cards-subject }{ $one-by }或{ $two-by }直到回合結束，X為{ $one-abs }
+   *[other] { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合結束{ $one-back }
+}
     .like = sentence
     .do = 令{ $self }
 word-apply = { $about-aim ->
