@@ -1,11 +1,11 @@
-"""Splices halves of Lorcana's printed sentences, and counts how many of the new ones the grammar understands.
+"""Recombines Lorcana's printed sentences, and counts how many of the new ones the grammar understands.
 
-    PYTHONPATH=src python tools/splice.py DATABASE [--count 3000] [--seed 11] [--overlap 3] [--show 40]
+    PYTHONPATH=src python tools/splice.py DATABASE [--count 300] [--seed 11] [--show 40] [--part trigger …]
 
-Two lines are cut where the same words stand (`--overlap` of them, whatever their numbers), or behind the comma that
-ends a trigger, and the beginning of one goes on as the other. Nobody has printed such a sentence, but somebody could
-have. Printed are the share that compiles, what is refused as unclear and why, the phrases that stop most, and how many
-of those that compile say the same again when our own words for them are compiled.
+A line's trigger, condition, cost, choice, subject and so on is exchanged for that of another line: nobody has printed
+such a sentence, but somebody could have. Lines that speak of what was exchanged ("that character") are left alone.
+Printed are, for each part, the share that compiles; what is refused as unclear and why; the phrases that stop most; and
+how many of those that compile say the same again when our own words for them are compiled.
 """
 
 from __future__ import annotations
@@ -24,7 +24,34 @@ from mulligan.lorcana.grammar.words import tidy
 from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.speech.cards import card_text
 
-TRIGGERS = ("when", "whenever", "at")
+EVENT = r"(?:During [^,]*, |Once [^,]*, )?(?:When|Whenever|At the) [^,]*"
+VERB = r"(?:quests|challenges|is|banishes|sings|moves)\b"
+ENDS = r"(?= to | gets? | gains? | can't | from | and |[,.”]|$)"
+CARD = r"(?:character|item|song|action)(?: card)?(?: with .*?| named .*?)?"
+TIME = r"\bthis turn|\buntil the start of your next turn|\bduring (?:their|your) next turn"
+DOES = r"(?:draw|gain|deal|banish|return|ready|give|play)\b"
+PARTS = {  # which words of a line may be exchanged
+    "trigger": rf"^(?P<part>{EVENT}), (?!if )",
+    "trigger with a condition": rf"^(?P<part>{EVENT}), if ",
+    "effect": rf"^{EVENT}, (?!if )(?P<part>.*)$",
+    "subject": rf"[Ww]henever (?P<part>(?:one of your|an|another|a|this|your)\b[^,]*?) (?={VERB})",
+    "happening": rf"[Ww]henever [^,]*? (?P<part>{VERB}[^,]*),",
+    "condition": r"\b(?:if|while|If|While) (?P<part>(?!you do|they do|you don't|here|challenging)[^,.]*),",
+    "cost": r"^(?P<part>[^—]*) — ",
+    "cost of what one may do": rf"\byou may (?P<part>[^,.]*?) to (?={DOES})",
+    "choice": rf"(?P<part>\bchosen (?:\w+ )*?(?:character|item|location)s?(?: of yours)?(?: with .*?)?){ENDS}",
+    "group": rf"(?P<part>\b(?:each|all|your|Your) (?:\w+ )*?(?:characters|items)(?: with .*?)?){ENDS}",
+    "kind": rf"\b(?:an?|another) (?P<part>(?:[A-Z]\w+ |\w+ing |damaged |exerted )?{CARD})(?= into| from|[,.]| in play)",
+    "for each": r"for each (?P<part>(?!opponent|of them)[^,.]*?)(?=[,.]| this turn| until|$)",
+    "duration": rf"(?P<part>{TIME})(?=\.)",
+    "gain": rf"(?P<part>\b(?:gets|gains) (?:[^,.]|, and )*?) (?={TIME}|while here)",
+    "next sentence": r"(?<=[a-z]\. )(?P<part>[A-Z][^.:•]*\.)$",
+}
+SPEAKS = re.compile(
+    r"\b(?:they|them|he|she|him|her|it|its|his|their|that|those|there|this way|instead|rest|other|one"
+    r"|the \w+ character|who doesn't|an? [^.]* is chosen)\b",
+    re.IGNORECASE,
+)
 AS_PRINTED = (  # what our words call otherwise than cards do
     (r"discard pile", "discard"),
     (r" strength\b", " {S}"),
@@ -51,31 +78,29 @@ def printed_lines(rows: list[dict[str, object]]) -> list[tuple[str, str]]:
     return [(kind, line) for kind, line in found if line and note_on_card(line) is None]
 
 
-def cuts(line: str, overlap: int) -> list[tuple[tuple[str, ...], int]]:
-    """Where a line may be cut: what stands before the cut, and after how many words it is."""
-    words = [re.sub(r"\d+", "0", word.lower()) for word in line.split()]
-    found = [(tuple(words[i - overlap : i]), i) for i in range(overlap, len(words)) if words[i - 1][-1] != "."]
-    comma = next((i for i, word in enumerate(words, 1) if word.endswith(",")), 0)
-    if words[0] in TRIGGERS and comma:
-        found.append((("(trigger)",), comma))
-    return found
+def exchangeable(line: str, cut: re.Match[str]) -> bool:
+    """Whether nothing before or after speaks of what is exchanged, nor that of them."""
+    part, after = cut["part"], line[cut.end("part") :]
+    spoken_of = SPEAKS.search(after.partition("chosen")[0]) is not None
+    return not spoken_of and not (SPEAKS.search(part.partition("chosen")[0]) and cut.start("part"))
 
 
-def spliced(lines: list[tuple[str, str]], overlap: int, count: int, seed: int) -> list[tuple[str, str]]:
-    """So many lines that nobody has printed, each of two that somebody has, by chance."""
-    ends: dict[tuple[str, tuple[str, ...]], list[str]] = defaultdict(list)
-    starts: list[tuple[str, tuple[str, ...], str]] = []
+def spliced(lines: list[tuple[str, str]], part: str, count: int, seed: int) -> list[tuple[str, str]]:
+    """So many lines that nobody has printed, each with a part of another, by chance."""
+    cuts: list[tuple[str, str, str, str]] = []
+    others: dict[tuple[str, bool], list[str]] = defaultdict(list)
     for kind, line in lines:
-        words = line.split()
-        for key, at in cuts(line, overlap):
-            ends[kind, key].append(" ".join(words[at:]))
-            starts.append((kind, key, " ".join(words[:at])))
+        for cut in re.finditer(PARTS[part], line):
+            if exchangeable(line, cut):
+                told = cut["part"]
+                cuts.append((kind, line[: cut.start("part")], told, line[cut.end("part") :]))
+                others[kind, told.endswith("s")].append(told)
     chance = random.Random(seed)
     seen = {one for _, one in lines}
     found: dict[tuple[str, str], None] = {}
-    for _ in range(100 * count):
-        kind, key, start = chance.choice(starts)
-        line = f"{start} {chance.choice(ends[kind, key])}"
+    for _ in range(20 * count):
+        kind, before, told, after = chance.choice(cuts)
+        line = f"{before}{chance.choice(others[kind, told.endswith('s')])}{after}"
         if line not in seen and line.count("“") == line.count("”"):
             found[kind, line] = None
         if len(found) == count:
@@ -108,41 +133,68 @@ def says_the_same(kind: str, notation: list[str]) -> bool | None:
     return True
 
 
-def main() -> None:
-    """Splice, compile, and tell."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("database")
-    parser.add_argument("--count", type=int, default=3000)
-    parser.add_argument("--seed", type=int, default=11)
-    parser.add_argument("--overlap", type=int, default=3)
-    parser.add_argument("--show", type=int, default=40)
-    asked = parser.parse_args()
-    lines = printed_lines(json.loads(Path(asked.database).read_text("utf-8"))["cards"])
-    stops: Counter[str] = Counter()
-    example: dict[str, str] = {}
-    again: Counter[bool | None] = Counter()
-    other: list[str] = []
-    new = spliced(lines, asked.overlap, asked.count, asked.seed)
-    for kind, line in new:
+class Tally:
+    """What became of spliced lines."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.again: Counter[bool | None] = Counter()  # whether those that compile say the same in our words
+        self.stops: Counter[str] = Counter()
+        self.example: dict[str, str] = {}
+        self.other: list[str] = []
+
+    def take(self, kind: str, line: str) -> None:
+        """Try a line."""
+        self.lines += 1
         try:
             notation = compiled(kind, line)
         except TextRefused as refused:
             phrase = phrase_of(refused)
-            stops[phrase] += 1
-            example.setdefault(phrase, line)
-            continue
+            self.stops[phrase] += 1
+            self.example.setdefault(phrase, line)
+            return
         same = says_the_same(kind, notation)
-        again[same] += 1
+        self.again[same] += 1
         if same is False:
-            other.append(line)
-    unclear = sum(count for phrase, count in stops.items() if phrase.startswith("("))
-    total, good = len(new), again.total()
-    print(f"{total} spliced of {len(lines)} lines: {good} compile ({good / total:.1%}),", end=" ")
-    print(f"{unclear} are unclear, {total - good - unclear} are not understood")
-    print(f"in our words: {again[True]} the same, {again[False]} otherwise, {again[None]} refused")
-    for phrase, count in stops.most_common(asked.show):
-        print(f"{count:5} {phrase:32} {example[phrase]}")
-    for line in other[: asked.show]:
+            self.other.append(line)
+
+    def told(self) -> str:
+        """The figures."""
+        unclear = sum(count for phrase, count in self.stops.items() if phrase.startswith("("))
+        good = self.again.total()
+        share = good / max(self.lines, 1)
+        return (
+            f"{self.lines:6} lines: {share:6.1%} compile, {unclear:4} are unclear,"
+            f" {self.lines - good - unclear:4} are not understood;"
+            f" in our words {self.again[True]} the same, {self.again[False]} otherwise, {self.again[None]} refused"
+        )
+
+
+def main() -> None:
+    """Splice, compile, and tell."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("database")
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--show", type=int, default=40)
+    parser.add_argument("--part", action="append", choices=list(PARTS))
+    asked = parser.parse_args()
+    lines = printed_lines(json.loads(Path(asked.database).read_text("utf-8"))["cards"])
+    total = Tally()
+    for part in asked.part or PARTS:
+        tally = Tally()
+        for kind, line in spliced(lines, part, asked.count, asked.seed):
+            tally.take(kind, line)
+        print(f"{part:26}{tally.told()}")
+        for mine, all_of_them in ((tally.stops, total.stops), (tally.again, total.again)):
+            all_of_them.update(mine)
+        total.lines += tally.lines
+        total.example = {**tally.example, **total.example}
+        total.other += tally.other
+    print(f"{'all':26}{total.told()}")
+    for phrase, count in total.stops.most_common(asked.show):
+        print(f"{count:5} {phrase:32} {total.example[phrase]}")
+    for line in total.other[: asked.show]:
         print(f"otherwise: {line}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.binding import DONE, IT, PLAYER
-from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import (
     FLAT,
     FOR_THE_REST,
@@ -36,6 +36,7 @@ from mulligan.lorcana.grammar.nouns import (
     without_owner,
     without_trait,
 )
+from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 
@@ -71,14 +72,14 @@ def put_together(term: Term) -> Term:
         return word("either_of", *[as_classified(one, inner) for one in inner])
     if term.word == "add":
         return add(inner[0], inner[1:])
+    if term.word == "pay_less" and inner[1].word == "nth_noun":
+        if len(inner) > 2 and inner[2].word != "you":
+            raise MulliganError("text-which-player")
+        return word("pay_less_nth", inner[0], *inner[1].inner())
     if inner and goes_without_saying(term):
         return word(term.word, *inner[:-1])
     if term.word == "playable":
         return inner[0] if has_zone(inner[0]) else add(inner[0], [word("own"), word("in_hand")])
-    if term.word == "elsewhere":
-        if not has_zone(inner[0]):
-            raise MulliganError("text-played-from-where")
-        return inner[0]
     if term.word == "past":
         return past(inner[0])
     if term.word == "since_this_turn":
@@ -89,9 +90,34 @@ def put_together(term: Term) -> Term:
         return by_player(inner[0], inner[1])
     if term.word == "so_often":
         return word("happened", past(by_player(inner[0].inner()[1], inner[1])), inner[0].inner()[0])
-    if term.word in ("either_end", "top_or_discard"):
-        ends = [word("to_top", inner[0]), word("to_bottom" if term.word == "either_end" else "into_discard", inner[0])]
-        return word("choose_one", *ends)
+    if term.word == "either_goes":
+        return word("choose_one", *[word(way.word, inner[0].copy()) for way in inner[1:]])
+    if term.word == "play_how":
+        return play_how(inner[0], [one.word for one in inner[1:]])
+    if term.word == "act_on":
+        return act_on(inner[0].word, inner[1:])
+    if term.word == "handled":
+        return handled(inner[0], inner[1])
+    if term.word == "done_so":
+        return done_so(inner[0].word, inner[1])
+    if term.word == "with_stat":
+        return word(f"with_{inner[0].word}", inner[1])
+    if term.word == "stat_of":
+        return word(f"{inner[0].word}_of", inner[1])
+    if term.word == "highest":
+        return word(f"highest_{inner[0].word}", inner[1])
+    if term.word == "any_of" and len(inner) == 1:
+        return inner[0]
+    if term.word == "can_challenge" and inner[0].show() == "character(ready)":
+        return word("can_challenge_ready")
+    if term.word == "this_way_of" and len(inner) > 1 and inner[1].word != "banish":
+        return word("this_way_of", inner[0])  # only banishing may come later than what brings it about
+    if term.word == "shift" and len(inner) > 1 and inner[1].word == "Universal":
+        return word("shift", inner[0], text(ANY_CHARACTER))
+    if term.word == "found_or":
+        return found_or(inner[0], inner[1], inner[2])
+    if term.word == "always":
+        return always(term)
     if term.word == "either_discard":
         return either_discard(inner[0], inner[1], inner[2])
     if LORCANA.has_role(term.word, SHOWS) and len(inner) == 2 and LORCANA.has_role(inner[1].word, MANY):
@@ -103,13 +129,17 @@ def put_together(term: Term) -> Term:
     if term.word == "beside":
         return beside(inner[0].word, inner[1].word, inner[2])
     if term.word == "beside_card":
-        return beside(inner[0].word, inner[1].word, word(f"{inner[0].word}_of", inner[2]))
-    if term.word == "pay_less_nth":
-        return Term(WORD, "pay_less_nth", [("", inner[0]), *[("", one) for one in inner[1].inner()]])
+        how = compared_by(inner[1], inner[3:])
+        return beside(inner[0].word, how, word(f"{inner[0].word}_of", inner[2]))
+    if term.word == "beside_it":
+        if inner[1].word != "equal":  # less than what?
+            raise MulliganError("text-which-card")
+        how = compared_by(inner[1], inner[2:])
+        return beside(inner[0].word, how, word(f"{inner[0].word}_of", word("they_ref")))
     if term.word == "all_but":
         return all_but(inner[0])
-    if term.word == "bar_play":
-        return word("cannot_play", inner[0], *([] if inner[1].word == "opponents" else [inner[1]]))
+    if term.word == "barred":
+        return barred(inner[0], inner[1], inner[2:])
     if term.word == "plays_at_most":
         count = word("happened", past(word("played", inner[1], word("they"))), word("at_least", inner[0]))
         return word("cannot_play", inner[1].copy(), word("players_who", inner[2], count))
@@ -129,6 +159,8 @@ def put_together(term: Term) -> Term:
     if term.word == "of_hand":
         return of_hand(inner[0], inner[1], inner[2], inner[3])
     if term.word == "deal_equal":
+        if len(inner) < 2:
+            raise MulliganError("text-damage-to-what")
         return deal_equal(inner[0], inner[1])
     if term.word in ("may_take_there", "take_up_to_there"):
         where = [] if inner[-1].word == "into_hand" else [inner[-1]]
@@ -140,8 +172,6 @@ def put_together(term: Term) -> Term:
         return times(inner[0], inner[1]) if len(inner) > 1 else inner[0]
     if term.word == "per":
         return per(inner[0], inner[1])
-    if term.word == "pay_more":
-        return Term(WORD, "pay_less", [("", times(number(-1), inner[0])), *term.items[1:]])
     if LORCANA.has_role(term.word, FLAT):
         return flat(term)
     if term.word == "not" and inner[0].word == "not":
@@ -173,6 +203,74 @@ def put_together(term: Term) -> Term:
     if term.word == "ability" and inner[1].word == "always":
         return granted(inner[1])
     return term
+
+
+def play_how(what: Term, how: list[str]) -> Term:
+    """A card is played: for free or not, exerted or not; one that is paid for is not in the hand."""
+    if "free" not in how and what.mentions("own"):
+        raise MulliganError("text-played-from-where")
+    ways = ["play_for_free" if "free" in how else "play_for_cost", *(["exerted"] if "exerted" in how else [])]
+    return word("_".join(ways), what)
+
+
+def act_on(name: str, said: list[Term]) -> Term:
+    """An act on cards; if it is not said on which, on the same as before."""
+    needed = sum(not one.default for one in LORCANA.find(name).parameters)
+    return word(name, *said, *([word("same")] if len(said) < needed else []))
+
+
+def handled(act: Term, what: Term) -> Term:
+    """Something was done with cards, of which nobody saw what they were unless they were played."""
+    if act.word == "played":
+        return word("played", what)
+    if what.show() != "card":
+        raise MulliganError("text-as-it-was")
+    return act
+
+
+def done_so(act: str, what: Term) -> Term:
+    """The condition that something was done to a card of a kind, wherever it lies by now."""
+    if act == "banish":
+        return word("done_by_act", word(act), word("matches", word("it"), add(what, [word("in_discard")])))
+    return word("matches", word("it"), add(what, [word("in_discard")]) if act == "discard" else what)
+
+
+def compared_by(how: Term, more: list[Term]) -> str:
+    """How one number lies beside another: "the same or less" is no more."""
+    if more and how.word != "equal":
+        raise MulliganError("text-which-card")
+    return more[0].word if more else how.word
+
+
+def barred(what: Term, players: Term, duration: list[Term]) -> Term:
+    """Players cannot do something, always or for a time."""
+    if what.items:
+        unsaid = players.word == "opponents" and not duration
+        return word(what.word, *what.inner(), *([] if unsaid else [players]), *duration)
+    return word(what.word, players, *duration)
+
+
+def found_or(what: Term, condition: Term, elsewhere: Term) -> Term:
+    """A card that was found may go elsewhere if it is something."""
+    if condition.word != "matches" or condition.inner()[0].word not in HANGS:
+        raise MulliganError("text-which-card")
+    return word("may_take_or", what, word("into_hand"), condition.inner()[1], elsewhere)
+
+
+def always(term: Term) -> Term:
+    """What is always so; how cards enter play is said apart from what else they get."""
+    fact = term.inner()[0]
+    if fact.word != "give":
+        return term
+    who, *changes = fact.inner()
+    entering = [one for one in changes if LORCANA.kind(one.word) == "lasting"]
+    if not entering:
+        return term
+    others = [one for one in changes if one not in entering]
+    facts = [Term(WORD, one.word, [*one.items, *([] if who.word == "this" else [("", who)])]) for one in entering]
+    facts += [word("give", who, *others)] if others else []
+    found = [Term(WORD, "always", [("", one), *term.items[1:]]) for one in facts]
+    return found[0] if len(found) == 1 else word("several", *found)
 
 
 # A player who is chosen: among whom, and what that player, and what is theirs, is called from then on.
@@ -267,7 +365,7 @@ def happens(who: Term, event: Term) -> Term:
         return event
     if event.word == "deals_in_challenge":
         return word("damaged_now", event.inner()[0], who, word("in_challenge"))
-    return Term(WORD, event.word, [("", who), *event.items])
+    return put_together(Term(WORD, event.word, [("", who), *event.items]))
 
 
 def by_player(event: Term, player: Term) -> Term:
@@ -277,6 +375,9 @@ def by_player(event: Term, player: Term) -> Term:
         if owner is None:
             raise MulliganError("text-which-player")
         return with_owner(event, owner)
+    whom = event.inner()[0] if event.items else event
+    if event.word == "played" and whom.word == "either_of" and whom.inner()[0].word == "this":
+        return word("or", *[by_player(word("played", one), player) for one in whom.inner()])
     if LORCANA.has_role(event.word, NOT_BY_OTHERS):
         if player.word != "you":
             raise MulliganError("text-which-player")
@@ -316,13 +417,16 @@ def held_by(holding: Term, who: Term) -> Term:
     """What is said of whoever holds something, said of one."""
     if holding.kind != WORD:
         return holding
+    if who.word == "anyone" and (holding.word == "compared" or holding.word == "holder"):
+        raise MulliganError("text-which-player")
     if holding.word == "compared":
         return compared(holding.inner()[0].word, holding.inner()[1], who, holding.inner()[2])
     if holding.word == "holder":
         return who.copy()
     if holding.word == "held_by":
         return word(owned(who) or "theirs")
-    done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in holding.items])
+    items = [(name, item) for name, item in holding.items if who.word != "anyone" or item.word != "held_by"]
+    done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in items])
     return put_together(done) if is_noun(done) or said_last(done) == "you" else done
 
 

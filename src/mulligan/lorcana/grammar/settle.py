@@ -12,6 +12,7 @@ from mulligan.lorcana.grammar.hearing import Hearing
 from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
 from mulligan.lorcana.grammar.referents import REFERRING, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
+    about_those,
     another,
     asks_another,
     asks_each,
@@ -258,6 +259,8 @@ class Discourse(Hearing):
     def this_way(self, noun: Term) -> Term:
         """How many cards of a kind something was done to."""
         current = self.memory.current
+        if not self.acted and self.amount and noun.show() == "card":
+            return word("that_much")
         if not self.acted:
             raise MulliganError("text-how-many")
         if not noun.items and (noun.word == "card" or current is None or current.kinds == frozenset((noun.word,))):
@@ -414,7 +417,7 @@ class Discourse(Hearing):
         if term.word == "always":
             return self.always(term)
         if term.word == "several":
-            return word("several", *[self.ability(one) for one in term.inner()])
+            return flat(word("several", *[self.ability(one) for one in term.inner()]))
         done = self.settle(term)
         if any(one.word == "choose_card" for one in done.everything()):
             raise MulliganError("text-chosen-for-nothing")
@@ -508,6 +511,7 @@ class Discourse(Hearing):
         if fact.mentions("this"):
             self.this()
         said = [one for _, condition in term.items[1:] for one in parts_of(condition)]
+        fact, said = about_those(fact, said)
         for condition in said:
             if condition.word == "here":
                 there = add(fact.inner()[0], [word("at_location", word("here"))])

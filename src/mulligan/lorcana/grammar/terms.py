@@ -39,6 +39,16 @@ def parts_of(condition: Term) -> list[Term]:
     return condition.inner() if condition.word == "both" else [condition]
 
 
+def about_those(fact: Term, conditions: list[Term]) -> tuple[Term, list[Term]]:
+    """ "While one of your characters is so, that character …" is said of those that are."""
+    who = fact.inner()[0] if fact.items else fact
+    there = [one for one in conditions if one.word == "have" and len(one.items) == 1 and is_noun(one.inner()[0])]
+    if who.word != "that_ref" or len(there) != 1 or there[0].inner()[0].word != who.inner()[0].word:
+        return fact, conditions
+    told = Term(WORD, fact.word, [("", there[0].inner()[0]), *fact.items[1:]])
+    return told, [one for one in conditions if one is not there[0]]
+
+
 def only_those(fact: Term, traits: list[Term]) -> Term:
     """What is said of cards, said only of those that have more traits; of this card, a condition says it."""
     who = fact.inner()[0] if fact.items else word("this")

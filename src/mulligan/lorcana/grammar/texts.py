@@ -16,7 +16,13 @@ from mulligan.lorcana.grammar.words import (
     KNOWN,
     Names,
     count_number,
+    done_to,
+    in_form,
     ink,
+    is_of_one,
+    is_order,
+    is_past,
+    is_present,
     keyword,
     of_type,
     one_of_type,
@@ -64,6 +70,7 @@ def grammar() -> Grammar:
                 "classes_named": _NAMES.several_of_class,
                 "shout": _NAMES.shout,
                 "count_number": count_number,
+                "done_to": done_to,
                 "ink": ink,
                 "keyword": keyword,
                 "kind": one_of_type,
@@ -75,7 +82,15 @@ def grammar() -> Grammar:
                 "type": type_of_card,
             }
         )
+        for told in ("verb", "did_it", "player_did"):  # are made of what is written
+            new.rules[told] = []
         new.add_files("lorcana", FILES)
+        rules = new.rules
+        rules["verb"] = in_form(rules["verbs"], is_order, others=True)
+        rules["does"] += in_form(rules["verbs"], is_of_one)
+        for present, past in (("does_it", "did_it"), ("player_does", "player_did")):
+            rules[past] = in_form(rules[present], is_past)
+            rules[present] = in_form(rules[present], is_present)
         _NAMES.plain = new.literals | KNOWN
         _GRAMMARS.append(new)
     return _GRAMMARS[0]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, Found, Term, Token, number, text, word
+from mulligan.cardlang.grammar import NUMBER, Found, Part, Production, Term, Token, number, text, word
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}"}
@@ -22,6 +23,16 @@ KEYWORDS: Final = frozenset(
 )
 TYPES: Final = frozenset(("character", "item", "location", "action", "song", "card"))
 KNOWN: Final = frozenset((*INKS, *KEYWORDS, *COUNTED, *ORDINALS, *TYPES, *(f"{one}s" for one in TYPES)))  # no names
+DONE_TO: Final = {  # what was done to a card, and the act
+    "banished": "banish",
+    "discarded": "discard",
+    "exerted": "exert",
+    "moved": "move_to",
+    "readied": "make_ready",
+    "returned": "return_to_hand",
+    "revealed": "reveal_top",
+}
+PAST: Final = frozenset(("dealt", "drawn", "drew", "had", "left", "lost", "put", "sang", "sung", "taken", "took"))
 TOLD_APART: Final = frozenset(("vanish",))  # keywords that are more than one line, and so not given by their name
 
 
@@ -197,3 +208,42 @@ def named_type(tokens: list[Token], at: int) -> list[tuple[int, str]]:
     if singular != "card" and (follows == "cards" or (follows == "card" and tokens[at].low == singular)):
         return [(at + 2, singular), (at + 1, singular)]
     return [(at + 1, singular)]
+
+
+def done_to(tokens: list[Token], at: int) -> Found:
+    """What was done to a card: "banished", "revealed"."""
+    act = DONE_TO.get(tokens[at].low) if at < len(tokens) else None
+    return [] if act is None else [(at + 1, word(act))]
+
+
+def is_past(verb: str) -> bool:
+    """Whether a verb tells of what was."""
+    return verb.endswith("ed") or verb in PAST
+
+
+def is_present(verb: str) -> bool:
+    """Whether a verb tells of what is."""
+    return not is_past(verb) or verb == "put"
+
+
+def is_of_one(verb: str) -> bool:
+    """Whether a verb tells what one does: "draws"."""
+    return verb.endswith("s")
+
+
+def is_order(verb: str) -> bool:
+    """Whether a verb is an order: "draw"."""
+    return not is_of_one(verb)
+
+
+def in_form(productions: list[Production], wanted: Callable[[str], bool], others: bool = False) -> list[Production]:
+    """Patterns that begin with a verb, with it in one of its forms only; and those that begin otherwise, or not."""
+    found: list[Production] = []
+    for one in productions:
+        first, *rest = one.parts
+        verbs = frozenset(verb for verb in first.words if wanted(verb))
+        if verbs:
+            found.append(Production([Part(verbs, "", "", None), *rest], one.term, one.line))
+        elif others and not first.words:
+            found.append(one)
+    return found
