@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from evenings import build, concede, look, my_match, new_evening, pick_all, pick_one
 from mulligan.cli.commands import mulligan_command
 from mulligan.client import RefusedError, Server
 from mulligan.kernel.errors import MulliganError
@@ -30,32 +31,6 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("MULLIGAN_DATA", str(tmp_path))
     with running() as found:
         yield found
-
-
-def new_evening(server: Server, **asked: object) -> tuple[str, str]:
-    seated = server.ask("/api/evenings", {"game": "magic", "seats": 4, "agent": "greedy", **asked})
-    return seated["evening"], seated["token"]
-
-
-def look(server: Server, evening: str, token: str = "") -> dict:
-    return server.ask(f"/api/evenings/{evening}", token=token)
-
-
-def pick_all(server: Server, evening: str, token: str) -> dict:
-    view = look(server, evening, token)
-    while view["state"] == "picking":
-        draft = view["draft"]
-        if not draft["options"]:
-            return view
-        asked = {"card": draft["options"][0], "number": len(draft["pool"]) + 1}
-        view = server.ask(f"/api/evenings/{evening}/picks", asked, token=token)
-    return view
-
-
-def build(server: Server, evening: str, token: str) -> dict:
-    deck = look(server, evening, token)["deck"]
-    cards = [[one["count"], one["name"]] for one in deck["cards"]]
-    return server.ask(f"/api/evenings/{evening}/deck", {"cards": cards}, token=token)
 
 
 def test_one_person_drafts_builds_and_plays_the_rounds_among_computer_players(server: Server) -> None:
@@ -167,12 +142,6 @@ def kept_hall(folder: Path) -> Callable[[], Hall]:
     return lambda: Hall(Database(f"sqlite:///{folder / 'tables.sqlite'}"), 1)
 
 
-def pick_one(server: Server, evening: str, token: str) -> dict:
-    draft = look(server, evening, token)["draft"]
-    asked = {"card": draft["options"][0], "number": len(draft["pool"]) + 1}
-    return server.ask(f"/api/evenings/{evening}/picks", asked, token=token)
-
-
 def at_once(what: Callable[[], object], times: int) -> list[object]:
     """What comes of doing something several times at the same moment: answers, or why it was refused."""
 
@@ -282,17 +251,6 @@ def test_packs_that_could_not_be_written_down_are_not_opened(server: Server, mon
             server.ask(f"/api/evenings/{evening}/begin", {}, token=token)
     assert look(server, evening, token)["state"] == "open"
     assert server.ask(f"/api/evenings/{evening}/begin", {}, token=token)["state"] == "picking"
-
-
-def my_match(view: dict) -> dict:
-    return next(match for match in view["rounds"][-1] if match["yours"])
-
-
-def concede(server: Server, table: str, token: str) -> None:
-    with server.seat({"socket": f"/api/tables/{table}/socket", "token": token}) as seat:
-        next(seat.decisions())
-        seat.say("concede")
-        next(one for one in seat.messages() if one["type"] == "accepted")
 
 
 def test_a_match_that_ended_while_nobody_heard_of_it_is_heard_after_a_restart(
@@ -410,7 +368,7 @@ def test_what_was_held_in_a_match_is_not_told_to_who_may_meet_it_in_the_next(ser
     evening, ann, bob = two_at_a_sealed_game(server)
     table = my_match(look(server, evening, ann))["table"]
     with server.seat({"socket": f"/api/tables/{table}/socket", "token": ann}) as seat:
-        next(seat.decisions())
+        next(one for one in seat.messages() if one["type"] == "view")
         seat.say("hint")
         assert next(one["type"] for one in seat.messages() if one["type"] in ("hint", "refused")) == "refused"
         seat.say("concede")

@@ -27,6 +27,7 @@ from mulligan.limited.building import Builder
 from mulligan.limited.draft import FEWEST, MOST
 from mulligan.limited.files import KeptDraft, latest, new_path, read_draft
 from mulligan.limited.opening import new_draft
+from mulligan.limited.review import review
 from mulligan.saves.growing import is_locked
 from mulligan.sim.duels import INSTINCT
 
@@ -69,7 +70,7 @@ def draft(
 ) -> None:
     """Draft, build, play."""
     if reviewed:
-        review(read_draft(reviewed), seat, as_json)
+        show_review(read_draft(reviewed), seat, as_json)
         return
     terminal = Terminal()
     if go_on and not saved:
@@ -149,45 +150,37 @@ def event_of(kept: KeptDraft, path: Path, needed: int) -> KeptEvent:
     return event
 
 
-def review(kept: KeptDraft, seat: str | None, as_json: bool) -> None:
-    """A draft that is over, pick by pick; one that goes on is nobody's to look at."""
-    draft = kept.draft
-    if not draft.over:
-        raise MulliganError("draft-goes-on")
-    if seat is not None and seat not in draft.names:
-        raise MulliganError("event-no-player", name=seat[:40], players=draft.names)
-    bot = DraftBot(kept.kind)
-    pools: list[list[str]] = [[] for _ in draft.names]
-    rows: list[dict[str, object]] = []
-    for pick in draft.picks:
-        pool = pools[pick.seat]
-        if seat in (None, draft.names[pick.seat]):
-            options = list(dict.fromkeys(pick.pack))
-            advice = bot.choose({"options": options, "pool": pool})
-            number = sum(one["player"] == draft.names[pick.seat] and one["pack"] == pick.round + 1 for one in rows) + 1
-            rows.append(
-                {
-                    "player": draft.names[pick.seat],
-                    "pack": pick.round + 1,
-                    "pick": number,
-                    "card": pick.card,
-                    "from": pick.pack,
-                    "bot": advice,
-                }
-            )
-        pool.append(pick.card)
+def show_review(kept: KeptDraft, seat: str | None, as_json: bool) -> None:
+    """Tell a draft that is over, pick by pick."""
+    names = kept.draft.names
+    if seat is not None and seat not in names:
+        raise MulliganError("event-no-player", name=seat[:40], players=names)
+    seats = range(len(names)) if seat is None else [names.index(seat)]
+    picks = review(kept.draft, DraftBot(kept.kind), seats)
     if as_json:
+        rows = [
+            {
+                "player": names[one.seat],
+                "pack": one.pack,
+                "pick": one.pick,
+                "card": one.card,
+                "from": one.cards,
+                "bot": one.bot,
+            }
+            for one in picks
+        ]
         click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
-    for row in sorted(rows, key=lambda row: draft.names.index(str(row["player"]))):
-        told = {key: str(row[key]) for key in ("player", "pack", "pick")}
-        told |= {key: called(kept.kind, str(row[key])) for key in ("card", "bot")}
-        others = [called(kept.kind, card) for card in pick_list(row) if card != row["card"]]
-        same = "yes" if row["bot"] == row["card"] else "no"
-        click.echo(say("review-pick", same=same, others=in_a_row(others) or "none", **told))
-
-
-def pick_list(row: dict[str, object]) -> list[str]:
-    """The cards that a pick was made from."""
-    cards = row["from"]
-    return [str(card) for card in cards] if isinstance(cards, list) else []
+    for one in picks:
+        click.echo(
+            say(
+                "review-pick",
+                player=names[one.seat],
+                pack=str(one.pack),
+                pick=str(one.pick),
+                card=called(kept.kind, one.card),
+                bot=called(kept.kind, one.bot),
+                same="yes" if one.bot == one.card else "no",
+                others=in_a_row(called(kept.kind, card) for card in one.cards if card != one.card) or "none",
+            )
+        )

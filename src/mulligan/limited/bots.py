@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from mulligan.kernel.kinds import DRAFT, Kind
@@ -62,10 +63,11 @@ def names_in(view: dict[str, object], key: str) -> list[str]:
     return [str(one) for one in value] if isinstance(value, list) else []
 
 
-def pick_for_bots(kept: KeptDraft, bot: DraftBot) -> None:
-    """Let every computer player pick who must, until only people must or nobody."""
+def pick_for_bots(kept: KeptDraft, bot: DraftBot, also: Iterable[int] = ()) -> None:
+    """Let every computer player pick who must, also for some people, until only others must or nobody."""
+    theirs = {seat for seat, agent in enumerate(kept.agents) if agent} | set(also)
     while True:
-        asked = [seat for seat in kept.draft.asked() if kept.agents[seat]]
+        asked = [seat for seat in kept.draft.asked() if seat in theirs]
         if not asked:
             return
         kept.pick(asked[0], bot.choose(kept.draft.view(asked[0])))

@@ -20,10 +20,12 @@ from mulligan.kernel.shelves import data_folder
 from mulligan.kernel.visible import visible
 from mulligan.limited.draft import FEWEST, MOST
 from mulligan.limited.packs import Sheets, pack_rules
-from mulligan.server.evening import PICKS, ROUNDS, SEATS, Evening, EveningRow, EveningSeat, free_name
+from mulligan.server.evening import PICKS, SEATS, Evening
+from mulligan.server.evening_rows import EveningRow, EveningSeat
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import OPEN, OVER
-from mulligan.server.seating import LONGEST_NAME, check_agent, hash_of
+from mulligan.server.rounds import ROUNDS
+from mulligan.server.rows import OPEN, OVER, WATCHING, TableRow
+from mulligan.server.seating import LONGEST_NAME, check_agent, hash_of, unused
 from mulligan.server.words import kept_words
 
 if TYPE_CHECKING:
@@ -112,8 +114,8 @@ class Evenings:
             row = msgspec.json.decode(path.read_bytes(), type=EveningRow)
             found = Evening(row, path.parent, self.hall)
             found.read()
-        except (OSError, msgspec.MsgspecError, MulliganError):
-            raise Refusal("unreadable", 409, reason=id) from None
+        except (OSError, msgspec.MsgspecError, MulliganError) as error:
+            raise Refusal("unreadable", 409, error=type(error).__name__) from None
         return found
 
     def add(self, evening: Evening) -> Evening:
@@ -170,10 +172,18 @@ class Evenings:
         token = secrets.token_urlsafe(24)
         words = kept_words("", language)
         wanted = visible(name.strip())[:LONGEST_NAME] or words.say("server-somebody")
-        row.seats[seat].name = free_name(row, wanted)
+        row.seats[seat].name = unused(wanted, [one.name for one in row.seats])
         row.seats[seat].secret = hash_of(token)
         evening.write()
         return seat, token
+
+    def was_here(self, table: TableRow, seat: int) -> None:
+        """Somebody has just left a table: from now on an evening whose match it is may wait for them in vain."""
+        evening = self.here.get(table.evening)
+        if evening is not None and seat != WATCHING:
+            for number, one in enumerate(evening.row.seats):
+                if one.secret == table.seats[seat].secret:
+                    evening.waiting.hear(number)
 
     def heard(self, id: str) -> None:
         """A match of an evening is over: its result is taken in, and the next round begins if it was the last."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulligan.server.messages import LessonInfo, SeatInfo, TableInfo
-from mulligan.server.rows import CLOSED, OVER
-from mulligan.server.watching import WATCHING
+from mulligan.server.rows import CLOSED, OVER, WATCHING
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table

@@ -16,6 +16,7 @@ CLOSED: Final = "closed"  # nobody can go on
 
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
+WATCHING: Final = -1  # the seat of who has none
 
 QUICK: Final = "quick"  # automatic passes are made at once, and everybody at the table knows that
 PACED: Final = "paced"  # they take their time, as a person's

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from mulligan.agents import AGENTS
@@ -14,7 +16,7 @@ from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.setting import DeckRow, deck_row
 from mulligan.server.refusals import BadDeckRefused, Refusal
-from mulligan.server.rows import COMPUTER, OPEN, PERSON, SeatRow, TableRow
+from mulligan.server.rows import COMPUTER, OPEN, PERSON, WATCHING, SeatRow, TableRow
 from mulligan.server.words import kept_words
 
 if TYPE_CHECKING:
@@ -72,18 +74,32 @@ def check_agent(agent: str) -> None:
 def free_name(row: TableRow, name: str, language: str) -> str:
     """A name that nobody else at the table has."""
     name = visible(name.strip())[:LONGEST_NAME] or kept_words("", language).say("server-somebody")
-    others = {seat.name for seat in row.seats}
-    number = 2
-    found = name
-    while found in others:
-        found = f"{name} {number}"
-        number += 1
+    return unused(name, [seat.name for seat in row.seats])
+
+
+def unused(name: str, others: Iterable[str]) -> str:
+    """A name that no other has, with a number behind it if need be."""
+    taken = set(others)
+    found, number = name, 2
+    while found in taken:
+        found, number = f"{name} {number}", number + 1
     return found
 
 
 def hash_of(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_by(token: str, kept: list[str]) -> int:
+    """The seat that a token is for, by what is kept of each; WATCHING without one. An unknown one is refused."""
+    if not token:
+        return WATCHING
+    secret = hash_of(token)
+    for seat, one in enumerate(kept):
+        if one and hmac.compare_digest(one, secret):
+            return seat
+    raise Refusal("no-seat", 403)
 
 
 # -- Decks -------------------------------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ from mulligan.server.limits import messages_of_a_connection
 from mulligan.server.messages import PROTOCOL, Accepted, Because, Hello, Pong, Refused, Saying, Welcome
 from mulligan.server.reasons import why_not
 from mulligan.server.refusals import Malformed, Refusal
+from mulligan.server.rows import WATCHING
 from mulligan.server.table import Table
 from mulligan.server.talking import settle, talk
-from mulligan.server.watching import WATCHING
 from mulligan.server.wire import SocketWire, Wire
 from mulligan.server.words import best_language
 from mulligan.speech import told

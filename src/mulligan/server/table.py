@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import hmac
 from typing import TYPE_CHECKING
 
 from mulligan import games
@@ -22,12 +21,12 @@ from mulligan.server.infos import info_of
 from mulligan.server.matches import Matches
 from mulligan.server.messages import Seen, TableChanged, TableInfo, Told, write_told
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import COMPUTER, OFF, OVER, PERSON, PLAYING, TableRow
-from mulligan.server.seating import hash_of
+from mulligan.server.rows import COMPUTER, OFF, OVER, PERSON, PLAYING, WATCHING, TableRow
+from mulligan.server.seating import seat_by
 from mulligan.server.sight import Sight
 from mulligan.server.teaching import Teaching
 from mulligan.server.undoing import Undoing
-from mulligan.server.watching import WATCHING, Watching
+from mulligan.server.watching import Watching
 from mulligan.speech.tags import ENGLISH
 
 if TYPE_CHECKING:
@@ -62,19 +61,17 @@ class Table:
 
     def seat_of(self, token: str) -> int:
         """The seat that a token is for; WATCHING without one. An unknown one is refused."""
-        if not token:
-            if not self.row.watching:
-                raise Refusal("not-watched", 403)
-            return WATCHING
-        secret = hash_of(token)
-        for seat, row in enumerate(self.row.seats):
-            if row.secret and hmac.compare_digest(row.secret, secret):
-                return seat
-        raise Refusal("no-seat", 403)
+        if not token and not self.row.watching:
+            raise Refusal("not-watched", 403)
+        return seat_by(token, [row.secret for row in self.row.seats])
 
     def persons(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, row in enumerate(self.row.seats) if row.sort == PERSON]
+
+    def secrets_here(self) -> set[str]:
+        """What is kept of the tokens of those who are connected now."""
+        return {self.row.seats[one.seat].secret for one in self.connections if one.seat != WATCHING}
 
     def host(self) -> int:
         """The seat of who made the table: the first person's."""
@@ -315,6 +312,7 @@ class Table:
         """Somebody listens no more."""
         if connection in self.connections:
             self.connections.remove(connection)
+            self.hall.evenings.was_here(self.row, connection.seat)
             self.tell_table()
 
     def is_computer(self, seat: int) -> bool:

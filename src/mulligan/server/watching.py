@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mulligan.saves.session import Session
 from mulligan.server.messages import Seen, TableChanged, TableInfo, write_told
+from mulligan.server.rows import WATCHING
 from mulligan.server.sight import Sight
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
-
-WATCHING: Final = -1
 
 
 class Moment:

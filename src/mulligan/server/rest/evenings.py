@@ -8,16 +8,19 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Request
 
+from mulligan.events.event import Event
 from mulligan.events.standings import standings
 from mulligan.limited.packs import pack_rules
+from mulligan.limited.review import review
 from mulligan.server.catalog import Row, deck_view
-from mulligan.server.evening import BUILDING, WATCHING, Evening, bot_of
+from mulligan.server.evening import Evening, bot_of
+from mulligan.server.evening_rows import BUILDING
 from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
-from mulligan.server.rest.models import BuiltAsked, EveningAsked, Invited, NameAsked, PickAsked
+from mulligan.server.rest.models import BuiltAsked, EveningAsked, Invited, NameAsked, PickAsked, PlayerAsked
 from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import address_of
-from mulligan.server.rows import ClockRow
+from mulligan.server.rows import OVER, WATCHING, ClockRow
 from mulligan.speech import names
 
 Id = Annotated[str, Path(max_length=40)]
@@ -39,6 +42,7 @@ def evenings_router(hall: Hall) -> APIRouter:
         )
         if asked.clock is not None:
             evening.row.clock = ClockRow(asked.clock.seconds, asked.clock.increment, asked.clock.answers)
+        evening.row.pick, evening.row.build = asked.pick, asked.build
         hall.evenings.add(evening)
         async with hall.evenings.at(evening.row.id):
             seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
@@ -60,7 +64,9 @@ def evenings_router(hall: Hall) -> APIRouter:
         """An evening as the seat of the token sees it, or, without one, what everybody knows."""
         async with hall.evenings.at(id) as evening:
             seat = evening.seat_of(authorization.removeprefix("Bearer "))
-            if evening.waits():
+            if seat != WATCHING:
+                evening.waiting.hear(seat)
+            if evening.rounds.waits():
                 await evening.go_on()
             return await asyncio.to_thread(told, evening, seat, reader)
 
@@ -81,13 +87,29 @@ def evenings_router(hall: Hall) -> APIRouter:
         """The deck of one's cards to play the rounds with."""
         return await change(id, authorization, reader, lambda evening, seat: evening.build(seat, asked.cards))
 
+    @router.post("/{id}/list")
+    async def keep_list(id: Id, asked: BuiltAsked, reader: Reader, authorization: Token = "") -> Row:
+        """The deck as far as one has come with building it, to go on with later; it is played if the time runs out."""
+        return await change(id, authorization, reader, lambda evening, seat: evening.keep_list(seat, asked.cards))
+
     @router.post("/{id}/drop")
-    async def drop(id: Id, reader: Reader, authorization: Token = "") -> Row:
-        """Play no further rounds; a match that is being played is lost."""
-        return await change(id, authorization, reader, lambda evening, seat: evening.drop(seat))
+    async def drop(id: Id, reader: Reader, asked: PlayerAsked | None = None, authorization: Token = "") -> Row:
+        """Leave: computer players pick and build for one's seat, a match that is being played is lost, and no other
+        follows. The host may say it of others, and so may all who wait for somebody long away.
+        """
+        return await change(
+            id, authorization, reader, lambda evening, seat: evening.drop(whose(evening, asked, seat), seat)
+        )
+
+    @router.post("/{id}/forfeit")
+    async def forfeit(id: Id, reader: Reader, asked: PlayerAsked | None = None, authorization: Token = "") -> Row:
+        """Lose the match of this round, and go on with the next; others may be said to have as in drop."""
+        return await change(
+            id, authorization, reader, lambda evening, seat: evening.forfeit(whose(evening, asked, seat), seat)
+        )
 
     @router.get("/{id}/review")
-    async def review(id: Id, reader: Reader, authorization: Token = "") -> list[Row]:
+    async def look_back(id: Id, reader: Reader, authorization: Token = "") -> list[Row]:
         """One's own picks, once the draft is over: from what, and what a computer player would have picked."""
         async with hall.evenings.at(id) as evening:
             return await asyncio.to_thread(reviewed, evening, seated(evening, authorization), reader)
@@ -95,6 +117,7 @@ def evenings_router(hall: Hall) -> APIRouter:
     async def change(id: str, authorization: str, reader: str, do: Callable[[Evening, int], None]) -> Row:
         async with hall.evenings.at(id) as evening:
             seat = seated(evening, authorization)
+            evening.waiting.hear(seat)
             await asyncio.to_thread(do, evening, seat)
             await evening.go_on()
             return await asyncio.to_thread(told, evening, seat, reader)
@@ -116,6 +139,15 @@ def invited(evening: Evening, seat: int, token: str) -> Invited:
     return Invited(evening=evening.row.id, seat=seat, token=token, link=f"{here}/{token}", invitation=here)
 
 
+def whose(evening: Evening, asked: PlayerAsked | None, seat: int) -> int:
+    """The seat that is spoken of."""
+    if asked is None or asked.seat is None:
+        return seat
+    if asked.seat >= len(evening.row.seats):
+        raise Refusal("no-seat", 404)
+    return asked.seat
+
+
 def told(evening: Evening, seat: int, language: str) -> Row:
     """What somebody may know of an evening."""
     row, kept = evening.row, evening.kept
@@ -127,42 +159,48 @@ def told(evening: Evening, seat: int, language: str) -> Row:
         "state": evening.state,
         "version": evening.version,
         "you": seat,
-        "players": [
-            {
-                "name": one.name,
-                "computer": bool(one.agent),
-                "built": kept is not None and number in kept.decks,
-                "left": evening.event is not None and number in evening.event.event.dropped,
-            }
-            for number, one in enumerate(row.seats)
-        ],
+        "players": [player_row(evening, number, seat) for number in range(len(row.seats))],
     }
     if kept is not None:
         answer["draft"] = kept.draft.view(seat)
+        answer["left"] = evening.waiting.left(seat) if seat != WATCHING else None
     if kept is not None and seat != WATCHING and evening.state == BUILDING:
-        deck = evening.deck_of(seat)
+        deck = evening.deck_so_far(seat)
         answer["deck"] = deck_view(evening.kind, deck, evening.kind.newest(), row.form, language)
-    if evening.event is not None:
+    if evening.rounds.kept is not None:
+        event = evening.rounds.kept.event
         answer["rounds"] = [
-            [match_row(evening, number, place, seat) for place in range(len(one.tables))]
-            for number, one in enumerate(evening.event.event.rounds, 1)
+            [match_row(evening, event, number, place, seat) for place in range(len(one.tables))]
+            for number, one in enumerate(event.rounds, 1)
         ]
         answer["standings"] = [
             {"name": one.name, "points": one.points, "won": one.won, "lost": one.lost, "drawn": one.drawn}
-            for one in standings(evening.event.event)
+            for one in standings(event)
         ]
-        winner = evening.event.event.winner()
-        answer["winner"] = evening.event.event.players[winner] if winner >= 0 else ""
+        winner = event.winner()
+        answer["winner"] = event.players[winner] if winner >= 0 else ""
     return answer
 
 
-def match_row(evening: Evening, number: int, place: int, seat: int) -> Row:
+def player_row(evening: Evening, number: int, seat: int) -> Row:
+    """Somebody at the evening; `let_go` is whether the seat that asks may say that they have left."""
+    one, waiting = evening.row.seats[number], evening.waiting
+    return {
+        "name": one.name,
+        "computer": bool(one.agent),
+        "built": evening.kept is not None and number in evening.kept.decks,
+        "left": evening.has_left(number),
+        "away": evening.state != OVER and waiting.is_away(number),
+        "let_go": evening.kept is not None and evening.state != OVER and waiting.may_let_go(number, seat),
+    }
+
+
+def match_row(evening: Evening, event: Event, number: int, place: int, seat: int) -> Row:
     """A match of a round: who plays, how it stands, and the table, which who plays there may sit down at."""
-    assert evening.event is not None
-    event = evening.event.event
     match = event.rounds[number - 1].tables[place]
     return {
         "players": [event.players[player] for player in match.players()],
+        "seats": match.players(),
         "wins": match.wins,
         "draws": match.draws,
         "played": match.played,
@@ -173,24 +211,14 @@ def match_row(evening: Evening, number: int, place: int, seat: int) -> Row:
 
 def reviewed(evening: Evening, seat: int, language: str) -> list[Row]:
     """The picks of a seat."""
-    draft = evening.drafting().draft
-    if not draft.over:
-        raise Refusal("not-over", 403)
     called = names(language, evening.row.game).card
-    bot = bot_of(evening.row.game)
-    pool: list[str] = []
-    rows: list[Row] = []
-    for pick in draft.picks:
-        if pick.seat != seat:
-            continue
-        advice = bot.choose({"options": list(dict.fromkeys(pick.pack)), "pool": pool})
-        rows.append(
-            {
-                "pack": pick.round + 1,
-                "card": called(pick.card),
-                "from": [called(card) for card in pick.pack],
-                "bot": called(advice),
-            }
-        )
-        pool.append(pick.card)
-    return rows
+    return [
+        {
+            "pack": one.pack,
+            "pick": one.pick,
+            "card": called(one.card),
+            "from": [called(card) for card in one.cards],
+            "bot": called(one.bot),
+        }
+        for one in review(evening.drafting().draft, bot_of(evening.row.game), [seat])
+    ]

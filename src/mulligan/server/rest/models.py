@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from mulligan import games
 from mulligan.agents import AGENTS
+from mulligan.server.evening_rows import BUILD_SECONDS, PICK_SECONDS
 
 Name = Annotated[str, Field(max_length=60)]
 GameName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": games.names()})]
@@ -144,6 +145,8 @@ class EveningAsked(Asked):
     agent: AgentName = "normal"
     best_of: Literal[1, 3] = 1
     clock: ClockAsked | None = None  # of each match
+    pick: Annotated[int, Field(ge=0, le=3600)] = PICK_SECONDS  # for the first of a pack; 0 for no limit
+    build: Annotated[int, Field(ge=0, le=36_000)] = BUILD_SECONDS  # seconds to build a deck; 0 for no limit
     alone: bool = True
 
 
@@ -158,6 +161,12 @@ class PickAsked(Asked):
 
     card: CardName
     number: Annotated[int, Field(ge=1, le=1000)]
+
+
+class PlayerAsked(Asked):
+    """Somebody who leaves, or loses a match: oneself unless another seat is named."""
+
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
 class BuiltAsked(Asked):

@@ -14,7 +14,7 @@ from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FromReplayAsked, FromSaveAsked, FromScenarioAsked, Seated
 from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import Id, address_of, seated
-from mulligan.server.watching import WATCHING
+from mulligan.server.rows import WATCHING
 
 Game = Annotated[int, Path(ge=1, le=10_000)]
 At = Annotated[int, Path(ge=0, le=1_000_000)]

@@ -14,10 +14,9 @@ from mulligan.server.hall import Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.rest.models import FillAsked, JoinAsked, SeatAsked, Seated, TableAsked
 from mulligan.server.rest.readers import Reader
-from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, ClockRow, SeatRow, TableRow
+from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, WATCHING, ClockRow, SeatRow, TableRow
 from mulligan.server.seating import computer, fill, legal_deck, sit_down
 from mulligan.server.table import Table
-from mulligan.server.watching import WATCHING
 
 Id = Annotated[str, Path(max_length=40)]
 

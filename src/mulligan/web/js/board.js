@@ -1,6 +1,7 @@
 // The table as it lies: each player's strip and rows, cards of equal name and state as one stack.
 import { html } from "../vendor/preact-htm.js";
 import { back, face, spoken } from "./card.js";
+import { clock } from "./clock.js";
 import { glyph } from "./glyphs.js";
 import { placeKey } from "./seen.js";
 import { sheetOf, titleFor } from "./sheets.js";
@@ -124,9 +125,6 @@ export function strip(scene, player, seat) {
     })}
   </div>`;
 }
-
-/** @param {number} seconds */
-const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
 
 /** One player's half of the table. @param {Scene} scene @param {any} player @param {boolean} mine @param {any} seat */
 export function half(scene, player, mine, seat) {

@@ -2,20 +2,11 @@
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { face } from "../card.js";
 import { ask, download } from "../connection.js";
+import { Curve } from "../curve.js";
 import { RuleDialog } from "../dialogs.js";
 import { GAMES, layoutOf } from "../games.js";
 import { kept, keep } from "../shelf.js";
 import { term, wordsOf } from "../words.js";
-
-/** The costs of a deck as bars. @param {{curve: Record<string, number>, label: string}} props */
-function Curve({ curve, label }) {
-  const entries = Object.entries(curve);
-  const most = Math.max(1, ...entries.map(([, count]) => count));
-  const told = entries.map(([cost, count]) => `${cost}: ${count}`).join(", ");
-  return html`<div class="curve" role="img" aria-label="${label}: ${told}">
-    ${entries.map(([cost, count]) => html`<span key=${cost}><b>${count}</b><i style="height:${Math.round((count / most) * 64)}px"></i>${cost}</span>`)}
-  </div>`;
-}
 
 /** @param {{game: string, name: string, words: any}} props */
 export function DeckRoom({ game, name, words }) {
