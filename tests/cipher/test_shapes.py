@@ -123,3 +123,60 @@ def test_the_signs_say_where_a_skill_is_used() -> None:
     assert compiled("[BS] Bond |ACT| [Once per Turn] [Flip 1 Bond face-down] Draw 1 card.") == [
         "use(flip(1), draw, once, bond_skill)"
     ]
+
+
+@rule("cipher", "deployment.untapped-either-row")
+def test_a_unit_may_be_deployed_to_the_row_that_a_skill_names() -> None:
+    caller = own(
+        "Caller",
+        'use(deploy_to_back(chosen(hand(named("Gift")))))',
+        "when(deployed(ally(other, in_back)), draw)",
+        "when(deployed(ally(other, in_front)), draw(3))",
+    )
+    told = table({"front": [unit("Caller")], "hand": [unit("Gift")], "deck": 9}, cards=[caller, own("Gift")])
+    told.do("a", "use", card="caller", ability=1).do("a", "choose", card="gift").expect(gift__zone="back", a__hand=1)
+
+
+def test_a_bond_of_a_certain_kind_is_waited_for() -> None:
+    keeper = own(
+        "Keeper",
+        "use(to_bonds(chosen(hand)))",
+        'when(bonded(what=card(of("blue"))), untap(this))',
+        "use(tap_this, draw)",
+    )
+    blue = own("Blue", symbol=["blue"])
+    told = table(
+        {"front": [unit("Keeper")], "hand": [unit("Blue"), unit("Red")], "deck": 9}, cards=[keeper, blue, own("Red")]
+    )
+    told.do("a", "use", card="keeper", ability=3)
+    told.do("a", "use", card="keeper", ability=1).do("a", "choose", card="red").expect(keeper__tapped=True)
+    told.do("a", "use", card="keeper", ability=1).do("a", "choose", card="blue").expect(keeper__tapped=False)
+
+
+def test_a_card_knows_whether_it_comes_from_the_hand_or_the_deck_to_the_retreat_area() -> None:
+    loser = own("Loser", "use(to_retreat(chosen(hand)))", "use(to_retreat(top))")
+    thrown = own("Thrown", "when(discarded(this), draw(2), special)", "when(milled(this), draw(3), special)")
+    told = table({"front": [unit("Loser")], "hand": [unit("Thrown")], "deck": 9}, cards=[loser, thrown])
+    told.do("a", "use", card="loser", ability=1).expect(a__hand=2)
+    told = table(
+        {"front": [unit("Loser")], "deck": [unit("Thrown"), {"card": "B01-008", "n": 9}]}, cards=[loser, thrown]
+    )
+    told.do("a", "use", card="loser", ability=2).expect(a__hand=3)
+
+
+def test_other_cards_in_hand_may_cost_less() -> None:
+    aide = own("Aide", 'always(give(hand(named("Gift")), cost(-1)))')
+    mine = {"front": [unit("Aide")], "hand": [unit("Gift"), unit("Other")], "bonds": [{"card": "B01-008"}]}
+    told = table(mine, cards=[aide, own("Gift", cost=2), own("Other", cost=2)], phase="deployment")
+    assert not told.may("a", "deploy", card="other")
+    told.do("a", "deploy", card="gift", row="front").expect(gift__zone="front")
+
+
+@rule("cipher", "battle.critical-cost")
+def test_whom_nobody_attacks_critically() -> None:
+    guard = own("Guard", "always(give(enemy(attacking_any(this)), cannot_critical))")
+    foe = own("Foe")
+    mine = {"front": [unit("Foe")], "hand": [{"card": "T-Foe"}], "deck": 9}
+    told = table(mine, {"front": [unit("Guard")], "deck": 9}, cards=[guard, foe])
+    told.do("a", "attack", card="foe", target="guard")
+    assert not told.may("a", "critical")

@@ -87,15 +87,16 @@ def cannot_deploy(game: Cipher, player: i64, card: i64) -> str:
 
 
 def cost_in_hand(game: Cipher, player: i64, card: i64) -> i64:
-    """What deploying a card from hand costs: what is printed on it, unless one of its own skills says otherwise."""
+    """What deploying a card from hand costs: what is printed on it, unless skills say otherwise, its own first."""
     # rule: cards.deploy-cost golden.card-over-rule
     printed = game.card(card)
+    changed = game.cost_of(card) - printed.cost
     if printed.specials:
         for special in printed.specials:
             cost = special.deploy_cost(game, player, card)
             if cost >= 0:
-                return cost
-    return printed.cost
+                return max(0, cost + changed)
+    return max(0, printed.cost + changed)
 
 
 def price(game: Cipher, player: i64, card: i64) -> i64:

@@ -105,6 +105,8 @@ def settle(term: Term) -> Term:
         term.items.sort(key=as_written)
     elif term.word == "together":
         term.items.sort(key=this_first)
+    elif term.word == "or":
+        term.items.sort(key=as_declared)
     elif term.word == "to_retreat_of":
         what, zone = term.inner()
         if f"to_{zone.word}" not in CIPHER.words:
@@ -154,6 +156,11 @@ def as_written(item: tuple[str, Term]) -> str:
     return item[1].show()
 
 
+def as_declared(item: tuple[str, Term]) -> int:
+    """The place of an event's word among all words, to sort by."""
+    return list(CIPHER.words).index(item[1].word) if item[1].word in CIPHER.words else LAST
+
+
 def this_first(item: tuple[str, Term]) -> tuple[bool, str]:
     """This card before others, those by their notation."""
     return item[1].word != "this", item[1].show()
@@ -176,6 +183,8 @@ def yours(noun: Term) -> Term:
 def narrowed(term: Term) -> Term:
     """A noun, or several, with traits that were said of all of them."""
     noun = term.inner()[0]
+    if noun.word == "this":
+        noun = word("ally", word("one_of", noun))
     for trait in term.inner()[1:]:
         for one in noun.inner() if noun.word == "together" else [noun]:
             add_trait(one, trait)
@@ -232,11 +241,14 @@ def gathered(term: Term) -> Term:
             gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
             continue
         bars = [change for change in changes if change.word == "cannot_attack_whom"]
-        changes = [change for change in changes if change not in bars]
+        safe = [change for change in changes if change.word == "safe_from_criticals"]
+        changes = [change for change in changes if change not in bars + safe]
+        if safe:  # said of whom is attacked, true of those who attack
+            gives.append(word("give", word("enemy", word("attacking_any", whom.copy())), word("cannot_critical")))
         known = [give for give in gives if give.inner()[0].show() == whom.show()]
         if known:
             known[0].items.extend(plain(changes))
-        elif changes or not bars:
+        elif changes or not bars + safe:
             gives.append(word("give", whom, *changes))
         for bar in bars:
             gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
@@ -249,11 +261,18 @@ def gathered(term: Term) -> Term:
     for i, give in enumerate(gives):
         if coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED):
             gives[i] = word("throughout", give, durations[0])
+        elif durations and any(CIPHER.has_role(one.word, IN_ZONE) for one in flat_cards(give.inner()[0])):
+            raise unbound(give.inner()[0].word)  # what lasts for a time is given to units
         else:
             give.items.extend(plain(durations))
     if len(gives) == 1:
         return gives[0]
     return word("seq" if durations else "skills", *gives)
+
+
+def flat_cards(cards: Term) -> list[Term]:
+    """Several nouns as one, each by itself."""
+    return cards.inner() if CIPHER.has_role(cards.word, JOINED) else [cards]
 
 
 def compared(term: Term) -> Term:

@@ -294,8 +294,9 @@ class Cipher(Columns):
         """A card's deployment cost now."""
         # rule: cards.deploy-cost
         if not self.is_unit(card):
-            return self.card(card).cost
-        if self.own_match.kinds >> DEPLOY_COST & 1 == 0:
+            if self.zone[card] != HAND or not self.own_match.far_signs or self.own_match.kinds >> DEPLOY_COST & 1 == 0:
+                return self.card(card).cost
+        elif self.own_match.kinds >> DEPLOY_COST & 1 == 0:
             return self.looks(card).cost
         if not self.fresh:
             self.refresh()
@@ -532,6 +533,7 @@ class Cipher(Columns):
             for zone in FAR_ZONES:
                 for card in self.piles[base + zone]:
                     self.signs[card] = self.cards[self.printed[card]].signs
+                    self.cost[card] = self.cards[self.printed[card]].cost
 
     def apply_far_skills(self, layer: i64, scope: Scope) -> None:
         """Apply the special continuous skills of cards that are no units, wherever they may be referred to."""

@@ -43,10 +43,11 @@ class Deploy(OnCards):
     """Cards are deployed; their player says to which row, unless it is settled."""
 
     # rule: deployment.untapped-either-row deployment.no-second-of-a-name
-    def __init__(self, cards: Cards[Cipher], tapped: bool, beside: Cards[Cipher] | None) -> None:
+    def __init__(self, cards: Cards[Cipher], tapped: bool, beside: Cards[Cipher] | None, row: str = "") -> None:
         self.cards = cards
         self.tapped = tapped
         self.beside = beside
+        self.row = row  # the one it must be, if any
 
     def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
         while frame.stage < len(self.choices):
@@ -79,6 +80,8 @@ class Deploy(OnCards):
 
     def rows(self, game: Cipher, scope: Scope) -> list[Option]:
         """The rows a card may be deployed to."""
+        if self.row:
+            return [Option(CHOOSE, text=self.row)]
         if self.beside is None:
             return [Option(CHOOSE, text="front"), Option(CHOOSE, text="back")]
         found: list[Option] = []
@@ -127,6 +130,18 @@ DEPLOYING.add(
 )
 DEPLOYING.add(
     "deploy_tapped(cards: cards) -> effect", lambda cards: Deploy(cards, True, None), sets=binding.BOTH, called="ally"
+)
+DEPLOYING.add(
+    "deploy_to_front(cards: cards) -> effect",
+    lambda cards: Deploy(cards, False, None, "front"),
+    sets=binding.BOTH,
+    called="ally",
+)
+DEPLOYING.add(
+    "deploy_to_back(cards: cards) -> effect",
+    lambda cards: Deploy(cards, False, None, "back"),
+    sets=binding.BOTH,
+    called="ally",
 )
 DEPLOYING.add(
     "deploy_beside(cards: cards, beside: cards) -> effect", lambda cards, beside: Deploy(cards, False, beside)

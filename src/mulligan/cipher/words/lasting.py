@@ -369,7 +369,7 @@ class Give(Continuous):
 
     def shows_far(self) -> bool:
         for change in self.changes:
-            if change.kind() == SIGN:
+            if change.kind() == SIGN or change.kind() == DEPLOY_COST:
                 return any(isinstance(node, InZone) for node in self.who.everything())
         return False
 

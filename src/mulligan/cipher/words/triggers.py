@@ -26,6 +26,7 @@ from mulligan.cipher.terms import (
     BY_OPPONENT,
     BY_SKILL,
     CRITICAL,
+    DECK,
     DEPLOYED,
     DEPLOYMENT_STARTED,
     DESTROYED,
@@ -38,6 +39,7 @@ from mulligan.cipher.terms import (
     FROM_HAND,
     FROM_RETREAT,
     GREW,
+    HAND,
     LEVELLED_UP,
     MOVED,
     ORB_DESTROYED,
@@ -103,6 +105,17 @@ class HandDiscarded(Trigger[Cipher]):
         if event.flags & FIRST == 0 or event.flags & FROM_HAND == 0:
             return False
         return game.owner[event.card] in self.whose.who(game, scope)
+
+
+class RetreatsFrom(On[Cipher]):
+    """Certain cards go to the retreat area from one zone, for whatever reason."""
+
+    def __init__(self, zone: i64, what: Cards[Cipher]) -> None:
+        super().__init__(RETREATED, what)
+        self.zone = zone
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        return event.number == self.zone and super().fits(game, scope, event)
 
 
 class Flipped(Trigger[Cipher]):
@@ -246,7 +259,11 @@ TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TU
 TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
 TRIGGERS.add("action_phase_starts(whose: players = you) -> trigger", lambda whose: On(ACTION_STARTED, None, by=whose))
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who))
-TRIGGERS.add("bonded(by: players = you) -> trigger", lambda by: On(BONDED, None, by=by), sets=binding.CARD)
+TRIGGERS.add(
+    "bonded(by: players = you, what: cards = none) -> trigger",
+    lambda by, what: On(BONDED, what, by=by),
+    sets=binding.CARD,
+)
 TRIGGERS.add("orb_destroyed(whose: players = you) -> trigger", lambda whose: On(ORB_DESTROYED, None, by=whose))
 TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who), sets=binding.CARD)
 TRIGGERS.add(
@@ -256,6 +273,8 @@ TRIGGERS.add(
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what), sets=binding.CARD)
+TRIGGERS.add("discarded(what: cards) -> trigger", lambda what: RetreatsFrom(HAND, what), sets=binding.CARD)
+TRIGGERS.add("milled(what: cards) -> trigger", lambda what: RetreatsFrom(DECK, what), sets=binding.CARD)
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who), sets=binding.CARD)
 TRIGGERS.add("survives(who: cards) -> trigger", Survives, sets=binding.CARD)
 TRIGGERS.add("attack_fails(who: cards) -> trigger", AttackFails, sets=binding.CARD)

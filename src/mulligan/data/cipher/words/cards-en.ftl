@@ -878,7 +878,10 @@ word-draws = when { $who } { $who-person ->
     [second] draw
    *[third] draws
 } a card
-word-bonded = when a card is put into { $by-whose } bond area
+word-bonded = when { $what ->
+    [none] a card
+   *[other] { $what-one }
+} is put into { $by-whose } bond area
 word-orb_destroyed = when one of { $whose-whose } orbs is destroyed
 word-is_tapped = when { $who-one } is tapped
     .like = about-who
@@ -888,6 +891,8 @@ word-is_supported = when { $who-one } is supported { $by ->
 }
     .like = about-who
 word-retreats = when { $what-one } goes to the retreat area
+word-discarded = when { $what-one } goes from the hand to the retreat area
+word-milled = when { $what-one } goes from the deck to the retreat area
 word-grows = when { $who-one } grows
     .like = about-who
 word-attack_fails = when the attack of { $who-one } does not destroy the unit attacked
@@ -1170,6 +1175,12 @@ word-deploy = deploy { $cards }
     .sets-done = unit deployed
 word-deploy_tapped = deploy { $cards } tapped
     .acts = deploys { $cards } tapped
+    .sets-done = unit deployed
+word-deploy_to_front = deploy { $cards } in the front line
+    .acts = deploys { $cards } in the front line
+    .sets-done = unit deployed
+word-deploy_to_back = deploy { $cards } in the back line
+    .acts = deploys { $cards } in the back line
     .sets-done = unit deployed
 word-deploy_beside = deploy { $cards } in the same line as { $beside-one }
     .acts = deploys { $cards } in the same line as { $beside-one }

@@ -1357,26 +1357,32 @@ word-is = { $self-if }
     }
 word-more = { $self-if }
     .like = condition
-    .stem = { SAME($one-sort, $than-sort) ->
-        [yes] { $one-holder ->
-            [opponent] 自分の{ $than-sort }が相手より少な
-           *[other] { $one-kind ->
-                [units] { $one }が{ $than }より多
-               *[other] 自分の{ $one-sort }が相手より多
+    .stem = { $one-kind ->
+        [amount] { $one }が{ $than }より高
+       *[other] { SAME($one-sort, $than-sort) ->
+            [yes] { $one-holder ->
+                [opponent] 自分の{ $than-sort }が相手より少な
+               *[other] { $one-kind ->
+                    [units] { $one }が{ $than }より多
+                   *[other] 自分の{ $one-sort }が相手より多
+                }
             }
+           *[no] { $one }が{ $than }より多
         }
-       *[no] { $one }が{ $than }より多
     }
     .ends = i
-    .nomore = { SAME($one-sort, $than-sort) ->
-        [yes] { $one-holder ->
-            [opponent] 自分の{ $than-sort }が相手以上
-           *[other] { $one-kind ->
-                [units] { $one }が{ $than }以下
-               *[other] 自分の{ $one-sort }が相手以下
+    .nomore = { $one-kind ->
+        [amount] { $one }が{ $than }以下
+       *[other] { SAME($one-sort, $than-sort) ->
+            [yes] { $one-holder ->
+                [opponent] 自分の{ $than-sort }が相手以上
+               *[other] { $one-kind ->
+                    [units] { $one }が{ $than }以下
+                   *[other] 自分の{ $one-sort }が相手以下
+                }
             }
+           *[no] { $one }が{ $than }以下
         }
-       *[no] { $one }が{ $than }以下
     }
     .not = { $self-nomore }の場合
     .unlessnot = { $self-nomore }でなければ
@@ -1434,7 +1440,10 @@ word-your_turn = 自分のターン中
     .unlessnot = 相手のターンでなければ
 word-there_is = { $self-if }
     .like = condition
-    .lists = { $cards-plainname }
+    .lists = { $cards-side ->
+        [units] { $cards-plainname }
+       *[other] no
+    }
     .listed = { $cards-noun }
     .listing = { $cards-noun }に{ $cards-name }
     .ending = { $cards-name }がいる場合
@@ -1736,7 +1745,10 @@ word-draws =
     .does = 引く
 word-bonded =
     .like = occurrence
-    .event = { $by-whose }絆エリアにカードが
+    .event = { $what ->
+        [none] { $by-whose }絆エリアにカード
+       *[other] { $by-whose }絆エリアに{ $what }
+    }が
     .did = 置かれた
     .does = 置かれる
 word-orb_destroyed =
@@ -1762,6 +1774,16 @@ word-is_supported =
         [none] 成功する
        *[other] 支援される
     }
+word-discarded =
+    .like = occurrence
+    .event = { $what }が手札から退避エリアに
+    .did = 置かれた
+    .does = 置かれる
+word-milled =
+    .like = occurrence
+    .event = { $what }がデッキから退避エリアに
+    .did = 置かれた
+    .does = 置かれる
 word-retreats =
     .like = occurrence
     .event = { $what }が退避エリアに
@@ -2501,6 +2523,22 @@ word-deploy_tapped =
     .verb = 行動済みで出撃させる
     .verband = 行動済みで出撃させ
     .verbte = 行動済みで出撃させて
+    .sets-it = deployed
+    .sets-done = 出撃させた{ $cards-noun }
+    .sets-doneunit = 体
+word-deploy_to_front =
+    .like = doing
+    .verb = 前衛に出撃させる
+    .verband = 前衛に出撃させ
+    .verbte = 前衛に出撃させて
+    .sets-it = deployed
+    .sets-done = 出撃させた{ $cards-noun }
+    .sets-doneunit = 体
+word-deploy_to_back =
+    .like = doing
+    .verb = 後衛に出撃させる
+    .verband = 後衛に出撃させ
+    .verbte = 後衛に出撃させて
     .sets-it = deployed
     .sets-done = 出撃させた{ $cards-noun }
     .sets-doneunit = 体

@@ -1361,19 +1361,25 @@ word-is = { $self-stem }
     }
 word-more = { $self-stem }
     .like = condition
-    .stem = { SAME($one-sort, $than-sort) ->
-        [yes] { $one-holder ->
-            [opponent] 自己的{ $than-sort }比对手少
-           *[other] 自己的{ $one-sort }比对手多
+    .stem = { $one-kind ->
+        [amount] { $one }高于{ $than }
+       *[other] { SAME($one-sort, $than-sort) ->
+            [yes] { $one-holder ->
+                [opponent] 自己的{ $than-sort }比对手少
+               *[other] 自己的{ $one-sort }比对手多
+            }
+           *[no] { $one }比{ $than }多
         }
-       *[no] { $one }比{ $than }多
     }
-    .nostem = { SAME($one-sort, $than-sort) ->
-        [yes] { $one-holder ->
-            [opponent] 自己的{ $than-sort }不比对手少
-           *[other] 自己的{ $one-sort }不比对手多
+    .nostem = { $one-kind ->
+        [amount] { $one }不高于{ $than }
+       *[other] { SAME($one-sort, $than-sort) ->
+            [yes] { $one-holder ->
+                [opponent] 自己的{ $than-sort }不比对手少
+               *[other] 自己的{ $one-sort }不比对手多
+            }
+           *[no] { $one }不比{ $than }多
         }
-       *[no] { $one }不比{ $than }多
     }
 word-not = { $condition-nostem }
     .like = condition
@@ -1678,7 +1684,10 @@ word-draws =
     .event = { $who }抽卡
 word-bonded =
     .like = occurrence
-    .event = 卡被放置到{ $by-whose }羁绊区
+    .event = { $what ->
+        [none] 卡
+       *[other] { $what }
+    }被放置到{ $by-whose }羁绊区
 word-orb_destroyed =
     .like = occurrence
     .event = { $whose-whose }宝玉被破坏
@@ -1691,6 +1700,14 @@ word-is_supported =
         [none] 成功
        *[other] { $by }
     }支援
+word-discarded =
+    .like = occurrence
+    .event = { $what }从手牌被放置到退避区
+    .sets-that = { $what-that }
+word-milled =
+    .like = occurrence
+    .event = { $what }从卡组被放置到退避区
+    .sets-that = { $what-that }
 word-retreats =
     .like = occurrence
     .event = { $what }被放置到退避区
@@ -2283,6 +2300,18 @@ word-deploy_tapped =
     .like = doing
     .verb = 以横置状态出击
     .instead = 以横置状态出击
+    .sets-it = deployed
+    .sets-done = 出击的{ $cards-noun }
+    .sets-doneunit = 名
+word-deploy_to_front =
+    .like = doing
+    .verb = 出击到前卫区
+    .sets-it = deployed
+    .sets-done = 出击的{ $cards-noun }
+    .sets-doneunit = 名
+word-deploy_to_back =
+    .like = doing
+    .verb = 出击到后卫区
     .sets-it = deployed
     .sets-done = 出击的{ $cards-noun }
     .sets-doneunit = 名

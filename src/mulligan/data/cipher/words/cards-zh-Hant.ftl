@@ -1362,19 +1362,25 @@ word-is = { $self-stem }
     }
 word-more = { $self-stem }
     .like = condition
-    .stem = { SAME($one-sort, $than-sort) ->
-        [yes] { $one-holder ->
-            [opponent] 自己的{ $than-sort }比對手少
-           *[other] 自己的{ $one-sort }比對手多
+    .stem = { $one-kind ->
+        [amount] { $one }高於{ $than }
+       *[other] { SAME($one-sort, $than-sort) ->
+            [yes] { $one-holder ->
+                [opponent] 自己的{ $than-sort }比對手少
+               *[other] 自己的{ $one-sort }比對手多
+            }
+           *[no] { $one }比{ $than }多
         }
-       *[no] { $one }比{ $than }多
     }
-    .nostem = { SAME($one-sort, $than-sort) ->
-        [yes] { $one-holder ->
-            [opponent] 自己的{ $than-sort }不比對手少
-           *[other] 自己的{ $one-sort }不比對手多
+    .nostem = { $one-kind ->
+        [amount] { $one }不高於{ $than }
+       *[other] { SAME($one-sort, $than-sort) ->
+            [yes] { $one-holder ->
+                [opponent] 自己的{ $than-sort }不比對手少
+               *[other] 自己的{ $one-sort }不比對手多
+            }
+           *[no] { $one }不比{ $than }多
         }
-       *[no] { $one }不比{ $than }多
     }
 word-not = { $condition-nostem }
     .like = condition
@@ -1679,7 +1685,10 @@ word-draws =
     .event = { $who }抽卡
 word-bonded =
     .like = occurrence
-    .event = 卡被放置到{ $by-whose }羈絆區
+    .event = { $what ->
+        [none] 卡
+       *[other] { $what }
+    }被放置到{ $by-whose }羈絆區
 word-orb_destroyed =
     .like = occurrence
     .event = { $whose-whose }寶玉被破壞
@@ -1692,6 +1701,14 @@ word-is_supported =
         [none] 成功
        *[other] { $by }
     }支援
+word-discarded =
+    .like = occurrence
+    .event = { $what }從手牌被放置到退避區
+    .sets-that = { $what-that }
+word-milled =
+    .like = occurrence
+    .event = { $what }從卡組被放置到退避區
+    .sets-that = { $what-that }
 word-retreats =
     .like = occurrence
     .event = { $what }被放置到退避區
@@ -2284,6 +2301,18 @@ word-deploy_tapped =
     .like = doing
     .verb = 以橫置狀態出擊
     .instead = 以橫置狀態出擊
+    .sets-it = deployed
+    .sets-done = 出擊的{ $cards-noun }
+    .sets-doneunit = 名
+word-deploy_to_front =
+    .like = doing
+    .verb = 出擊到前衛區
+    .sets-it = deployed
+    .sets-done = 出擊的{ $cards-noun }
+    .sets-doneunit = 名
+word-deploy_to_back =
+    .like = doing
+    .verb = 出擊到後衛區
     .sets-it = deployed
     .sets-done = 出擊的{ $cards-noun }
     .sets-doneunit = 名
