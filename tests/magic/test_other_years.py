@@ -39,6 +39,10 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Choose a color. Creatures of the chosen color can't block this turn.",  # it would be asked for later
         "{T}: Put a legendary 1/1 white Cat creature token onto the battlefield.",
         "Whenever an opponent puts a charge counter on Oak, draw a card.",
+        "{T}: Put a white Cat creature token onto the battlefield.",  # of what size?
+        "{T}: Put a creature you control onto the battlefield.",  # it is there
+        "Creature cards in your graveyard have haste.",  # what holds elsewhere is not said by words yet
+        "Put one of them into your hand.",  # of which?
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

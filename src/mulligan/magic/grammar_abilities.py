@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
-from mulligan.cardlang.roles import TARGET
+from mulligan.cardlang.roles import FIXED, TARGET
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -170,6 +170,20 @@ def static_if(term: Term) -> Term:
         static.items.append(("if", condition))
         return static
     return word("rule_while", condition, static)
+
+
+def otherwise(term: Term) -> Term:
+    """What holds for a card while something is so, and what holds for it while it is not."""
+    condition, one, other = term.inner()
+    if one.word != "static" or other.word != "static" or not MAGIC.has_role(one.inner()[0].word, FIXED):
+        raise unclear("otherwise")
+    for each in (condition, other):
+        for told in each.everything():
+            if told.word == "ref":  # the card that was spoken of
+                told.word = one.inner()[0].word
+                told.items = []
+    held = word("static_if", condition, one)
+    return word("several", static_if(held), static_if(word("static_if", word("not", condition.copy()), other)))
 
 
 def at_event(term: Term) -> Term:

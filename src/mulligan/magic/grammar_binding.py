@@ -27,6 +27,7 @@ from mulligan.cardlang.roles import (
     TARGET,
     TOPIC,
 )
+from mulligan.magic.grammar_doing import of_them
 from mulligan.magic.grammar_memory import (
     Known,
     Memory,
@@ -199,9 +200,11 @@ class Binding(Memory):
             self.instead(term)
             return
         if term.word in ("ref", "refs"):
+            self.deals = name == "by"
             self.refer(term)
+            self.deals = False
             return
-        if term.word == "whoever":
+        if term.word == "whoever" or term.word == "actor":  # who was spoken of, if nobody does it
             become(term, word("refp", text("player")))
         if term.word == "refp":
             self.refer_player(term)
@@ -241,7 +244,7 @@ class Binding(Memory):
         if MAGIC.has_role(term.word, JOINED) and is_cards_target(term.inner()[0]):
             self.joined(term)
             return
-        if MAGIC.has_role(term.word, LOOKS_BACK):
+        if MAGIC.has_role(term.word, LOOKS_BACK) or term.word == "apart_from":
             self.look(term)
             return
         self.inside(term)
@@ -273,6 +276,10 @@ class Binding(Memory):
         own = any(one.word == "ref" and one.inner()[0].word == "it" for one in amount.everything())
         if own and not is_players(to) and not is_noun(to) and not to.show() == 'ref("self")':
             raise unclear("it")  # whoever deals it, or whoever is dealt it
+        if MAGIC.has_role(to.word, MANY) and any(amount.mentions(one) for one in ("refp", "whoever", "actor")):
+            become(term, word("each", to, Term(WORD, "damage", [("", of_them(amount)), ("", word("they")), *by])))
+            self.visit(term)
+            return
         for _, one in by:
             self.visit(one)
         self.visit(to)
@@ -329,7 +336,7 @@ class Binding(Memory):
         if MAGIC.has_role(term.word, TOPIC) and term.inner()[0].word != "those":
             self.topic = self.meant(term.inner()[0])
             self.topic_at = len(self.known)
-        elif term.word == "kicked":
+        elif term.word == "kicked" or term.word == "in_your_graveyard":
             self.topic = self.own if self.own is not None else Known(("self",), False, word("this"))
             self.topic_at = len(self.known)
 
@@ -543,6 +550,8 @@ def bind(term: Term) -> Term:
     bound = Binding(term).bind()
     if bound.word == "does" and bound.mentions("other"):
         raise unclear("other")
+    if bound.word == "static" and any(one.word.startswith("in_") for one in bound.inner()[0].inner()):
+        raise unclear(bound.inner()[0].word)  # what holds for cards that are not on the battlefield
     if bound.word == "static" and not MAGIC.has_role(bound.inner()[0].word, FIXED):
         if any(one.mentions("other") for one in bound.inner()[1:]):
             raise unclear("other")

@@ -14,6 +14,11 @@ def where_x(term: Term) -> Term:
     act, amount = term.inner()
     if amount.mentions("x") or not act.mentions("x"):
         raise unclear("X")
+    if act.word == "damage" and is_players(act.inner()[1]) and all(name != "by" for name, _ in act.items):
+        for one in amount.everything():  # of a card that deals damage to a player, `it` can only be the card
+            if one.show() == 'ref("it")':
+                one.word = "this"
+                one.items = []
     replace(act, "x", amount)
     return act
 
@@ -139,7 +144,9 @@ def of_them(act: Term) -> Term:
     for name, item in act.items:
         if item.kind == WORD and item.word == "actor":
             items.append((name, word("they")))
-        elif item.kind == WORD and item.word == "controlled_by" and item.inner()[0].word in ("actor", "refp"):
+        elif (
+            item.kind == WORD and item.word == "controlled_by" and item.inner()[0].word in ("actor", "refp", "whoever")
+        ):
             items.append((name, word("theirs")))
         elif item.kind == WORD and item.word == "owned":
             items.append((name, mine(word("theirs", of_them(item.inner()[0])))))

@@ -42,6 +42,7 @@ class Memory:
         self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
         self.asking = False  # what is asked is told after what is done, and asked before
+        self.deals = False  # what deals damage is being named
         self.dealt = False  # this card was said to deal damage
         self.shown = False  # cards were looked at, revealed or exiled from a library
 
@@ -85,7 +86,10 @@ class Memory:
         if kind == "it":
             fits = [one for one in fits if one.kinds != ("source",)]
         if kind == "it":
-            if self.topic is not None and not many:
+            spell = self.root.word == "does" and self.topic is not None and self.topic.say.word == "this"
+            if (
+                self.topic is not None and not many and (self.deals or not spell)
+            ):  # all that a spell does is deal damage
                 fits = [one for one in fits if one in self.known[self.topic_at :]]
                 if not fits:
                     return self.topic
@@ -102,6 +106,8 @@ class Memory:
             if later:
                 return later[-1]
             event = [one for one in fits if MAGIC.has_role(one.say.word, SUBJECT)]
+            if event and self.it in fits and self.it not in event and not self.topic:
+                return self.it  # what was just acted on, and not what the event is about
             if event:
                 return event[-1] if len(event) == 1 or event[-1].say.word == "those" else None
             if many:
@@ -122,6 +128,9 @@ class Memory:
         if found.target is not None and (looking or self.asking or not found.moved):
             become(term, word("targeted", number(0)))
             self.pending.append((term, found.target))
+            return
+        if self.asking and not found.held and found.say.word == "this":
+            become(term, found.say.copy())
             return
         if found.perhaps and not self.sure and self.root.word == "when":
             raise unclear("it")  # were it left undone, `it` would be the card of the event

@@ -176,6 +176,6 @@ LIBRARIES.add(
     "zones.reveal",
     "zones.library",
 )
-LIBRARIES.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library")
+LIBRARIES.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library", role=roles.FETCHES)
 LIBRARIES.add("to_bottom_at_random(cards: cards) -> effect", ToBottomAtRandom, "zones.library")
 LIBRARIES.add("choose(cards: cards) -> effect", Choose, sets=binding.IT)
