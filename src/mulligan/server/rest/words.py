@@ -8,12 +8,13 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
+from mulligan.kernel.foreign import simplified
 from mulligan.server.hall import Hall
 from mulligan.server.rest.readers import Reader
 from mulligan.speech import names
 from mulligan.speech.files import languages, message_file
 from mulligan.speech.layouts import Layout
-from mulligan.speech.tags import own_name
+from mulligan.speech.tags import own_name, script_of
 from mulligan.speech.words import Words
 
 SORTS: Final = {
@@ -49,7 +50,17 @@ def page_words(game: str, language: str) -> dict[str, object]:
     known = names(language, game)
     terms = [known.classes, *reversed(known.glossary.tables.values())]
     told["term"] = {english.lower(): said for table in terms for english, said in table.items()}
+    told["alike"] = alike(language, f"{told} {known.cards.values()}")
     return told
+
+
+def alike(language: str, used: str) -> str:
+    """Characters each before its simpler one, of those used; none where the language has a single script."""
+    known = {script for tag in languages() if (script := script_of(tag)) is not None}
+    if sum(one == (script_of(language) or ("",))[0] for one, _ in known) < 2:
+        return ""
+    letters = set(used)
+    return "".join(f"{chr(one)}{two}" for one, two in simplified().items() if chr(one) in letters or two in letters)
 
 
 def bare(text: str) -> str:

@@ -5,6 +5,7 @@ import { cardButton, hiddenButton } from "./board.js";
 import { glyph } from "./glyphs.js";
 import { placeKey } from "./seen.js";
 import { titleFor } from "./sheets.js";
+import { even } from "./words.js";
 
 const MANY = 12; // from so many options on they can be searched
 
@@ -35,7 +36,7 @@ function Loose({ options, choose, words }) {
   const [search, setSearch] = useState("");
   useEffect(() => setSearch(""), [options[0]?.id]);
   if (!options.length) return null;
-  const found = options.filter((option) => option.words.toLowerCase().includes(search.toLowerCase()));
+  const found = options.filter((option) => even(option.words, words).includes(even(search, words)));
   return html`<div class="loose">
     ${options.length > MANY && html`<input type="search" value=${search} placeholder=${words.ui.search} aria-label=${words.ui.search}
       onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />`}

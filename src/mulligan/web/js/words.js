@@ -21,6 +21,7 @@ export function wordsOf(game) {
       words.deck = told.deck ?? {};
       words.quiet = new Set(told.quiet ?? []);
       words.term = told.term ?? {};
+      words.alike = new Map((told.alike ?? "").match(/../gu)?.map((/** @type {string} */ pair) => [...pair]));
       Object.assign(words, { language: told.language, languages: told.languages, note: told.note });
       document.documentElement.lang = told.language;
       return words;
@@ -36,6 +37,9 @@ const lenient = (words) =>
 
 /** A word that stands on cards (a type, a classification, a colour) as the game calls it. @param {string} text @param {any} words */
 export const term = (text, words) => words.term[text.toLowerCase()] ?? text;
+
+/** A text as it is searched: width, case, Simplified or Traditional make no difference. @param {string} text @param {any} words */
+export const even = (text, words) => [...text.normalize("NFKC").toLowerCase()].map((letter) => words.alike.get(letter) ?? letter).join("");
 
 /** The language of a card's name, where it is not the reader's own. @param {any} sheet @param {any} words */
 export const nameLanguage = (sheet, words) => (words.language !== "en" && (sheet.title ?? sheet.name) === sheet.name ? "en" : undefined);
