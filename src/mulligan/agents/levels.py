@@ -11,7 +11,7 @@ from mulligan.kernel.instincts import SURE
 from mulligan.kernel.options import Option
 
 # How much chance there is in what a beginner does; where much may be done that had better be left, less is too much.
-OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 40}
+OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 30}
 HARD_ROUNDS: Final = 40  # imagined games that a moment is enough for
 
 
