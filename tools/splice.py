@@ -186,8 +186,8 @@ def main() -> None:
         for kind, line in spliced(lines, part, asked.count, asked.seed):
             tally.take(kind, line)
         print(f"{part:26}{tally.told()}")
-        for mine, all_of_them in ((tally.stops, total.stops), (tally.again, total.again)):
-            all_of_them.update(mine)
+        total.stops.update(tally.stops)
+        total.again.update(tally.again)
         total.lines += tally.lines
         total.example = {**tally.example, **total.example}
         total.other += tally.other

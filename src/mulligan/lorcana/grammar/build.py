@@ -129,13 +129,12 @@ def put_together(term: Term) -> Term:
     if term.word == "beside":
         return beside(inner[0].word, inner[1].word, inner[2])
     if term.word == "beside_card":
-        how = compared_by(inner[1], inner[3:])
-        return beside(inner[0].word, how, word(f"{inner[0].word}_of", inner[2]))
-    if term.word == "beside_it":
-        if inner[1].word != "equal":  # less than what?
-            raise MulliganError("text-which-card")
-        how = compared_by(inner[1], inner[2:])
-        return beside(inner[0].word, how, word(f"{inner[0].word}_of", word("they_ref")))
+        return beside_card(inner[0].word, inner[1].word, dict(term.items[2:]))
+    if term.word == "move_price":
+        to = inner[2].inner()[0] if is_choice(inner[2]) else inner[2]
+        return put_together(word("pay_less_to_move", inner[0], inner[1], to))
+    if term.word == "reveal_take":
+        return reveal_take(inner[0], inner[1], inner[2], len(inner) > 3)
     if term.word == "all_but":
         return all_but(inner[0])
     if term.word == "barred":
@@ -235,11 +234,22 @@ def done_so(act: str, what: Term) -> Term:
     return word("matches", word("it"), add(what, [word("in_discard")]) if act == "discard" else what)
 
 
-def compared_by(how: Term, more: list[Term]) -> str:
-    """How one number lies beside another: "the same or less" is no more."""
-    if more and how.word != "equal":
+def beside_card(what: str, how: str, more: dict[str, Term]) -> Term:
+    """A number of a card beside that of another, or of the one spoken of: "the same cost or less"."""
+    if how != "equal" and ("so" in more or "than" not in more):  # less than what?
         raise MulliganError("text-which-card")
-    return more[0].word if more else how.word
+    of = word(f"{what}_of", more.get("than") or word("they_ref"))
+    return beside(what, more["so"].word if "so" in more else how, of)
+
+
+def reveal_take(count: Term, what: Term, where: Term, at_most: bool) -> Term:
+    """Cards of a kind that may be taken from those looked at: one, or up to so many."""
+    there = [] if where.word == "into_hand" else [where]
+    if at_most:
+        return word("take_up_to", count, what, *there)
+    if count.show() != "1":  # all of them, or none?
+        raise MulliganError("text-how-many")
+    return word("may_take", what, *there)
 
 
 def barred(what: Term, players: Term, duration: list[Term]) -> Term:
@@ -417,16 +427,13 @@ def held_by(holding: Term, who: Term) -> Term:
     """What is said of whoever holds something, said of one."""
     if holding.kind != WORD:
         return holding
-    if who.word == "anyone" and (holding.word == "compared" or holding.word == "holder"):
-        raise MulliganError("text-which-player")
     if holding.word == "compared":
         return compared(holding.inner()[0].word, holding.inner()[1], who, holding.inner()[2])
     if holding.word == "holder":
         return who.copy()
     if holding.word == "held_by":
         return word(owned(who) or "theirs")
-    items = [(name, item) for name, item in holding.items if who.word != "anyone" or item.word != "held_by"]
-    done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in items])
+    done = Term(WORD, holding.word, [(name, held_by(item, who)) for name, item in holding.items])
     return put_together(done) if is_noun(done) or said_last(done) == "you" else done
 
 

@@ -259,7 +259,9 @@ class Discourse(Hearing):
     def this_way(self, noun: Term) -> Term:
         """How many cards of a kind something was done to."""
         current = self.memory.current
-        if not self.acted and self.amount and noun.show() == "card":
+        if self.amount and noun.show() == "card":
+            if self.acted:  # as many as the event says, or as were done since?
+                raise MulliganError("text-how-many")
             return word("that_much")
         if not self.acted:
             raise MulliganError("text-how-many")

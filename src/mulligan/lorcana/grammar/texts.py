@@ -32,6 +32,7 @@ from mulligan.lorcana.grammar.words import (
     tidy,
     tokens,
     type_of_card,
+    value,
 )
 from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -80,6 +81,7 @@ def grammar() -> Grammar:
                 "ordinal": ordinal,
                 "plain_keyword": plain_keyword,
                 "type": type_of_card,
+                "value": value,
             }
         )
         for told in ("verb", "did_it", "player_did"):  # are made of what is written

@@ -6,7 +6,19 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, Found, Part, Production, Term, Token, number, text, word
+from mulligan.cardlang.grammar import (
+    NUMBER,
+    Found,
+    Part,
+    Production,
+    Term,
+    Token,
+    number,
+    plain_number,
+    signed_number,
+    text,
+    word,
+)
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}"}
@@ -111,9 +123,11 @@ class Names:
         found: Found = []
         for end in (at + 2, at + 1):
             if end <= len(tokens):
-                singular = self.between(tokens, at, end).word.removesuffix("s")
-                if singular in self.known:
-                    found.append((end, text(singular)))
+                plural = self.between(tokens, at, end).word
+                for singular in (plural.removesuffix("s"), plural.removesuffix("es")):
+                    if singular in self.known and singular != plural:
+                        found.append((end, text(singular)))
+                        break
         return found
 
     def fits(self, tokens: list[Token], at: int) -> bool:
@@ -145,6 +159,11 @@ def count_number(tokens: list[Token], at: int) -> Found:
     if tokens[at].low in COUNTED:
         return [(at + 1, number(COUNTED.index(tokens[at].low) + 1))]
     return [(at + 1, Term(NUMBER, tokens[at].raw))] if tokens[at].raw.isdigit() else []
+
+
+def value(tokens: list[Token], at: int) -> Found:
+    """The number of a keyword, with its sign or without."""
+    return signed_number(tokens, at) or plain_number(tokens, at)
 
 
 def ordinal(tokens: list[Token], at: int) -> Found:
