@@ -4,7 +4,8 @@
 ###                       .and where the sentence goes on (引き), .te before もよい (引いて), .may what you may do, .lets what others may,
 ###                       .acts without the subject; a word that begins with `.like = effect` has what it does not say itself;
 ###                       .apart = yes keeps it a sentence of its own, also after 〜てもよい; .then = yes follows 、その後;
-###                       .flow where it must be one clause; .doer = others if not you do it; .empty = yes if nothing is done
+###                       .flow where it must be one clause; .within what a condition before it governs, all in one sentence;
+###                       .paidmay what you may do after a cost; .doer = others if not you do it; .empty = yes if nothing is done
 ### Forms of conditions:  the value is a clause (〜がある); .if (〜があるなら), .while (〜がある間), .not (〜がない), .and (〜があって)
 ### Forms of quantities:  the value is a noun (〜の数); .fixed = yes for a plain number, .n its wide digits, .same what else is
 ###                       as many (〜と同じ数), .per (〜につき); of what is compared: .held .unit (手札, 枚), .sort
@@ -39,6 +40,7 @@ effect =
     .looks = no
     .mine = no
     .flow = { $self }
+    .paidmay = { $self-may }
     .apart = no
     .then = no
     .empty = no
@@ -56,6 +58,8 @@ condition =
     .who = { $self }
     .has = { $self-who }プレイヤーである
     .chosenif = { $self-if }
+    .ifnamed = { $self-if }
+    .did = no
 
 quantity =
     .fixed = no
@@ -198,11 +202,19 @@ word-either = { $conditions }
 ## What holds effects together
 
 apart = { $before-usual }。{ $next }
+you-again = { $prior-doer ->
+    [others] { $next-doer ->
+        [others] {""}
+       *[you] あなたは
+    }
+   *[you] {""}
+}
 word-seq = { $effects }
     .like = effect
     .and = { $effects-and }
     .te = { $effects-te }
     .flow = { $effects-flow }
+    .within = { $effects-within }
     .may = { $effects-at-apart-count ->
         [0] 「{ $self }。」をしてもよい
        *[other] { $effects-may }
@@ -226,6 +238,13 @@ word-seq = { $effects }
                 }
             }
             [flow] { $before-and }、{ $next }
+            [within] { $prior-apart ->
+                [yes] { apart }
+               *[no] { $next-apart ->
+                    [yes] { apart }
+                   *[no] { $before-and }、{ you-again }{ $next }
+                }
+            }
             [and] { $before-and }、{ $next }
             [te] { $before-and }、{ $next }
            *[other] { apart }
@@ -291,7 +310,7 @@ word-choose_one = 以下から１つを選ぶ。・{ $effects }
 
 word-pay_to = { $effect-empty ->
     [yes] { $cost-pay }
-   *[other] { $cost-pay }ことで{ $effect }
+   *[other] { $cost-pay }ことで{ $effect-within }
 }
     .like = effect
     .and = { $cost-pay }ことで{ $effect-and }
@@ -303,7 +322,7 @@ word-pay_to = { $effect-empty ->
         [yes] { $cost-payte }もよい
        *[other] { $effect-doer ->
             [others] { $cost-payte }もよい。そうしたなら、{ $effect }
-           *[you] { $cost-pay }ことで{ $effect-may }
+           *[you] { $cost-pay }ことで{ $effect-paidmay }
         }
     }
     .lets = { $effect-empty ->

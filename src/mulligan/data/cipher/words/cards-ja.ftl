@@ -422,6 +422,13 @@ zone-thing =
 word-bonds =
     .like = zone-thing
     .zone = 絆カード
+    .united = { $traits-count ->
+        [1] { $traits-at-sign-count ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
+    }
     .measure = 絆カードの枚数
     .faces = { $traits-at-face-count ->
         [0] no
@@ -888,7 +895,10 @@ one-card =
     .rest = no
     .by = you
 word-this = { $last-paper ->
-    [yes] このカード
+    [yes] { $last-home ->
+        [hand] 手札にあるこのカード
+       *[other] このカード
+    }
    *[none] このユニット
 }
     .like = one-card
@@ -1440,6 +1450,7 @@ word-your_turn = 自分のターン中
     .unlessnot = 相手のターンでなければ
 word-there_is = { $self-if }
     .like = condition
+    .united = { $cards-united }
     .lists = { $cards-side ->
         [units] { $cards-plainname }
        *[other] no
@@ -1887,6 +1898,8 @@ word-discarded_by_opponent =
     .does = 置かれる
     .each = { $self }
     .opens-paper = yes
+    .opens-home = retreat
+    .sets-home = retreat
     .sets-that = カード
     .sets-foe = no
 word-discarded_by_you =
@@ -1982,6 +1995,10 @@ word-when = { $limits-at-once-count ->
         [0] {""}
        *[other] yes
     }
+    .opens-home = { $limits-at-special-count ->
+        [0] {""}
+       *[other] hand
+    }
 word-use = { $effect }
     .like = skill
     .kind = ［起］
@@ -2049,8 +2066,18 @@ word-flips_fewer = このユニットの『{ $skill }』のコストは{ $by-per
     .kind = ［常］
 word-has_sign = このカードは［{ $sign }］を持つ
     .like = ability
-word-class_change_costs = { given-that }このカードのクラスチェンジコストは{ $cost-n }になる
+word-class_change_costs = { $if-united ->
+    [yes] {""}
+   *[other] { given-that }
+}このカードのクラスチェンジコストは{ $cost-n }になる
     .like = ability
+    .line = { story-name }{ $if-united ->
+        [yes] ［ＵＳ］
+       *[other] {""}
+    }{ $self-kind }{ $self }。{ $if-united ->
+        [yes] このスキルは{ $if-unless }有効にならない。
+       *[other] {""}
+    }
 word-deploys_for = { given-that }{ $cost-printed ->
     [yes] { $cost-per }手札にあるこのカードの出撃コストは{ WIDE(SIGNED($cost-delta)) }される
    *[no] 手札にあるこのカードの出撃コストは{ $cost-n }になる

@@ -1218,6 +1218,7 @@ word-ward = 魔除
     .like = keyword
 word-vanish = 消滅
     .like = keyword
+    .tells-vanish = yes
 word-alert = 警戒
     .like = keyword
 word-boost = 増強{ $cost-n }
@@ -1389,6 +1390,13 @@ word-matches = { who-is }{ $who-paper ->
     .barewhile = { $kind-boardwhile }
     .bareunless = { $kind-boardnot }かぎり
     .chosenif = { $kind-asnoun }が選ばれたなら
+    .ifnamed = { $who-many ->
+        [yes] その中に{ $kind-card }があるなら
+       *[no] { $who-named }が{ $who-paper ->
+            [yes] { $kind-predicateif }
+           *[other] { $kind-boardif }
+        }
+    }
 word-your_turn = あなたのターンである
     .like = condition
     .if = あなたのターンなら
@@ -1434,6 +1442,7 @@ word-it_was_done = { $last-doer ->
    *[you] そうした
 }
     .like = condition
+    .did = yes
     .not = { $last-doer ->
         [others] そのプレイヤーがそうしなかった
        *[you] そうしなかった
@@ -1722,6 +1731,7 @@ word-is_chosen = { $by-all ->
     }{ $who-one }を選ぶたび
 }
     .like = about-who
+    .vanishes = yes
 word-card_put_under = { $by-when }が{ $who-one }の下にカードを１枚置くたび
     .like = about-who
     .head = { $by-when }がこのターンに{ $who-one }の下にカードを
@@ -1765,9 +1775,19 @@ word-when = { $during ->
 }{ $trigger }、{ $if ->
     [none] {""}
    *[other] { $if-if }、
-}{ $effect }
+}{ $if ->
+    [none] { $effect }
+   *[other] { $effect-within }
+}
     .like = ability
     .order = during limit trigger if effect
+    .line = { $vanish ->
+        [yes] { $trigger-vanishes ->
+            [yes] （{ $self }。）
+           *[other] { ability.line }
+        }
+       *[none] { ability.line }
+    }
 always-if = { $effect-asks ->
     [if] { $if-if }
    *[while] { $if-while }
@@ -2185,8 +2205,19 @@ word-name_first = カードの名前１つを指定する。{ $effect }
     .like = effect
     .may = カードの名前１つを指定してもよい。{ $effect }
     .apart = yes
-word-if = { $condition-if }、{ $effect }{ if-not }
+word-if = { $condition-if }、{ $condition-did ->
+    [yes] { $effect }
+   *[no] { $effect-within }
+}{ if-not }
     .like = effect
+    .within = { $otherwise ->
+        [none] { $self }
+       *[other] { $otherwise }。{ $condition-ifnamed }、代わりに{ $effect }
+    }
+    .paidmay = { $otherwise ->
+        [none] { $self-may }
+       *[other] { $otherwise-may }。{ $condition-ifnamed }、代わりに{ $effect }
+    }
     .and = { $condition-if }、{ $effect-and }
     .te = { $condition-if }、{ $effect-te }
     .may = { $condition-if }、{ $effect-may }{ $otherwise ->

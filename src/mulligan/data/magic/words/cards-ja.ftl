@@ -407,7 +407,7 @@ word-attackers_this_turn = このターンに{ $who ->
     .did = このターンにクリーチャーで攻撃した
 word-turns_taken = あなたが開始したターンの総数
     .like = amount
-word-most_of_one_owner = { $of }のうちいずれか１人のプレイヤーがオーナーであるものの最大数
+word-most_of_one_owner = { $of }のうち、同じプレイヤーがオーナーであるカードの枚数の最大値
     .like = amount
 word-damage_taken = このターンに{ $who ->
     [none] あなた
@@ -1528,7 +1528,7 @@ word-chosen_name = 選ばれた名前の
     .is = 選ばれた名前である
     .isnot = 選ばれた名前でない
     .neg = 選ばれた名前でない
-word-named_by_owner = オーナーが指定した名前の
+word-named_by_owner = 、オーナーが指定した名前の
     .like = trait-after
     .is = オーナーが指定した名前である
     .isnot = オーナーが指定した名前でない
@@ -2995,6 +2995,10 @@ word-also_subtypes = { SAME($subtypes, "*") ->
     }
 word-subtypes_become = { a-subtype }になる
     .like = becoming
+    .balso = { $this ->
+        [artifact] 他のサブタイプを失い、
+       *[other] {""}
+    }
     .bsub = { a-subtype }
     .i = { a-subtype }になり
     .hold = { a-subtype }である
