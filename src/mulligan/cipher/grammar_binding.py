@@ -16,7 +16,16 @@ from mulligan.cardlang.roles import (
     STACKS,
     TOPIC,
 )
-from mulligan.cipher.grammar_build import SAID_BY_WHOM, add_trait, flat, is_choice, plain, unbound, what_is_chosen
+from mulligan.cipher.grammar_build import (
+    SAID_BY_WHOM,
+    add_trait,
+    flat,
+    is_choice,
+    plain,
+    spoken_of_as_it,
+    unbound,
+    what_is_chosen,
+)
 from mulligan.cipher.words.vocabulary import CIPHER
 
 
@@ -240,13 +249,6 @@ def names_in(noun: Term) -> list[str]:
         if one.word == "named":
             found.extend(inner.word for inner in one.inner())
     return found
-
-
-def spoken_of_as_it(term: Term) -> Term:
-    """A term in which this card is `it`."""
-    if term.kind == WORD and term.word == "this":
-        return word("it")
-    return Term(term.kind, term.word, [(name, spoken_of_as_it(one)) for name, one in term.items])
 
 
 def looked_at(term: Term, place: int) -> int:

@@ -116,6 +116,8 @@ def settle(term: Term) -> Term:
         return moved_to(term)
     elif term.word == "shown":
         return shown(term.inner()[0])
+    elif term.word == "retreat_instead":  # where the card itself is `it`
+        return word("instead_of_retreat", spoken_of_as_it(term.inner()[0]))
     elif term.word == "backed":
         return backed(term)
     elif term.word == "both":
@@ -133,6 +135,13 @@ def placed(deed: Term, objects: list[Term]) -> Term:
         return objects.pop() if objects else word("ref", word("any"))
     deed.items = [(name, placed(one, objects)) for name, one in deed.items]
     return deed
+
+
+def spoken_of_as_it(term: Term) -> Term:
+    """A term in which this card is `it`."""
+    if term.kind == WORD and term.word == "this":
+        return word("it")
+    return Term(term.kind, term.word, [(name, spoken_of_as_it(one)) for name, one in term.items])
 
 
 def shown(effect: Term) -> Term:
