@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+from mulligan.cli.language import LANGUAGE
 from mulligan.decks import read_deck_file
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
 from mulligan.kernel.foreign import even, folded, foreign_names
@@ -15,7 +16,6 @@ from mulligan.kernel.visible import visible
 from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
 from mulligan.speech import Speaker, words
 from mulligan.speech.files import languages
-from mulligan.speech.speaker import SEVERAL
 
 MOST_HINTS: Final = 12
 MOST_BYTES: Final = 64 << 20
@@ -135,9 +135,10 @@ def cards_like_abroad(kind: Kind, name: str) -> list[str]:
 
 def no_card(kinds: list[Kind], name: str) -> UnknownCard:
     """That there is no such card, or several; with those that may be meant."""
-    alike = [one for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
-    hint = SEVERAL.join(alike) or next((near for kind in kinds if (near := nearest_card(kind, name))), None)
-    return UnknownCard("no-card-like", name=name, hint=hint)
+    alike = [LANGUAGE.names(kind.name).card(one) for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
+    hint = LANGUAGE.words().row(alike, "list-between-names")
+    hint = hint or next((near for kind in kinds if (near := nearest_card(kind, name))), "")
+    return UnknownCard("no-card-like", name=name, hint=hint or None)
 
 
 def nearest_card(kind: Kind, name: str) -> str | None:

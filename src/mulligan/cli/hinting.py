@@ -45,7 +45,7 @@ class Hinting:
         advice = advise(Seat(table.kind, game, table.person, seed))
         own = options_of(decision, table.person)
         if advice.sure >= 0:
-            words = table.speaker.option(game, own[advice.sure], decision.topic)
+            words = table.speaker.deed(game, own[advice.sure], decision.topic)
             table.terminal.print(f"  {say('hint-sure', option=words)}", "cyan")
             return
         for place, chance in advice.chances[:MOST]:

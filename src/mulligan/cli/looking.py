@@ -160,7 +160,7 @@ class Looking:
                 ]
                 if told:
                     where = table.words.name("zone", zone.replace("_", "-"))
-                    lead = Text("  " + say("label", name=table.words.row([str(seat["name"]), where])))
+                    lead = Text("  " + say("label", name=say("pile-of", player=str(seat["name"]), zone=where)))
                     table.terminal.print_lines(flow(lead, [Text(one) for one in told], self.width(), indent=4))
 
     def log(self, text: str) -> None:

@@ -79,7 +79,8 @@ class WhyNot:
         if not pairs:
             verbs = dict.fromkeys(self.called(verb) for verb in known.values())
             asked = " ".join(rest) if text.isascii() else text  # as it was typed, in its own script
-            return [say("why-not-which", text=asked, verbs=self.speaker.words.row(verbs))]
+            words = self.speaker.words
+            return [words.say("why-not-which", text=asked, verbs=words.row(verbs))]
         card, target = pairs[0]
         if verb and target < 0 and card not in self.mine and self.speaker.speaks_of(verb, "target"):
             return self.with_any_card(verb, card)
@@ -147,7 +148,11 @@ class WhyNot:
         alike = len(reasons) == 1 or (len(refused) > FEW and NOT_ASKED not in reasons)
         if not telling and alike and len(refused) == len(self.mine) > 1:
             common = Counter(refusal.message for _, refusal in refused).most_common(1)[0][0]
-            return [self.speaker.refused(say("why-not-any"), next(one for _, one in refused if one.message == common))]
+            return [
+                self.speaker.refused(
+                    self.speaker.words.say("why-not-any"), next(one for _, one in refused if one.message == common)
+                )
+            ]
         told = [line for card in sorted(self.mine) for line in self.open(Option(verb, card, target))]
         if not told:
             telling = telling or [one for one in refused if one[1].message == NOT_ASKED] or refused

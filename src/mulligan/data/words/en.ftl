@@ -378,6 +378,7 @@ changed-by = { $changes }{ $name ->
 }
 its-own-text = its own text
 change-more-text = more text
+pile-of = { $player }, { $zone }
 card-now = { $player }, { $zone }: { $change }
 looking-at = You look at:
 more-cards = { $number } more

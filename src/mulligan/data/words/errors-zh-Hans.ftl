@@ -90,7 +90,7 @@ draft-unreadable = { $where } 不是 Mulligan 写出的轮抽
 draft-of-later-version = { $where } 由更新的 Mulligan 写出，而这个是{ $version }
 draft-broken = { $where }：第{ $line }行所写的选卡不可能发生：{ $why }
 draft-misses-cards = { $where }：这里没有{ $cards }
-no-rule = { game-name }（{ $edition }版）没有规则{ $number }{ $hint ->
+no-rule = { game-name }（版本{ $edition }）没有规则{ $number }{ $hint ->
     [none] ，也没有含这些字词的规则
    *[other] ；相近的有{ $hint }
 }

@@ -91,7 +91,7 @@ draft-unreadable = { $where } 不是 Mulligan 寫出的輪抽
 draft-of-later-version = { $where } 由更新的 Mulligan 寫出，而這個是{ $version }
 draft-broken = { $where }：第{ $line }行所寫的選卡不可能發生：{ $why }
 draft-misses-cards = { $where }：這裡沒有{ $cards }
-no-rule = { game-name }（{ $edition }版）沒有規則{ $number }{ $hint ->
+no-rule = { game-name }（版本{ $edition }）沒有規則{ $number }{ $hint ->
     [none] ，也沒有含這些字詞的規則
    *[other] ；相近的有{ $hint }
 }

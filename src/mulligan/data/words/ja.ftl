@@ -367,6 +367,7 @@ changed-by = { $changes }{ $name ->
 }
 its-own-text = 自身の能力
 change-more-text = ほかの効果
+pile-of = { $player }の{ $zone }
 card-now = { $player }、{ $zone }：{ $change }
 looking-at = あなたが見ているカード：
 more-cards = ほか{ $number }枚

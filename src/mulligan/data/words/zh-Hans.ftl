@@ -215,7 +215,7 @@ setup-plays = { $you ->
     [yes] 你
    *[no] { $player }
 }使用{ $deck }。
-setup-begins = { $game }，{ $edition }版{ $seed ->
+setup-begins = { $game }，版本{ $edition }{ $seed ->
     [none] { "" }
    *[other] ，种子{ $seed }
 }。输入编号或你想做的事；输入 { $help } 查看其他命令。
@@ -364,6 +364,7 @@ changed-by = { $changes }{ $name ->
 }
 its-own-text = 自身效果
 change-more-text = 新增文字
+pile-of = { $player }的{ $zone }
 card-now = { $player }，{ $zone }：{ $change }
 looking-at = 你正在查看：
 more-cards = 另有{ $number }张
@@ -619,12 +620,12 @@ complaint-deck-not-in-pool = 卡组和备牌中合计有{ $count }张{ $card }�
 }
 complaint-deck-beyond-packs = 有{ $count }张{ $card }；补充包中至多只可能有{ $limit }张
 complaint = { $why }（规则{ $rule }，{ $edition }版）
-deck-legal = { $deck }：{ $count }张卡，在{ $game }（{ $edition }版）中合法。
+deck-legal = { $deck }：{ $count }张卡，在{ $game }（版本{ $edition }）中合法。
 deck-curve = 费用曲线：{ $curve }（平均{ $average }）
 deck-colours = 颜色：{ $counts }
 deck-types = 类别：{ $counts }
 deck-side = 备牌：{ $count }
-deck-illegal = { $deck }：{ $count }张卡，在{ $game }（{ $edition }版）中不合法：
+deck-illegal = { $deck }：{ $count }张卡，在{ $game }（版本{ $edition }）中不合法：
 
 ## Drafts
 
@@ -756,7 +757,7 @@ collection-updated = { $name }：{ $number }张卡，之前为{ $before }张。
 
 ## Simulations
 
-sim-title = { $game }，{ $edition }版：{ $games }盘，种子{ $seed }
+sim-title = { $game }，版本{ $edition }：{ $games }盘，种子{ $seed }
 fit-tempo = 轮到自己的回合
 fit-auc = 在没见过的游戏中，所有成对的局面里有{ $auc }判断对了：赢了的局面评价高于输了的（{ $positions }个局面；由{ $rows }个拟合）。
 sim-progress = 盘数
@@ -787,7 +788,7 @@ tune-sure = { $sure ->
    *[other] 有{ $undecided }种尚无结论：多打一些盘或许能得出。它们在这里的先后没有多大意义。
 }
 tournament-progress = 对局
-tournament-title = 锦标赛：{ $game }，{ $edition }版
+tournament-title = 锦标赛：{ $game }，版本{ $edition }
 tournament-played = { $matches }次对局，{ $games }盘，种子{ $seed }。
 tournament-standings = 排名
 tournament-ratings = 等级分
@@ -860,7 +861,7 @@ scenario-counts = 通过{ $passed }个，未通过{ $failed }个，跳过{ $skip
 
 ## Rules
 
-rule-title = { $game }，{ $edition }版，{ $number }
+rule-title = { $game }，版本{ $edition }，{ $number }
 rule-name = 规则
 rule-none = 没有代码，因为
 rule-code = 代码
@@ -883,8 +884,8 @@ coverage-entries = 条目
 coverage-normative = 规范性
 coverage-with-code = 有代码
 coverage-with-tests = 有测试
-coverage-hole-code = 没有代码，{ $edition }版：
-coverage-hole-tests = 没有测试，{ $edition }版：
+coverage-hole-code = 没有代码，版本{ $edition }：
+coverage-hole-tests = 没有测试，版本{ $edition }：
 coverage-whole = 没有缺口。
 coverage-unknown = 代码中提到、但任何规则目录都没有的规则：
 

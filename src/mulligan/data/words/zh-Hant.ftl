@@ -216,7 +216,7 @@ setup-plays = { $you ->
     [yes] 你
    *[no] { $player }
 }使用{ $deck }。
-setup-begins = { $game }，{ $edition }版{ $seed ->
+setup-begins = { $game }，版本{ $edition }{ $seed ->
     [none] { "" }
    *[other] ，種子{ $seed }
 }。輸入編號或你想做的事；輸入 { $help } 檢視其他命令。
@@ -365,6 +365,7 @@ changed-by = { $changes }{ $name ->
 }
 its-own-text = 自身效果
 change-more-text = 新增文字
+pile-of = { $player }的{ $zone }
 card-now = { $player }，{ $zone }：{ $change }
 looking-at = 你正在檢視：
 more-cards = 另有{ $number }張
@@ -620,12 +621,12 @@ complaint-deck-not-in-pool = 卡組和備牌中合計有{ $count }張{ $card }�
 }
 complaint-deck-beyond-packs = 有{ $count }張{ $card }；補充包中至多只可能有{ $limit }張
 complaint = { $why }（規則{ $rule }，{ $edition }版）
-deck-legal = { $deck }：{ $count }張卡，在{ $game }（{ $edition }版）中合法。
+deck-legal = { $deck }：{ $count }張卡，在{ $game }（版本{ $edition }）中合法。
 deck-curve = 費用曲線：{ $curve }（平均{ $average }）
 deck-colours = 顏色：{ $counts }
 deck-types = 類別：{ $counts }
 deck-side = 備牌：{ $count }
-deck-illegal = { $deck }：{ $count }張卡，在{ $game }（{ $edition }版）中不合法：
+deck-illegal = { $deck }：{ $count }張卡，在{ $game }（版本{ $edition }）中不合法：
 
 ## Drafts
 
@@ -757,7 +758,7 @@ collection-updated = { $name }：{ $number }張卡，之前為{ $before }張。
 
 ## Simulations
 
-sim-title = { $game }，{ $edition }版：{ $games }盤，種子{ $seed }
+sim-title = { $game }，版本{ $edition }：{ $games }盤，種子{ $seed }
 fit-tempo = 輪到自己的回合
 fit-auc = 在沒見過的遊戲中，所有成對的局面裡有{ $auc }判斷對了：贏了的局面評價高於輸了的（{ $positions }個局面；由{ $rows }個擬合）。
 sim-progress = 盤數
@@ -788,7 +789,7 @@ tune-sure = { $sure ->
    *[other] 有{ $undecided }種尚無結論：多打一些盤或許能得出。它們在這裡的先後沒有多大意義。
 }
 tournament-progress = 對局
-tournament-title = 錦標賽：{ $game }，{ $edition }版
+tournament-title = 錦標賽：{ $game }，版本{ $edition }
 tournament-played = { $matches }次對局，{ $games }盤，種子{ $seed }。
 tournament-standings = 排名
 tournament-ratings = 等級分
@@ -861,7 +862,7 @@ scenario-counts = 通過{ $passed }個，未通過{ $failed }個，跳過{ $skip
 
 ## Rules
 
-rule-title = { $game }，{ $edition }版，{ $number }
+rule-title = { $game }，版本{ $edition }，{ $number }
 rule-name = 規則
 rule-none = 沒有程式碼，因為
 rule-code = 程式碼
@@ -884,8 +885,8 @@ coverage-entries = 條目
 coverage-normative = 規範性
 coverage-with-code = 有程式碼
 coverage-with-tests = 有測試
-coverage-hole-code = 沒有程式碼，{ $edition }版：
-coverage-hole-tests = 沒有測試，{ $edition }版：
+coverage-hole-code = 沒有程式碼，版本{ $edition }：
+coverage-hole-tests = 沒有測試，版本{ $edition }：
 coverage-whole = 沒有缺口。
 coverage-unknown = 程式碼中提到、但任何規則目錄都沒有的規則：
 

@@ -686,6 +686,8 @@ feature-few-cards-in-the-library = 牌库剩余的牌少
 ## What is said in every game, in the words of this one
 
 a-card = 一张牌
+why-not-any = 你的哪张牌都不行
+why-not-which = 你能看到的牌中没有“{ $text }”。可以询问：{ $verbs }。
 ask-put = { $head }{ $verb ->
     [order] 从上到下，下一张是哪张牌？
    *[other] { $text ->

@@ -687,6 +687,8 @@ feature-few-cards-in-the-library = 牌庫剩餘的牌少
 ## What is said in every game, in the words of this one
 
 a-card = 一張牌
+why-not-any = 你的哪張牌都不行
+why-not-which = 你能看到的牌中沒有「{ $text }」。可以詢問：{ $verbs }。
 ask-put = { $head }{ $verb ->
     [order] 從上到下，下一張是哪張牌？
    *[other] { $text ->
