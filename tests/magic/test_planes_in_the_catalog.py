@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from mulligan.cardlang.notation import read
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.catalog import built_in
@@ -16,6 +17,8 @@ from mulligan.magic.printed import Facts
 from mulligan.magic.table import game_from_bytes, make_match, new_game
 from mulligan.magic.terms import PHENOMENON, PLANE, SCHEME, SUPPLEMENTAL
 from mulligan.magic.ways import ARCHENEMY, PLANECHASE, find_way
+from mulligan.magic.words.vocabulary import MAGIC
+from mulligan.speech.cards import card_text
 from support import TESTS
 
 TEXTS: Final = TESTS.parent.parent / "shared" / "data" / "magic" / "planes-schemes.json"
@@ -79,3 +82,10 @@ def test_games_with_all_of_them_go_on_whatever_is_done(way: str) -> None:
             if number % 100 == 50:
                 assert game_from_bytes(match, game.to_bytes()).to_bytes() == game.to_bytes()
                 KIND.view(game, 0)
+
+
+@pytest.mark.parametrize("name", ["Undercity Reaches", "Fields of Summer", "Minamo", "Murasa"])
+def test_who_may_do_something_is_not_told_as_having_another_do_it(name: str) -> None:
+    text = " ".join(card_text([read(line, MAGIC) for line in supplements()[name].abilities], "magic", "plane"))
+    assert " may " in text
+    assert "have that player" not in text

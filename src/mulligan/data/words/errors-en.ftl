@@ -64,7 +64,10 @@ event-names = every player of an event needs a name of their own{ $names ->
 event-rounds = an event has { $most } rounds at most, a cut to no more than its { $players } players, and matches of at most 50 games won
 event-round-open = round { $round } is not over: there is no result at table { $tables }
 event-over = the event is over
-event-no-table = there is no table { $table } in this round; it has { $count }
+event-no-table = { $count ->
+    [0] no round is paired yet; mulligan event pair pairs the first
+   *[other] there is no table { $table } in this round; it has { $count }
+}
 event-bye = { $player } at table { $table } has a bye, which needs no result
 event-score = { $score } is no result: it takes { $needed } games to win a match, and nobody has more
 event-no-draw = somebody must win at table { $table }: this is a knock-out

@@ -64,7 +64,10 @@ event-names = 大会のプレイヤーには別々の名前が必要です{ $nam
 event-rounds = 大会は{ $most }ラウンドまで、勝ち抜き戦の人数は{ $players }人まで、マッチに必要な勝ち数は50までです
 event-round-open = 第{ $round }ラウンドはまだ終わっていません：テーブル{ $tables }の結果がありません
 event-over = 大会は終わっています
-event-no-table = このラウンドにテーブル{ $table }はありません。あるのは{ $count }までです
+event-no-table = { $count ->
+    [0] まだ組み合わせが決まったラウンドはありません。mulligan event pair で最初の組み合わせを決めます
+   *[other] このラウンドにテーブル{ $table }はありません。あるのは{ $count }までです
+}
 event-bye = テーブル{ $table }の{ $player }は不戦勝なので、結果は要りません
 event-score = { $score }は結果になりません：マッチは{ $needed }ゲーム勝てば終わりです
 event-no-draw = テーブル{ $table }：勝ち抜き戦なので、勝者を決めてください

@@ -64,7 +64,10 @@ event-names = 赛事的每位选手须有各自不同的名字{ $names ->
 event-rounds = 一场赛事至多{ $most }轮，晋级人数不超过其{ $players }位选手，每次对局至多赢50盘
 event-round-open = 第{ $round }轮还没有结束：第{ $tables }桌没有结果
 event-over = 赛事已经结束
-event-no-table = 这一轮没有第{ $table }桌；共有{ $count }桌
+event-no-table = { $count ->
+    [0] 还没有任何一轮的配对；mulligan event pair 配对第一轮
+   *[other] 这一轮没有第{ $table }桌；共有{ $count }桌
+}
 event-bye = 第{ $table }桌的{ $player }轮空，不需要结果
 event-score = { $score }不是有效的结果：赢{ $needed }盘即赢得对局，没有人能更多
 event-no-draw = 第{ $table }桌必须分出胜负：这是淘汰赛

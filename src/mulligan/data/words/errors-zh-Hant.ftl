@@ -65,7 +65,10 @@ event-names = 賽事的每位選手須有各自不同的名字{ $names ->
 event-rounds = 一場賽事至多{ $most }輪，晉級人數不超過其{ $players }位選手，每次對局至多贏50盤
 event-round-open = 第{ $round }輪還沒有結束：第{ $tables }桌沒有結果
 event-over = 賽事已經結束
-event-no-table = 這一輪沒有第{ $table }桌；共有{ $count }桌
+event-no-table = { $count ->
+    [0] 還沒有任何一輪的配對；mulligan event pair 配對第一輪
+   *[other] 這一輪沒有第{ $table }桌；共有{ $count }桌
+}
 event-bye = 第{ $table }桌的{ $player }輪空，不需要結果
 event-score = { $score }不是有效的結果：贏{ $needed }盤即贏得對局，沒有人能更多
 event-no-draw = 第{ $table }桌必須分出勝負：這是淘汰賽

@@ -216,6 +216,10 @@ word-may = { $by ->
     .acts = may { $effect-do }
     .lies = { $effect-lies }
     .clause = sentence
+    .opens-chooser = { $by-themself ->
+        [they] they
+       *[other] another
+    }
     .sets-doer = { $by ->
         [none] you
        *[other] others
@@ -248,7 +252,13 @@ word-for_each = { $quantity-per }, { $effect }
     .acts = { $effect-acts } { $quantity-per }
 
 word-each = { $players } { $effect-acts }
-    .do = have { $players } { $effect-do }
+    .do = { $last-chooser ->
+        [they] { $players-themself ->
+            [they] { $effect-do }
+           *[other] have { $players } { $effect-do }
+        }
+       *[other] have { $players } { $effect-do }
+    }
     .doer = others
 
 word-choose_one = choose one: { $effects }

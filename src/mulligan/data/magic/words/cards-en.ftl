@@ -247,7 +247,10 @@ word-source =
     .printed = source
     .printeds = sources
 
-word-either_of = { $nouns }
+word-either_of = { $nouns-subject-kinds ->
+    [1] { $nouns-first-subject }
+   *[other] { $nouns }
+}
     .like = noun
     .join = { $before }, { $next }
     .last = { $form ->
@@ -890,6 +893,7 @@ word-everyone = each player
     .aimed = target player
     .aims = target players
 word-they = that player
+    .themself = they
     .whose = that player's
     .person = third
     .plural = that player
@@ -1650,10 +1654,7 @@ word-gain_life = { $who ->
        *[other] { $who } gain
     }
 } { life }
-    .do = { $who ->
-        [none] gain
-       *[other] have { $who } gain
-    } { life }
+    .do = { have-who } gain { life }
     .acts = gains { life }
     .clause = statement
 word-extra_turn = { $who ->
@@ -1681,10 +1682,7 @@ word-lose_game = { $who ->
        *[other] { $who } lose
     }
 } the game
-    .do = { $who ->
-        [none] lose
-       *[other] have { $who } lose
-    } the game
+    .do = { have-who } lose the game
     .acts = loses the game
     .clause = sentence
 word-get_poison = { $who ->
@@ -1694,10 +1692,7 @@ word-get_poison = { $who ->
        *[other] { $who } get
     }
 } { poison }
-    .do = { $who ->
-        [none] get
-       *[other] have { $who } get
-    } { poison }
+    .do = { have-who } get { poison }
     .acts = gets { poison }
     .clause = sentence
 poison = { $count ->
@@ -1711,10 +1706,7 @@ word-lose_life = { $who ->
        *[other] { $who } lose
     }
 } { life }
-    .do = { $who ->
-        [none] lose
-       *[other] have { $who } lose
-    } { life }
+    .do = { have-who } lose { life }
     .acts = loses { life }
     .clause = sentence
 
@@ -1727,6 +1719,17 @@ number-cards = { $count-head ->
     [4] four cards
    *[other] { $count-head } cards
 } { $count-tail }
+# After "that player may" nothing is had done by that player.
+have-who = { $who ->
+    [none] {""}
+   *[other] { $last-chooser ->
+        [they] { $who-themself ->
+            [they] {""}
+           *[other] have { $who }
+        }
+       *[other] have { $who }
+    }
+}
 word-draw = { $who ->
     [none] draw
    *[other] { $who-person ->
@@ -1735,10 +1738,7 @@ word-draw = { $who ->
        *[other] { $who } draw
     }
 } { number-cards }
-    .do = { $who ->
-        [none] draw
-       *[other] have { $who } draw
-    } { number-cards }
+    .do = { have-who } draw { number-cards }
     .acts = draws { number-cards }
     .sets-done = card drawn
 word-discard = { $cards-among ->
@@ -1758,10 +1758,7 @@ word-discard_own = { $who ->
        *[other] { $who } discard
     }
 } { number-cards }
-    .do = { $who ->
-        [none] discard
-       *[other] have { $who } discard
-    } { number-cards }
+    .do = { have-who } discard { number-cards }
     .acts = discards { number-cards }
     .doer = { $who ->
         [none] you
@@ -1783,10 +1780,7 @@ word-mill = { $who ->
        *[other] { $who } put
     }
 } { milled } { mill-whose } { $count-tail }
-    .do = { $who ->
-        [none] put
-       *[other] have { $who } put
-    } { milled } { mill-whose } { $count-tail }
+    .do = { have-who } put { milled } { mill-whose } { $count-tail }
     .acts = puts { milled } { mill-whose } { $count-tail }
     .clause = sentence
     .sets-it = { $count ->
@@ -1888,11 +1882,15 @@ word-shuffle = { $who ->
     [none] shuffle your library
    *[other] { $who } shuffles their library
 }
-    .do = { $who ->
-        [none] shuffle your library
-       *[other] have { $who } shuffle their library
+    .do = { have-who } shuffle { $who ->
+        [none] your library
+       *[other] their library
     }
     .acts = shuffles their library
+    .doer = { $who ->
+        [none] you
+       *[other] others
+    }
 
 ## Effects: permanents
 
