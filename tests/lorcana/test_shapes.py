@@ -21,6 +21,12 @@ REFUSED = [
     "Draw a card and gain 1 lore if you have a Gardener character in play.",
     # Instead of what?
     "If you have a Gardener character in play, draw 2 cards instead.",
+    # As many as the event tells, or as many as were drawn since?
+    "Whenever an opponent discards 1 or more cards, draw a card, then gain 1 lore for each card discarded.",
+    # Less than what?
+    "Banish chosen character with less {S}.",
+    # For each of them so much Evasive?
+    "Chosen character gains Evasive this turn for each item you have in play.",
     # Chosen anew if it is not done, and chosen before if it is.
     "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
 ]
@@ -60,6 +66,19 @@ def test_another_is_another_than_the_one_that_quests() -> None:
         assert not story.may("a", "choose", card="stitch")
         story.do("a", "choose", card="watcher")
     story.expect(stitch__exerted=True, watcher__exerted=False)
+
+
+@rule("lorcana", "damage.counters")
+def test_damage_stays_on_cards_from_which_it_cannot_be_removed() -> None:
+    line = "Damage counters can't be removed from opposing characters."
+    jailer = card("Jailer", *compiled("character", line))
+    nurse = card("Nurse", "use(ink(1), heal_fully(character))")
+    hurt = {"card": "Stitch - New Dog", "as": "hurt", "damage": 1}
+    mine = {"play": ["Nurse", hurt], "ink": 1, "deck": 5}
+    theirs = {"play": ["Jailer", {"card": "Nurse", "as": "other", "damage": 2}]}
+    story = Story("lorcana", {"a": mine, "b": theirs}, cards=[jailer, nurse])
+    story.do("a", "use", card="Nurse")
+    story.expect(hurt__damage=1, other__damage=0)
 
 
 @rule("lorcana", "play.sing")

@@ -11,7 +11,18 @@ from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.procedures import DAMAGE, Damage
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DAMAGED, DEALS_FULLY, HEALED, NO_DAMAGE, NO_HEALING, PLAY, RESIST, UNREDUCED, WARD
+from mulligan.lorcana.terms import (
+    DAMAGED,
+    DEALS_FULLY,
+    HEALED,
+    KEEPS_DAMAGE,
+    NO_DAMAGE,
+    NO_HEALING,
+    PLAY,
+    RESIST,
+    UNREDUCED,
+    WARD,
+)
 from mulligan.lorcana.triggers import tell
 
 # -- Dealing -----------------------------------------------------------------------------------------------------------
@@ -163,7 +174,7 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
 def remove(game: Lorcana, card: i64, amount: i64, by: i64) -> i64:
     """A player removes up to so many damage counters; how many were removed."""
     removed = min(amount, game.damage[card])
-    if removed > 0 and forbidden(game, game.controller[card], NO_HEALING):
+    if removed > 0 and (game.barred(card, KEEPS_DAMAGE) or forbidden(game, game.controller[card], NO_HEALING)):
         return 0
     if removed > 0:
         game.damage[card] -= removed

@@ -29,6 +29,7 @@ from mulligan.lorcana.terms import (
     DEALS_FULLY,
     DELAYED,
     FLOATING,
+    KEEPS_DAMAGE,
     LIMBO,
     LORE,
     LOSES,
@@ -145,6 +146,7 @@ LASTING.add("sings_as(more: quantity) -> change", lambda more: Stat(VOICE, more)
 LASTING.add("loses(keyword: keyword) -> change", Loses, looks=0)
 LASTING.add("loses_abilities -> change", lambda: Bar(BAR, NO_ABILITIES))
 LASTING.add("deals_fully -> change", lambda: Bar(BAR, DEALS_FULLY))
+LASTING.add("keeps_damage -> change", lambda: Bar(BAR, KEEPS_DAMAGE))
 LASTING.add("can_challenge(whom: cards) -> change", Prey)
 LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0, says=nodes.HARMS)
 LASTING.add("must_quest -> change", lambda: Bar(BAR, MUST_QUEST), looks=0)

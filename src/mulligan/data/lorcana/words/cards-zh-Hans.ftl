@@ -2851,6 +2851,8 @@ again-not = { $last-rest ->
     [yes] 不能再
    *[other] 不能
 }
+word-keeps_damage = 不能移去伤害指示物
+    .like = bar
 word-cannot_quest = { again-not }探奇
     .like = bar
 word-must_quest = 若能探奇则必须探奇

@@ -2852,6 +2852,8 @@ again-not = { $last-rest ->
     [yes] 不能再
    *[other] 不能
 }
+word-keeps_damage = 不能移去傷害指示物
+    .like = bar
 word-cannot_quest = { again-not }探奇
     .like = bar
 word-must_quest = 若能探奇則必須探奇
