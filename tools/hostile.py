@@ -18,7 +18,8 @@ from multiprocessing import get_context
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests")]
+sys.path.append(str(ROOT / "src"))  # an installed Mulligan, as compiled, comes first
 
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 from websockets.exceptions import WebSocketException  # noqa: E402

@@ -16,7 +16,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests")]
+sys.path.append(str(ROOT / "src"))  # an installed Mulligan, as compiled, comes first
 
 from crowd import Crowd, Player, Process, sit_down  # noqa: E402
 from mulligan.client import Server  # noqa: E402

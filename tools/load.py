@@ -2,7 +2,7 @@
 """Many tables at once over real WebSockets: python tools/load.py --tables 500 --minutes 10
 
 One server process; every seat answers after one to three seconds. Then the same without waiting, for choices a second.
-With --thinking 8 as many computer players think all the while at tables of their own. Prints how long a choice takes to
+With --thinking 8 as many computer players think all the while at tables of their own, as hard as they can. Prints how long a choice takes to
 be confirmed, and how much memory the server has, minute by minute.
 """
 
@@ -16,7 +16,8 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests")]
+sys.path.append(str(ROOT / "src"))  # an installed Mulligan, as compiled, comes first
 
 from crowd import Crowd, Player, Process, percentile, sit_down  # noqa: E402
 from mulligan.client import Server  # noqa: E402
@@ -45,7 +46,7 @@ async def measure(process: Process, tables: int, seconds: float, unpaced: float,
         game = ("lorcana", "cipher", "magic")[number % 3]
         players += await asyncio.to_thread(sit_down, crowd, server, game, (1.0, 3.0), number)
     for number in range(thinking):
-        seats = [{"sort": "me"}, {"sort": "computer", "agent": "greedy"}]
+        seats = [{"sort": "me"}, {"sort": "computer", "agent": "expert"}]
         made = await asyncio.to_thread(server.ask, "/api/tables", {"game": "magic", "seats": seats})
         players.append(Player(busy, made, process.address, (0.0, 0.0), number))
     playing = [asyncio.ensure_future(one.run()) for one in players]

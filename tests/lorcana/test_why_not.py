@@ -127,6 +127,7 @@ def test_what_may_be_done_is_not_refused(story: Story, verb: str, card: str, tar
     refusal = story.why_not("b", verb, card, target, text)
     assert refusal is not None
     assert refusal.message == "not-your-turn"
+    assert refusal.rule == ("play.active-from-hand" if verb == "play" else "turn.actions-any-order")
 
 
 @rule("lorcana", "play.active-from-hand")

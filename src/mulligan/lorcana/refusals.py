@@ -44,7 +44,7 @@ WARDED: Final = "has-ward"
 NOT_ASKED: Final = "not-asked-now"
 
 RULES: Final = {
-    NOT_YOUR_TURN: "play.active-from-hand",
+    NOT_YOUR_TURN: "turn.actions-any-order",
     NOT_IN_HAND: "play.active-from-hand",
     NOT_IN_PLAY: "zones.in-play",
     NOT_YOURS: "quest.declare",
@@ -85,6 +85,7 @@ RULES: Final = {
 
 # Where different rules give the same reason, by what was wanted.
 WANTED: Final = {
+    ("play", NOT_YOUR_TURN): "play.active-from-hand",
     ("quest", NOT_A_CHARACTER): "quest.only-characters",
     ("quest", EXERTED_ALREADY): "quest.exert",
     ("quest", STILL_DRYING): "quest.check",
