@@ -101,7 +101,9 @@ class Setting:
 
     def begin(self, match: Match) -> Game:
         """The game of the match at its beginning."""
-        return self.kind.new_game(match, self.seed, True)
+        game = self.kind.new_game(match, self.seed, True)
+        match.laid = None  # no other begins here, and in a circle with it the match would outlive its table
+        return game
 
     def scenario(self) -> dict[str, object] | None:
         """The scenario that laid the table, if one did."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-CHUNK: Final = 32  # lines that are packed together
+CHUNK: Final = 16  # lines that are packed together
 RECENT: Final = 2 * CHUNK  # from so many lines on, the older ones are packed
 
 
