@@ -11,7 +11,7 @@ from mulligan.speech.files import language_for, languages
 from mulligan.speech.tags import first_fitting
 from mulligan.speech.words import Words
 
-MOST: Final = 50_000  # sentences kept of one game
+MOST: Final = 8_000  # sentences kept of one game and language: some 5 MB
 
 
 class KeptWords(Words):
