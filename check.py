@@ -2,6 +2,8 @@
 """Runs all the tests, after installing whatever is missing: python3 check.py
 
 Style, types, the order of imports, then every test twice: on the sources as they are, and on the compiled install.
+Slow tests (thousands of games, a browser, a database) run once, on the compiled install; --uncompiled and machines
+without a C compiler run them on the sources.
 Anything after -- goes to pytest: python3 check.py --uncompiled -- -k challenge
 
 On an idle machine of two cores --fast takes two minutes, and all of it never more than 25.
@@ -57,7 +59,8 @@ def check_sources(asked: argparse.Namespace) -> list[Result]:
             step("import-linter", venv, ["lint-imports", "--no-logo"]),
             *check_page(),
         ]
-    quick = ["-m", "not slow"] if asked.fast else []
+    again = not asked.uncompiled and hatch_build.why_not_compile() is None  # all of them, compiled
+    quick = ["-m", "not slow"] if asked.fast or again else []
     tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
     return [*results, step("tests, uncompiled", venv, tests, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")]
 

@@ -2,8 +2,8 @@
 """Many tables at once over real WebSockets: python tools/load.py --tables 500 --minutes 10
 
 One server process; every seat answers after one to three seconds. Then the same without waiting, for choices a second.
-With --thinking 8 as many computer players think all the while at tables of their own, as hard as they can. Prints how long a choice takes to
-be confirmed, and how much memory the server has, minute by minute.
+With --thinking 8 as many computer players think all the while at tables of their own, as hard as they can. Prints how
+long a choice takes to be confirmed, and how much memory the server has, minute by minute.
 """
 
 from __future__ import annotations

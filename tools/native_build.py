@@ -26,7 +26,8 @@ from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, w
 from native_steps import make_native
 
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w", "-Wno-all"]  # looking for warnings takes as long as compiling
-FAST, QUICK, SHIM = "-O3", "-Og", "-O0"
+FAST, FAIR, QUICK = "-O2", "-Og", "-O0"  # for what games are in all the time, often, hardly ever
+BEST = "-O3"
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
@@ -39,19 +40,18 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
     watching = None if best or os.name == "nt" else watch(root)
     library, *shims = write_c(sources, copy, folder)
     for source in sources:
-        add_docs(folder, source, copy)
-        trust_types(c_file(folder, source))
+        finish_c(folder, copy, source)
     if os.name == "nt":
         build([library], output, [])
         build_shims(shims, output, [])
         return libraries(output)
     hide_symbols(folder, GROUP)
-    build_shims(shims, output, [*UNIX, SHIM])
+    build_shims(shims, output, [*UNIX, QUICK])
     if best:
         build_best(root, library, output)
     elif calls := watched(watching):
         library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, Heat(calls, sources, root, copy))
-        build([library], output, [*UNIX, QUICK], {hot: FAST, busy: FAST})
+        build([library], output, [*UNIX, QUICK], {hot: FAST, busy: FAIR})
     else:
         build([library], output, [*UNIX, FAST])
     return libraries(output)
@@ -59,7 +59,7 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
 
 def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
     """Copy the sources, with the steps of every game made native calls."""
-    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "data", "web"))
     shutil.copy(root / "pyproject.toml", copy)
     for name in sorted({source.split("/")[2] for source in sources}):
         make_native(copy / "src" / "mulligan" / name)
@@ -87,6 +87,12 @@ def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
     return extensions
 
 
+def finish_c(folder: Path, copy: Path, source: str) -> None:
+    """Put docstrings into the C file of a source, and leave out checks that mypy has made."""
+    add_docs(folder, source, copy)
+    trust_types(c_file(folder, source))
+
+
 # -- From C to modules -------------------------------------------------------------------------------------------------
 
 
@@ -95,10 +101,10 @@ def build_best(root: Path, library: Any, output: Path) -> None:
     learned: list[str] = []
     if is_gcc():
         seen = str(output / "watched")
-        build([library], output, [*UNIX, FAST, f"-fprofile-generate={seen}"])
+        build([library], output, [*UNIX, BEST, f"-fprofile-generate={seen}"])
         if exercise(root, output):
             learned = [f"-fprofile-use={seen}", "-fprofile-partial-training", "-flto=auto"]
-    build([library], output, [*UNIX, FAST, *learned])
+    build([library], output, [*UNIX, BEST, *learned])
 
 
 def build_shims(shims: list[Any], output: Path, flags: list[str]) -> None:

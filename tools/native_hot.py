@@ -1,9 +1,9 @@
 """Sorts what mypyc wrote by how much games go through it, so that only that is compiled for speed (native_build.py).
 
 Some games are played by the sources (tools/hot_functions.py). The functions they call often go into one C file,
-together with mypyc's runtime, so that they can be taken into one another; the rest of the modules they are in most of
-the time into a second one; all others into some more, which are compiled quickly. Few large files compile faster than
-many small.
+together with mypyc's runtime, so that they can be taken into one another; those they call now and then, and the rest of
+the modules they are in most of the time, into a second one; all others into some more, which are compiled quickly. Few
+large files compile faster than many small.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 
 from native_docs import TOP_LEVEL, c_file, module_of
 
-HOT = 100  # calls in the games that are watched, from which on a function is compiled for speed
-BUSY = 0.01  # of all calls, from which on the rest of its module is, too
+HOT, WARM = 500, 100  # calls in the games that are watched, from which on a function is compiled for speed, or fairly
+BUSY = 0.01  # of all calls, from which on the rest of its module is compiled fairly
 PARCELS = 16  # files for what is compiled quickly
 
 FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n(?:.*\n)*?\}\n", re.M)
@@ -33,28 +33,35 @@ Calls = dict[str, dict[str, int]]  # by module and function
 
 
 class Heat:
-    """What games go through, by source: hot functions, and modules that they are in most of the time."""
+    """What games go through, by source: hot and warm functions, and modules that they are in most of the time."""
 
     def __init__(self, calls: Calls, sources: list[str], root: Path, copy: Path) -> None:
         self.hot: dict[str, set[str]] = {}
+        self.warm: dict[str, set[str]] = {}
         self.busy: list[str] = []
         share = BUSY * sum(sum(functions.values()) for functions in calls.values())
         for source in sources:
             own = calls.get(module_of(source), {})
             written = functions_of(copy / source) - functions_of(root / source)  # for the compiler: all are used much
             self.hot[source] = written | {name for name, count in own.items() if count >= HOT}
+            self.warm[source] = {name for name, count in own.items() if WARM <= count < HOT} - written
             if sum(own.values()) >= share or any(name[0] != "_" for name in written):
                 self.busy.append(source)
 
 
 def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], str, str]:
     """Write the C files to compile instead of these; returns them, and the names of the hot and of the busy one."""
-    moved = [text for source, functions in heat.hot.items() for text in moved_out(folder, source, functions)]
+    hot: list[str] = []
+    warm: list[str] = []
+    for source in heat.hot:
+        hotter, warmer = moved_out(folder, source, heat.hot[source], heat.warm[source])
+        hot += hotter
+        warm += warmer
     runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
     heads = [*runtime, folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
     busy = [c_file(folder, source) for source in heat.busy]
     rest = [Path(file) for file in files if Path(file) not in runtime and Path(file) not in busy]
-    made = {"hot.c": all_of(folder, heads) + "\n".join(moved), "busy.c": all_of(folder, busy)}
+    made = {"hot.c": all_of(folder, heads) + "\n".join(hot), "busy.c": all_of(folder, busy) + "\n".join(warm)}
     made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")
@@ -77,16 +84,23 @@ def parcels(files: list[Path]) -> list[list[Path]]:
     return [parcel for parcel in made if parcel]
 
 
-def moved_out(folder: Path, source: str, functions: set[str]) -> list[str]:
-    """Take some functions out of the C file of a source; returns their texts."""
+def moved_out(folder: Path, source: str, *sets: set[str]) -> list[list[str]]:
+    """Take some functions out of the C file of a source; returns the texts of those in each set."""
     file = c_file(folder, source)
     text = file.read_text("utf-8")
+    moved: list[list[str]] = [[] for _ in sets]
     found = TOP_LEVEL.search(text)
-    if not found or not functions:
-        return []
-    names = {f"{found[1]}___{function.replace('.', '___')}" for function in functions}
-    moved = [match[0] for match in FUNCTION.finditer(text) if match[1] in names]
-    file.write_text(FUNCTION.sub(lambda match: "" if match[1] in names else match[0], text), "utf-8")
+    if not found or not any(sets):
+        return moved
+    to = {f"{found[1]}___{name.replace('.', '___')}": place for place, names in enumerate(sets) for name in names}
+
+    def take(match: re.Match[str]) -> str:
+        if match[1] not in to:
+            return match[0]
+        moved[to[match[1]]].append(match[0])
+        return ""
+
+    file.write_text(FUNCTION.sub(take, text), "utf-8")
     return moved
 
 
