@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import cProfile
 import json
-import sys
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType
 
 from mulligan import games
 from mulligan.kernel.chance import chance
@@ -17,18 +17,14 @@ THOUGHTS = 4  # of a search, in each of a few games
 
 
 def main() -> None:
-    calls: dict[CodeType, int] = {}
-
-    def look(frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            calls[frame.f_code] = calls.get(frame.f_code, 0) + 1
-
+    profile = cProfile.Profile(builtins=False)
     for name in games.names():
         kind = games.kind(name)
         luck = chance(1)
-        sys.setprofile(look)
+        profile.enable()
         exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
-        sys.setprofile(None)
+        profile.disable()
+    calls = {one.code: one.callcount for one in profile.getstats() if isinstance(one.code, CodeType)}
     print(json.dumps(by_module(calls)))
 
 
