@@ -329,8 +329,12 @@ class Binding(Memory):
             self.acted(term)
         if term.word == "damage" and is_noun(acted_on(term)):  # those that were dealt it
             self.known.append(Known(kinds_of(acted_on(term)), True, acted_on(term).copy()))
-        if MAGIC.has_role(term.word, SHOWS) or (MAGIC.has_role(term.word, MOVES) and term.mentions("top")):
+        seen = MAGIC.has_role(term.word, SHOWS) or (MAGIC.has_role(term.word, MOVES) and term.mentions("top"))
+        if seen or term.word == "mill":
             self.shown = True
+        if term.word == "reveal_until" and given(term, "count") is None:  # the last card is the one of that kind
+            self.it = Known(("card",), False, Term(WORD, "those", term.inner()[0].copy().items))
+            self.known.append(self.it)
         if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
             self.last = term
         if MAGIC.has_role(term.word, TOPIC) and term.inner()[0].word != "those":

@@ -50,7 +50,17 @@ from mulligan.magic.grammar_acts import (
     taken,
 )
 from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
-from mulligan.magic.grammar_nouns import creature_kind, joined, listed, mine, more_traits, others, sacrificer, zoned
+from mulligan.magic.grammar_nouns import (
+    creature_kind,
+    joined,
+    listed,
+    mine,
+    more_traits,
+    others,
+    sacrificer,
+    top_cards,
+    zoned,
+)
 from mulligan.magic.grammar_supplement import in_force
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
@@ -81,6 +91,7 @@ FORMS: Final = {
     "several": one_of_several,
     "listed": listed,
     "zoned": zoned,
+    "top": top_cards,
     "plus_traits": more_traits,
     "mine": mine,
     "theirs": mine,

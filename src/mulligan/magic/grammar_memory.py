@@ -139,7 +139,7 @@ class Memory:
                 become(term, found.say.copy())
                 return
             if found.say.word == "those":
-                become(term, word("those"))
+                become(term, found.say.copy())
                 return
             if found is not self.it:
                 raise unclear("it")

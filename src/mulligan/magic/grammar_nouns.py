@@ -54,6 +54,12 @@ def others(term: Term) -> Term:
     return traits(term.inner()[0], [word("other")], False)
 
 
+def top_cards(term: Term) -> Term:
+    """The top cards of a library, which is yours unless it is said whose."""
+    term.items = [(name, one) for name, one in term.items if one.word != "you"]
+    return term
+
+
 def creature_kind(term: Term) -> Term:
     """Something of a creature type, whatever else it is."""
     kind, *more = term.inner()
