@@ -3,7 +3,8 @@
 Every pair of the decks named (the last four built-in ones unless said) is played, each game twice with the agents'
 seats swapped and the same luck. Seed and number of games are fixed before the run and written into the file's first
 line; a run that was stopped goes on where it was, and a file of another run is refused. What is printed is the first
-agent's share of wins (a draw is half a win) with its 95 % interval by Wilson, and how long the slowest choices took.
+agent's share of wins (a draw is half a win) with its 95 % interval by Wilson, how many pairs of games with the same
+luck it won or lost whole (decks and luck decide the others), and how long the slowest choices took.
 """
 
 from __future__ import annotations
@@ -93,6 +94,13 @@ def kept(path: Path, head: dict[str, object]) -> list[dict[str, object]]:
     return found
 
 
+def pairs(rows: list[dict[str, object]]) -> tuple[int, int]:
+    """How many pairs of games with the same luck the first agent won, and how many it lost, from both seats."""
+    won = {int(str(row["number"])): row["won"] for row in rows}
+    whole = [(won[number], won[number + 1]) for number in won if number % 2 == 0 and number + 1 in won]
+    return whole.count((1.0, 1.0)), whole.count((0.0, 0.0))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Who beats whom, with intervals.")
     parser.add_argument("game")
@@ -122,9 +130,11 @@ def main() -> None:
     choices = sum(int(row["choices"]) for row in rows)
     mean = sum(float(row["mean"]) * int(row["choices"]) for row in rows) / max(1, choices)
     first, second = asked.agents
+    both, neither = pairs(rows)
     print(
         f"{kind.name}: {first} against {second}: {won:g} of {len(rows)} = {won / max(1, len(rows)):.0%}"
-        f" ({low:.0%} to {high:.0%}), seed {asked.seed}, {len(decks)} decks; a choice {1000 * mean:.1f} ms, slowest"
+        f" ({low:.0%} to {high:.0%}), {both} pairs won whole and {neither} lost, seed {asked.seed}, {len(decks)} decks;"
+        f" a choice {1000 * mean:.1f} ms, slowest"
         f" {1000 * max((float(row['slowest']) for row in rows), default=0):.0f} ms;"
         f" {'compiled' if column.COMPILED else 'uncompiled'}"
     )
