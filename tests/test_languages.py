@@ -267,6 +267,10 @@ def test_width_case_kana_and_marks_make_no_difference() -> None:
 @pytest.mark.parametrize("tag", ["zh-Hans", "zh-Hant"])
 def test_simplified_and_traditional_are_found_alike(tag: str) -> None:
     simplified, traditional = "坟墓场", "墳墓場"
+    found = CliRunner().invoke(
+        mulligan_command, ["--lang", tag, "cards", "search", "--game", "lorcana", "cost<=2", "ink=红玉", "keyword=速擊"]
+    )
+    assert "4" in found.output.splitlines()[-1]
     for run in (["rules", "magic", "{}"], ["cards", "search", "--game", "magic", "cost=1", "type=land", "text:{}"]):
         told = [
             CliRunner().invoke(mulligan_command, ["--lang", tag, *(part.format(word) for part in run)]).output
@@ -275,9 +279,9 @@ def test_simplified_and_traditional_are_found_alike(tag: str) -> None:
         assert told[0] == told[1]
     LANGUAGE.speak("en")
     kind = games.kind("magic")
-    found = rule_rows(kind, kind.newest(), simplified, tag)
-    assert found
-    assert found == rule_rows(kind, kind.newest(), traditional, tag)
+    rows = rule_rows(kind, kind.newest(), simplified, tag)
+    assert rows
+    assert rows == rule_rows(kind, kind.newest(), traditional, tag)
     assert even("抽2張") in searchable("抽 2 张卡")
 
 

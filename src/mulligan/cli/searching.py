@@ -99,8 +99,12 @@ class Query:
 
 
 def both(words: list[object] | list[str], called: Names) -> list[str]:
-    """Words as the data has them, and as a language does."""
-    return [said for word in map(str, words) for said in (word, called.word(word))]
+    """Words as the data has them, and as a language does; a keyword may have a number after it."""
+    found: list[str] = []
+    for word in map(str, words):
+        bare = word.rstrip("+-0123456789 ").title()
+        found += [word, called.word(word), *(said for said in [called.word(bare)] if said != bare)]
+    return found
 
 
 def as_list(value: object) -> list[object]:
