@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Final
 
 import click
 
@@ -15,6 +17,8 @@ from mulligan.kernel.kinds import Deck, Kind
 from mulligan.limited.pools import pool_of
 from mulligan.saves.disk import is_file
 from mulligan.speech import Speaker, Words
+
+_NAMED: Final = re.compile(r"^([0-9]+ (?:.*# )?)(.+)$", re.MULTILINE)  # a line of a list, and what names its card
 
 
 @click.group(help=say("help-deck"))
@@ -98,7 +102,8 @@ def list_decks(game: str | None) -> None:
 def show(file: str, game: str | None) -> None:
     """Show a deck as a list."""
     kind, found = read_for(file, game)
-    click.echo(kind.write_deck(found), nl=False)
+    called = LANGUAGE.names(kind.name).card
+    click.echo(_NAMED.sub(lambda line: f"{line[1]}{called(line[2])}", kind.write_deck(found)), nl=False)
 
 
 def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
