@@ -78,7 +78,7 @@ def test_card_with_the_number_of_a_choice_and_what_its_keywords_mean() -> None:
     output = play("done", "card 2", "card dr. facilier charlatan", "quit", arguments=LORCANA).output
     assert "Magic Broom - Bucket Brigade\n" in output
     assert "SWEEP" in output
-    assert "Challenger 2: " in output
+    assert "Challenger +2: " in output
 
 
 def test_y_and_n_answer() -> None:

@@ -36,6 +36,7 @@ class Choice:
         self.then: list[Choice] = []  # on what, if that is asked next
         self.cards: list[str] = []  # the names of its cards in English, by which it may be meant as well
         self.game = ""
+        self.also = ""  # what else its verb is called
 
     @property
     def option(self) -> Option:
@@ -91,6 +92,7 @@ class Choices:
             else:
                 same[key] = Choice(option, name, words)
                 same[key].game = self.speaker.kind.name
+                same[key].also = self.also(option.verb)
                 same[key].cards = [
                     self.speaker.kind.card_name(self.game, card)
                     for card in (int(option.card), int(option.target))
@@ -125,6 +127,11 @@ class Choices:
             if branch.then and sum(other.words == branch.words for other in told) > 1:
                 branch.mark = self.board.tell_apart(self.view, int(branch.option.card))
         return told
+
+    def also(self, verb: str) -> str:
+        """What else a verb is called, as `why not` knows it."""
+        words = self.speaker.words
+        return words.say(f"also-{verb}") if words.has(f"also-{verb}") else ""
 
     def look(self, card: int) -> object:
         """How a card looks; one that nobody at this side of the table can see looks like any other."""
@@ -235,9 +242,8 @@ def understand(line: str, told: list[Choice]) -> list[Choice]:
 def spoken_abroad(choice: Choice, line: str) -> bool:
     """Whether all these words occur in a choice, its cards named in any language."""
     abroad = [name for card in choice.cards for name in names_abroad(choice.game).get(card, [])]
-    told = "|".join(
-        [folded(f"{choice.option.verb} {choice.group} {choice.words}"), *map(folded, choice.cards), *abroad]
-    )
+    own = f"{choice.option.verb} {choice.group} {choice.words} {choice.also}"
+    told = "|".join([folded(own), *map(folded, choice.cards), *abroad])
     return all(folded(part) in told for part in line.split())
 
 

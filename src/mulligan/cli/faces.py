@@ -62,7 +62,9 @@ class Faces:
         """A keyword, with its number if it has one."""
         name, _, number = word.rpartition(" ")
         if name and number.lstrip("+").isdecimal():
-            return f"{self.words.name('keyword', name)} {number}"
+            return self.words.say(
+                "numbered-keyword", name=self.words.name("keyword", name), number=number, keyword=name.replace(" ", "-")
+            )
         return self.words.name("keyword", word)
 
     def sheet(self, name: str) -> Row:

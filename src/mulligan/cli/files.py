@@ -135,17 +135,22 @@ def cards_like_abroad(kind: Kind, name: str) -> list[str]:
 
 def no_card(kinds: list[Kind], name: str) -> UnknownCard:
     """That there is no such card, or several; with those that may be meant."""
-    alike = [LANGUAGE.names(kind.name).card(one) for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
-    hint = LANGUAGE.words().row(alike, "list-between-names")
-    hint = hint or next((near for kind in kinds if (near := nearest_card(kind, name))), "")
-    return UnknownCard("no-card-like", name=name, hint=hint or None)
+    alike = [(kind, one) for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
+    if not alike:
+        alike = [(kind, near) for kind in kinds if (near := nearest_card(kind, name)) is not None][:1]
+    told = [LANGUAGE.names(kind.name).card(one) for kind, one in alike]
+    return UnknownCard("no-card-like", name=name, hint=LANGUAGE.words().row(told, "list-between-names") or None)
 
 
 def nearest_card(kind: Kind, name: str) -> str | None:
     """The card whose name is nearest to one that does not exist."""
     names = {plain(full): full for full in kind.card_names()}
     near = difflib.get_close_matches(plain(name), names, 1, 0.5)
-    return names[near[0]] if near else None
+    if near:
+        return names[near[0]]
+    abroad = foreign_names(kind.name)
+    near = difflib.get_close_matches(folded(name), abroad, 1, 0.5)
+    return abroad[near[0]][0] if near else None
 
 
 def plain(name: str) -> str:

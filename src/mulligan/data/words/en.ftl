@@ -199,6 +199,8 @@ agent-hard = hard: thinks a moment about what you may answer
 agent-expert = expert: thinks for as long as you would wait
 agent-random = random: leaves it all to chance
 agent-person = person: somebody at this keyboard
+# A keyword and its number, on the table.
+numbered-keyword = { $name } { $number }
 yes = yes
 no = no
 surprise = surprise me

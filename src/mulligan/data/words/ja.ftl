@@ -192,6 +192,8 @@ agent-hard = hard: 強い。あなたの応手まで少し考える
 agent-expert = expert: 達人。待てるだけの時間をかけて考える
 agent-random = random: すべて運まかせ
 agent-person = person: このキーボードで遊ぶ人
+# A keyword and its number, on the table.
+numbered-keyword = { $name }{ $number }
 yes = はい
 no = いいえ
 surprise = おまかせ

@@ -192,6 +192,8 @@ agent-hard = hard：困难，会稍想一下你可能的应对
 agent-expert = expert：专家，想到你愿意等为止
 agent-random = random：随机，一切交给运气
 agent-person = person：真人，坐在这台电脑前的另一个人
+# A keyword and its number, on the table.
+numbered-keyword = { $name } { $number }
 yes = 是
 no = 否
 surprise = 随机挑选

@@ -193,6 +193,8 @@ agent-hard = hard：困難，會稍想一下你可能的應對
 agent-expert = expert：專家，想到你願意等為止
 agent-random = random：隨機，一切交給運氣
 agent-person = person：真人，坐在這臺電腦前的另一個人
+# A keyword and its number, on the table.
+numbered-keyword = { $name } { $number }
 yes = 是
 no = 否
 surprise = 隨機挑選

@@ -41,6 +41,11 @@ state-damage = { $number } damage
 state-at = at { $card }
 state-under = on { $names }
 
+numbered-keyword = { $name } { $keyword ->
+    [challenger] +
+    [resist] +
+   *[other] { "" }
+}{ $number }
 keyword-bodyguard = Bodyguard
 keyword-challenger = Challenger
 keyword-evasive = Evasive

@@ -50,6 +50,11 @@ state-under = { $names ->
    *[other] 下に{ $names }
 }
 
+numbered-keyword = { $name }{ $keyword ->
+    [challenger] +
+    [resist] +
+   *[other] { "" }
+}{ $number }
 keyword-bodyguard = 護衛
 keyword-challenger = 果敢
 keyword-evasive = 回避

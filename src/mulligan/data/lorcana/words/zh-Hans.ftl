@@ -50,6 +50,11 @@ state-under = { $names ->
    *[other] 叠在{ $names }上
 }
 
+numbered-keyword = { $name } { $keyword ->
+    [challenger] +
+    [resist] +
+   *[other] { "" }
+}{ $number }
 keyword-bodyguard = 护卫
 keyword-challenger = 善战
 keyword-evasive = 灵活

@@ -51,6 +51,11 @@ state-under = { $names ->
    *[other] 疊在{ $names }上
 }
 
+numbered-keyword = { $name } { $keyword ->
+    [challenger] +
+    [resist] +
+   *[other] { "" }
+}{ $number }
 keyword-bodyguard = 護衛
 keyword-challenger = 善戰
 keyword-evasive = 靈活
