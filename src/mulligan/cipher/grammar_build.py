@@ -114,6 +114,8 @@ def settle(term: Term) -> Term:
         return word(f"to_{zone.word}", what)
     elif term.word in ("move_to_front", "move_to_back"):
         return moved_to(term)
+    elif term.word == "to_orbs" and term.inner()[0].word == "top" and not term.inner()[0].mentions("opponents"):
+        return word("add_orb", *term.inner()[0].inner())
     elif term.word == "shown":
         return shown(term.inner()[0])
     elif term.word == "retreat_instead":  # where the card itself is `it`

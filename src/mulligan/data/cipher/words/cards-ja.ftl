@@ -1762,6 +1762,14 @@ word-bonded =
     }が
     .did = 置かれた
     .does = 置かれる
+    .opens-home = { $what-very ->
+        [yes] bonds
+       *[other] hand
+    }
+    .sets-home = { $what-very ->
+        [yes] bonds
+       *[other] hand
+    }
 word-orb_destroyed =
     .like = occurrence
     .event = { $whose-whose }オーブが
@@ -1790,11 +1798,15 @@ word-discarded =
     .event = { $what }が手札から退避エリアに
     .did = 置かれた
     .does = 置かれる
+    .opens-home = retreat
+    .sets-home = retreat
 word-milled =
     .like = occurrence
     .event = { $what }がデッキから退避エリアに
     .did = 置かれた
     .does = 置かれる
+    .opens-home = retreat
+    .sets-home = retreat
 word-retreats =
     .like = occurrence
     .event = { $what }が退避エリアに
