@@ -23,6 +23,9 @@ REFUSED = [
     "If you have a Gardener character in play, draw 2 cards instead.",
     # As many as the event tells, or as many as were drawn since?
     "Whenever an opponent discards 1 or more cards, draw a card, then gain 1 lore for each card discarded.",
+    # Asked before anybody is chosen.
+    "Deal 1 damage to chosen character if they're exerted.",
+    "Exert all characters if they're damaged.",
     # Less than what?
     "Banish chosen character with less {S}.",
     # For each of them so much Evasive?

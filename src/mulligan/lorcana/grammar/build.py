@@ -116,6 +116,8 @@ def put_together(term: Term) -> Term:
         return word("shift", inner[0], text(ANY_CHARACTER))
     if term.word == "found_or":
         return found_or(inner[0], inner[1], inner[2])
+    if term.word == "if_after" and inner[1].word == "choose_player" and inner[0].mentions("they_player"):
+        return word("choose_player", inner[1].inner()[0], word("if", inner[0], inner[1].inner()[1]))
     if term.word == "always":
         return always(term)
     if term.word == "either_discard":

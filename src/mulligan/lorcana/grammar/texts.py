@@ -28,6 +28,7 @@ from mulligan.lorcana.grammar.words import (
     one_of_type,
     ordinal,
     plain_keyword,
+    plain_state,
     several_of_type,
     tidy,
     tokens,
@@ -80,6 +81,7 @@ def grammar() -> Grammar:
                 "other_than": _NAMES.other_than,
                 "ordinal": ordinal,
                 "plain_keyword": plain_keyword,
+                "plain_state": plain_state,
                 "type": type_of_card,
                 "value": value,
             }

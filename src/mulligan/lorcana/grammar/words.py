@@ -34,7 +34,9 @@ KEYWORDS: Final = frozenset(
     part for name in LORCANA.words if LORCANA.kind(name) == "keyword" for part in name.split("_")
 )
 TYPES: Final = frozenset(("character", "item", "location", "action", "song", "card"))
-KNOWN: Final = frozenset((*INKS, *KEYWORDS, *COUNTED, *ORDINALS, *TYPES, *(f"{one}s" for one in TYPES)))  # no names
+KNOWN: Final = frozenset(
+    (*INKS, "undamaged", *KEYWORDS, *COUNTED, *ORDINALS, *TYPES, *(f"{one}s" for one in TYPES))
+)  # no names
 DONE_TO: Final = {  # what was done to a card, and the act
     "banished": "banish",
     "discarded": "discard",
@@ -44,6 +46,7 @@ DONE_TO: Final = {  # what was done to a card, and the act
     "returned": "return_to_hand",
     "revealed": "reveal_top",
 }
+STATES: Final = frozenset(("exerted", "ready", "damaged", "undamaged"))
 PAST: Final = frozenset(("dealt", "drawn", "drew", "had", "left", "lost", "put", "sang", "sung", "taken", "took"))
 TOLD_APART: Final = frozenset(("vanish",))  # keywords that are more than one line, and so not given by their name
 
@@ -227,6 +230,11 @@ def named_type(tokens: list[Token], at: int) -> list[tuple[int, str]]:
     if singular != "card" and (follows == "cards" or (follows == "card" and tokens[at].low == singular)):
         return [(at + 2, singular), (at + 1, singular)]
     return [(at + 1, singular)]
+
+
+def plain_state(tokens: list[Token], at: int) -> Found:
+    """What a card is at the moment, in one word."""
+    return [(at + 1, word(tokens[at].low))] if at < len(tokens) and tokens[at].low in STATES else []
 
 
 def done_to(tokens: list[Token], at: int) -> Found:

@@ -1020,9 +1020,15 @@ word-leaves_play = { when-who } { $who-one } leaves play
 word-enters_play = { when-who } { $who-one } enters play
     .like = about-who
     .past = { $who-one } entered play
-word-sings = whenever { $who-one } sings a song
+word-sings = whenever { $who-one } sings { $what ->
+    [none] a song
+   *[other] { $what-one }
+}
     .like = about-who
-    .past = { $who-one } sang a song
+    .past = { $who-one } sang { $what ->
+        [none] a song
+       *[other] { $what-one }
+    }
 word-inks = whenever a card is put into { $by-person ->
     [third] { $by-any }'s
    *[other] { $by-whose }
