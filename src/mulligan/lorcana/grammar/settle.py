@@ -119,10 +119,10 @@ class Discourse(Hearing):
             self.was_done(term.inner()[0].word)
             return self.settle(term.inner()[1])
         if term.word == "if_after":  # "ready this character if he has no damage"
-            before = self.memory.current
+            current = self.memory.current
             done = self.settle(term.inner()[1])
             condition = self.settle(term.inner()[0])
-            if refers(condition) and self.memory.current is not before:  # asked before it is chosen
+            if refers(condition) and self.memory.current is not current:  # asked before it is chosen
                 raise MulliganError("text-which-card")
             return word("if", condition, done)
         if term.word == "that_number":
