@@ -12,7 +12,7 @@ from mulligan.magic import grammar_lexicon as lexicon
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain
-from mulligan.magic.grammar_terms import become, unclear
+from mulligan.magic.grammar_terms import become, replace, unclear
 from mulligan.magic.mana import partly_in_life
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
@@ -53,6 +53,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     if acts:
         found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
     try:
+        choices_of_kind(found)
         chosen_before(found)
         for term in found:
             bind(term)
@@ -130,6 +131,22 @@ def overload(found: list[Term]) -> None:
                 elif MAGIC.has_role(one.word, TARGET) or one.word in ("ref", "refs", "refp"):
                     raise unclear("overload")
             term.items = [("", word("overload", term.inner()[0], every))]
+
+
+def choices_of_kind(found: list[Term]) -> None:
+    """A colour or creature type of one's choice is chosen before anything is done, and is the chosen one then."""
+    for term in found:
+        for now, chosen, choice in (
+            ("of_color_now", "of_chosen_color", "choose_color"),
+            ("of_type_now", "of_chosen_type", "choose_creature_type"),
+        ):
+            for i, (name, act) in enumerate(term.items):
+                if act.mentions(now):
+                    aims = any(MAGIC.has_role(one.word, TARGET) and one.mentions(now) for one in act.everything())
+                    if MAGIC.kind(act.word) != "effect" or aims:
+                        raise unclear("of your choice")  # what is a target is chosen earlier
+                    replace(act, now, word(chosen))
+                    term.items[i] = (name, word("seq", word(choice), act))
 
 
 def price_targets(found: list[Term]) -> None:

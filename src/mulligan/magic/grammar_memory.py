@@ -99,8 +99,8 @@ class Memory:
             later = [one for one in fits if one.held and one.target is None]
             if later and not targets and self.own is not None and self.it is self.own:
                 return self.own  # what was chosen before was for a cost, or for something else
-            if targets and later:
-                return later[-1] if self.it is later[-1] else None
+            if targets and later:  # what was just acted on
+                return self.it if self.it is later[-1] or self.it is targets[0] else None
             if targets:
                 return targets[0]
             if later:
