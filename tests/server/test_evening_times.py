@@ -188,6 +188,14 @@ def test_who_leaves_in_the_middle_of_a_draft_keeps_nobody_waiting(server: Server
     assert not any("Bob" in match["players"] for match in view["rounds"][0])
 
 
+def test_where_only_one_is_left_there_is_nothing_to_play(server: Server) -> None:
+    evening, ann, bob = two_people(server, format="sealed", seats=2)
+    server.ask(f"/api/evenings/{evening}/drop", {}, token=bob)
+    view = build(server, evening, ann)
+    assert view["state"] == "over"
+    assert view["winner"] == "Ann"
+
+
 def test_only_the_host_goes_on_without_somebody_who_is_there(server: Server) -> None:
     evening, ann, bob = two_people(server)
     view = look(server, evening, bob)

@@ -124,6 +124,7 @@ page-to-your-match = To your match
 page-round = Round
 page-standings = Standings
 page-drop-out = Play no further rounds
+page-match-clock = Minutes for each player of a match (0: no clock)
 page-pick-time = Seconds for the first pick of a pack
 page-build-time = Minutes for building a deck
 page-times-about = Where several people play. With fewer cards there is less time for a pick. Whoever runs out has the pick of a computer player, or the deck as far as it is. 0: no limit.

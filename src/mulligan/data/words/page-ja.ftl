@@ -225,6 +225,7 @@ page-to-your-match = マッチへ
 page-round = ラウンド
 page-standings = 順位
 page-drop-out = 以降のラウンドを棄権する
+page-match-clock = マッチの持ち時間（分、0で無制限）
 page-pick-time = パックの1枚目のピックの秒数
 page-build-time = デッキ構築の分数
 page-times-about = 人が2人以上いるときの制限時間です。パックの残りが少ないほどピックの時間も短くなります。時間切れのときは、コンピューターがピックし、デッキはそこまで組んだものになります。0で無制限。

@@ -225,6 +225,7 @@ page-to-your-match = 前往对局
 page-round = 轮次
 page-standings = 排名
 page-drop-out = 退出之后的轮次
+page-match-clock = 每场对局每人的时限（分钟，0为不限时）
 page-pick-time = 每包第一次选卡的秒数
 page-build-time = 组卡组的分钟数
 page-times-about = 有两人以上参加时的时限。包中的卡越少，选卡的时间越短。超时则由电脑代选，卡组以当时所组为准。0为不限时。

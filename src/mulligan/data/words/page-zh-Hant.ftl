@@ -226,6 +226,7 @@ page-to-your-match = 前往對局
 page-round = 輪次
 page-standings = 排名
 page-drop-out = 退出之後的輪次
+page-match-clock = 每場對局每人的時限（分鐘，0為不限時）
 page-pick-time = 每包第一次選卡的秒數
 page-build-time = 組卡組的分鐘數
 page-times-about = 有兩人以上參加時的時限。包中的卡越少，選卡的時間越短。超時則由電腦代選，卡組以當時所組為準。0為不限時。

@@ -37,7 +37,7 @@ export function EveningMaker({ words }) {
       ${choice(words.ui.set, "set", [["", words.ui.newest_set], ...game.packs.sets.map((/** @type {any} */ one) => [one.code, one.title])])}
       <label>${words.ui.players}<input type="number" min=${wish.format === "draft" ? 4 : 2} max="8" value=${wish.seats} onInput=${(/** @type {any} */ event) => change({ seats: Number(event.currentTarget.value) })} /></label>
       ${choice(words.ui.opponent, "agent", game.levels.map((/** @type {string} */ one) => [one, words.ui[`level_${one}`] ?? one]))}
-      <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
+      <label>${words.ui.match_clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
       ${wish.format === "draft" && html`<label>${words.ui.pick_time}<input type="number" min="0" max="3600" value=${wish.pick} onInput=${(/** @type {any} */ event) => change({ pick: Number(event.currentTarget.value) })} /></label>`}
       <label>${words.ui.build_time}<input type="number" min="0" max="600" value=${wish.build / 60} onInput=${(/** @type {any} */ event) => change({ build: Math.round(Number(event.currentTarget.value) * 60) })} /></label>
       <p class="small quiet">${words.ui.times_about}</p>
