@@ -40,7 +40,7 @@ help-option-cut = 瑞士輪結束後，前多少名進入淘汰賽。
 help-option-one-round = 只進行當前這一輪。
 help-draft = 在終端中輪抽，四到八人，真人和電腦均可；然後組一副四十張的卡組，打完各輪。每次選卡後自動儲存。
 help-option-draft-seats = 一桌坐多少人。
-help-option-person = 坐在這臺電腦前的人的名字；每人寫一次。不寫則只有你。
+help-option-person = 坐在這台電腦前的人的名字；每人寫一次。不寫則只有你。
 help-option-bots = 輪抽之後其他人由誰代打：easy、normal、hard、expert、random。
 help-option-draft-file = 將輪抽存入這個檔案，各輪比賽存在旁邊。
 help-option-draft-load = 繼續這個檔案中的輪抽。
@@ -76,7 +76,7 @@ help-solve = 為檔案中第一個場景裡須作選擇的玩家，尋找本回�
 help-lang = 使用的語言，如 ja 或 zh-TW；不寫則依系統設定。
 help-version = 顯示 Mulligan 的版本，以及核心是否已編譯。
 help-option-deck = 內建卡組或檔案；先寫你的，再寫其他人的。
-help-option-opponent = 對手是誰：easy、normal、hard、expert、random、greedy、search-0.5s、module:Class，或 person（同一臺電腦前的另一個人）；有多位對手時寫多次。
+help-option-opponent = 對手是誰：easy、normal、hard、expert、random、greedy、search-0.5s、module:Class，或 person（同一台電腦前的另一個人）；有多位對手時寫多次。
 help-option-name = 你的名字；有多人坐在電腦前時寫多次。
 help-option-edition = 使用哪一版規則書；不寫則用最新版。
 help-option-format = 使用哪種賽制。
@@ -192,7 +192,7 @@ agent-normal = normal：普通，會往前看一步
 agent-hard = hard：困難，會稍想一下你可能的應對
 agent-expert = expert：專家，想到你願意等為止
 agent-random = random：隨機，一切交給運氣
-agent-person = person：真人，坐在這臺電腦前的另一個人
+agent-person = person：真人，坐在這台電腦前的另一個人
 # A keyword and its number, on the table.
 numbered-keyword = { $name } { $number }
 yes = 是
@@ -209,7 +209,7 @@ setup-deck = 你用哪副卡組？
 setup-deck-of = { $player }用哪副卡組？
 setup-opponent = 對手是誰？
 setup-name = 玩家{ $number }叫什麼名字？
-setup-default = （回車：{ $default }）
+setup-default = （Enter：{ $default }）
 setup-again = 請輸入列表中的編號或名稱。{ $names ->
     [none] { "" }
    *[other] 是不是 { $names }？
@@ -237,9 +237,9 @@ lesson-task = 你的任務：{ $task }
 lesson-rules = 相關規則：{ $rules }。輸入 rule 和編號可檢視規則，輸入 hint 可看示範。
 lesson-well-done = 做得好！
 lesson-not-yet = 還沒有成功。
-lesson-after-done = 按回車進入下一課；undo：撤銷；again：重來這一課；quit：離開。
-lesson-after-missed = 按回車重來這一課；undo：撤銷上一個選擇；next：跳過這一課；quit：離開。
-lesson-all-done = 這是最後一課。按回車離開；用 mulligan play { $game } --terminal 開始完整的一盤。
+lesson-after-done = 按 Enter 進入下一課；undo：撤銷；again：重來這一課；quit：離開。
+lesson-after-missed = 按 Enter 重來這一課；undo：撤銷上一個選擇；next：跳過這一課；quit：離開。
+lesson-all-done = 這是最後一課。按 Enter 離開；用 mulligan play { $game } --terminal 開始完整的一盤。
 lesson-next = 下一課
 lesson-again = 再試一次
 lesson-hint = 課程會選{ $number }號：{ $words }。
@@ -349,7 +349,7 @@ leads-to = { $group }：{ $words }……
 numbers-on-board = { $first }到{ $last }，編號標在卡的旁邊
 which-of-them = 是哪一個？
 no-longer = 已不能再選擇{ $option }。
-enter-back = （回車：返回）
+enter-back = （Enter：返回）
 yes-or-no = （y 是 / n 否）
 own-harm = { $option }：唯一的目標是你自己的{ $target }。要繼續嗎？
 team-yours = 你的隊伍
@@ -371,7 +371,7 @@ pile-of = { $player }的{ $zone }
 card-now = { $player }，{ $zone }：{ $change }
 looking-at = 你正在檢視：
 more-cards = 另有{ $number }張
-pass-the-keyboard = 請將鍵盤交給{ $player }，由其按回車。
+pass-the-keyboard = 請將鍵盤交給{ $player }，由其按 Enter。
 rematch = 再來一盤！
 stops-none = 這個遊戲不需要設定停頓：每當你能做些什麼時，都會詢問你。
 stops-are = 總是詢問你：{ $stops }；從不詢問你：{ $skips }；必要時詢問你：{ $others }。用「stop 名稱」和「skip 名稱」切換前兩項；skip 的名稱前可加 my 或 their。
@@ -388,7 +388,7 @@ hold-off = 只在能做些什麼時詢問你。
 help-commands =
     數字             選擇；可依次輸入多個數字：1 3 4
     文字             你想做的事，說清楚即可：{ $intent }
-    回車             提示符前所寫的選擇
+    Enter            提示符前所寫的選擇
     hint             電腦在你的位置會怎麼想：各選項及其勝率
     analyse          遊戲結束後：各玩家在每個時刻的勝率，以及哪些選擇改變了局勢
     why not …        某件事為什麼不能做、依據哪條規則：why not { $example }
@@ -909,7 +909,7 @@ bench-not-compiled = 這個 Mulligan 沒有編譯：無從比較。
 ## The server
 
 help-serve = 為一群人提供瀏覽器中的牌桌：邀請連結、旁觀者、電腦玩家。
-help-option-host = 監聽的地址；0.0.0.0 為這臺機器的所有地址。
+help-option-host = 監聽的地址；0.0.0.0 為這台機器的所有地址。
 help-option-port = 監聽的埠；0 為任一空閒埠。
 help-option-origin = 除本機地址外，人們訪問伺服器所用的地址，如 https://table.example；可以寫多次。
 help-option-workers = 電腦玩家用多少個程序思考；不寫則為處理器數減一。
@@ -964,7 +964,7 @@ server-no-stop = 沒有這個步驟；現有{ $stops }。
 server-only-host = 只有建立牌桌的人才能這樣做。
 server-hint-unfair = 只有沒有其他人參與時才有提示。
 server-storage = 無法記錄所發生的事，因此沒有執行；請再試一次。
-server-moved = 另一臺伺服器已接管這張牌桌；請重新連線。
+server-moved = 另一台伺服器已接管這張牌桌；請重新連線。
 server-elsewhere = 這張牌桌位於 { $address }。
 server-unreadable = 這個版本的程式無法繼續這盤遊戲（{ $error }）；仍可檢視其記錄。
 help-option-database = 牌桌儲存在哪裡：如 postgresql://… 的地址；不寫則為資料資料夾中的一個檔案。
@@ -974,7 +974,7 @@ help-option-no-open = 只顯示地址，不開啟瀏覽器。
 play-begins = Mulligan 位於 { $address }（按 Ctrl+C 結束；--terminal 在終端中進行）
 server-too-fast = 速度超出伺服器的限制；請稍等。
 server-crowded = 這張牌桌的人已經太多了。
-help-option-redis = 共用一個數據庫的多臺伺服器在哪裡互相通訊：如 redis://… 的地址
+help-option-redis = 共用一個數據庫的多台伺服器在哪裡互相通訊：如 redis://… 的地址
 server-nobody-answers = 負責這張牌桌的伺服器沒有響應；請稍後再試。
 
 sorting-code = big5
