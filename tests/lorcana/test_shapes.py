@@ -84,6 +84,20 @@ def test_damage_stays_on_cards_from_which_it_cannot_be_removed() -> None:
     story.expect(hurt__damage=1, other__damage=0)
 
 
+@rule("lorcana", "triggers.once-per-condition")
+def test_only_the_discarded_card_of_a_kind_is_waited_for() -> None:
+    line = "Whenever you discard a character card, gain 2 lore."
+    past = "{E} — If you discarded an action card this turn, gain 1 lore."
+    mourner = card("Mourner", *compiled("character", line), *compiled("character", past))
+    waste = card("Waste", "use(ink(1), discard(chosen(card(yours, in_hand))))")
+    for thrown, lore in (("Stitch - New Dog", 2), ("Friends on the Other Side", 1)):
+        mine = {"play": ["Mourner", "Waste"], "hand": [thrown], "ink": 1, "deck": 5}
+        story = Story("lorcana", {"a": mine, "b": {}}, cards=[mourner, waste])
+        story.do("a", "use", card="Waste")
+        story.do("a", "use", card="Mourner")
+        story.expect(a__lore=lore, a__discard=1)
+
+
 @rule("lorcana", "play.sing")
 def test_the_song_that_was_sung_has_its_cost_in_the_discard() -> None:
     line = "Whenever this character sings a song, gain lore equal to that song's cost."

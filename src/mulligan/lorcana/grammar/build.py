@@ -390,6 +390,9 @@ def by_player(event: Term, player: Term) -> Term:
     whom = event.inner()[0] if event.items else event
     if event.word == "played" and whom.word == "either_of" and whom.inner()[0].word == "this":
         return word("or", *[by_player(word("played", one), player) for one in whom.inner()])
+    if event.word == "discards" and event.items:
+        who = [] if player.word == "you" else [("", player)]
+        return Term(WORD, event.word, [*who, ("what", whom)])
     if LORCANA.has_role(event.word, NOT_BY_OTHERS):
         if player.word != "you":
             raise MulliganError("text-which-player")

@@ -215,7 +215,10 @@ TRIGGERS.add(
 TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose), sets=PLAYER)
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who), sets=ABOUT, lies="in_hand")
 TRIGGERS.add(
-    "discards(who: players = you) -> trigger", lambda who: On(DISCARDED, None, by=who), sets=ABOUT, lies="in_discard"
+    "discards(who: players = you, what: cards = none) -> trigger",
+    lambda who, what: On(DISCARDED, what, by=who),
+    sets=ABOUT,
+    lies="in_discard",
 )
 TRIGGERS.add(
     "discards_together(who: players = you) -> trigger",

@@ -1057,8 +1057,14 @@ word-draws = whenever { $who-any } { $who-person ->
 word-discards = whenever { $who-any } { $who-person ->
     [third] discards
    *[other] discard
-} a card
-    .past = { $who-any } discarded a card
+} { $what ->
+    [none] a card
+   *[other] { $what-a }
+}
+    .past = { $who-any } discarded { $what ->
+        [none] a card
+       *[other] { $what-a }
+    }
 word-discards_together = whenever { $who-any } { $who-person ->
     [third] discards
    *[other] discard

@@ -1668,9 +1668,15 @@ word-draws = { $who-when }がカードを１枚{ hiku }
     .tail = 引いていた
     .tailnot = 引いていない
     .sets-they = {""}
-word-discards = { $who-when }がカードを１枚捨てるたび
+word-discards = { $who-when }が{ $what ->
+    [none] カード
+   *[other] { $what-card }
+}を１枚捨てるたび
     .like = happening
-    .head = { $who-when }がこのターンにカードを
+    .head = { $who-when }がこのターンに{ $what ->
+        [none] カード
+       *[other] { $what-card }
+    }を
     .unit = 枚
     .tail = 捨てていた
     .tailnot = 捨てていない

@@ -1852,9 +1852,18 @@ word-draws = { $self-core }时
 word-discards = { $self-core }时
     .like = trigger
     .core = { whenever }{ $self-bare }
-    .bare = { $who-when }弃置一张卡
-    .past = { $who-any }本回合弃置过卡
-    .pastnot = { $who-any }本回合没有弃置过卡
+    .bare = { $who-when }弃置一张{ $what ->
+        [none] 卡
+       *[other] { $what-card }
+    }
+    .past = { $who-any }本回合弃置过{ $what ->
+        [none] 卡
+       *[other] { $what-card }
+    }
+    .pastnot = { $who-any }本回合没有弃置过{ $what ->
+        [none] 卡
+       *[other] { $what-card }
+    }
 word-discards_together = { $self-core }时
     .like = trigger
     .core = { whenever }{ $self-bare }

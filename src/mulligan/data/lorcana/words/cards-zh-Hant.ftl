@@ -1853,9 +1853,18 @@ word-draws = { $self-core }時
 word-discards = { $self-core }時
     .like = trigger
     .core = { whenever }{ $self-bare }
-    .bare = { $who-when }棄置一張卡
-    .past = { $who-any }本回合棄置過卡
-    .pastnot = { $who-any }本回合沒有棄置過卡
+    .bare = { $who-when }棄置一張{ $what ->
+        [none] 卡
+       *[other] { $what-card }
+    }
+    .past = { $who-any }本回合棄置過{ $what ->
+        [none] 卡
+       *[other] { $what-card }
+    }
+    .pastnot = { $who-any }本回合沒有棄置過{ $what ->
+        [none] 卡
+       *[other] { $what-card }
+    }
 word-discards_together = { $self-core }時
     .like = trigger
     .core = { whenever }{ $self-bare }
