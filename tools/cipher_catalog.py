@@ -15,14 +15,22 @@ import tomllib
 from pathlib import Path
 
 from mulligan.cardlang.grammar import Grammar
-from mulligan.cipher.grammar_ja import taught
-from mulligan.cipher.imports import facts_from_json, in_order, known_names, names_of, skills_of
+from mulligan.cipher.grammar_ja import japanese_fields, taught
+from mulligan.cipher.imports import (
+    facts_from_json,
+    in_order,
+    known_names,
+    names_of,
+    skills_from_json,
+    skills_of,
+)
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_cards
 from mulligan.kernel.errors import MulliganError
 
 DATA = Path(__file__).parents[1] / "src" / "mulligan" / "data" / "cipher"
+SENTENCES = Path(__file__).parents[1] / "tests" / "cipher" / "shapes.txt"
 Row = dict[str, object]
 HAND: set[str] = set()  # the cards of which a skill is written by hand
 
@@ -93,7 +101,10 @@ def write(cards: dict[str, list[Row]]) -> None:
     whole = [(line, card) for line, card in lonely if is_whole_sentence(line)]
     count = sum(len(found) for found in sets.values())
     print(f"{count} cards of {len(cards)}; with a skill in notation by hand: {sorted(HAND)}")
+    others = lines_for_our_sentences()
+    alone = [line for line, _ in lonely if line not in others]
     print(f"lines of the grammars that serve one card so far: {len(lonely)}; whole sentences: {len(whole)}")
+    print(f"of these lines {len(alone)} serve none of our own sentences either ({SENTENCES.name})")
     print("\n".join(f"  {line} ({card})" for line, card in whole))
 
 
@@ -126,6 +137,17 @@ def lines_for_one_card(cards: dict[str, list[Row]]) -> list[tuple[str, str]]:
             users.setdefault(line, set()).add(number)
     Grammar.heard = None
     return sorted((line, min(who)) for line, who in users.items() if len(who) == 1)
+
+
+def lines_for_our_sentences() -> set[str]:
+    """The lines of the grammars that sentences of our own need, which were written for no card."""
+    Grammar.heard = set()
+    for block in SENTENCES.read_text("utf-8").strip().split("\n\n"):
+        for line in block.splitlines()[:2]:
+            language = "ja" if japanese_fields(line) else "en"
+            skills_from_json({"skills": [line], "language": language}, "Own")
+    heard, Grammar.heard = Grammar.heard, None
+    return heard or set()
 
 
 def compare(cards: dict[str, list[Row]]) -> None:
