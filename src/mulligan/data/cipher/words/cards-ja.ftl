@@ -895,10 +895,7 @@ one-card =
     .rest = no
     .by = you
 word-this = { $last-paper ->
-    [yes] { $last-home ->
-        [hand] 手札にあるこのカード
-       *[other] このカード
-    }
+    [yes] このカード
    *[none] このユニット
 }
     .like = one-card
@@ -2551,6 +2548,13 @@ word-take_attack = { $cards-nameonly }は{ stands-for }の代わりに攻撃さ�
     .may = { $cards-nameonly }は{ stands-for }の代わりに攻撃されてもよい
 word-deploy =
     .like = doing
+    .obj = { $last-home ->
+        [hand] { $cards-very ->
+            [yes] 手札にあるこのカードを
+           *[other] { $cards-obj }
+        }
+       *[other] { $cards-obj }
+    }
     .verb = 出撃させる
     .verband = 出撃させ
     .verbte = 出撃させて

@@ -1511,11 +1511,11 @@ word-shares_type_with = { $of }と共通のクリーチャー・タイプを持�
     .is = { $of }と共通のクリーチャー・タイプを持つ
     .isnot = { $of }と共通のクリーチャー・タイプを持たない
     .neg = { $of }と共通のクリーチャー・タイプを持たない
-word-shares_card_type_with = { $of }と共通のカード・タイプを持つ
+word-shares_card_type_with = { $of-somebody }と共通のカード・タイプを持つ
     .like = trait-after
-    .is = { $of }と共通のカード・タイプを持つ
-    .isnot = { $of }と共通のカード・タイプを持たない
-    .neg = { $of }と共通のカード・タイプを持たない
+    .is = { $of-somebody }と共通のカード・タイプを持つ
+    .isnot = { $of-somebody }と共通のカード・タイプを持たない
+    .neg = { $of-somebody }と共通のカード・タイプを持たない
 word-targets_one = { $what-one }を対象とする
     .like = trait-after
     .is = { $what-one }を対象としている
@@ -1795,6 +1795,10 @@ word-top = { top-whose }{ top-cards }
         }
     }
     .handwo = 自分の{ top-cards }を
+    .somebody = { SAME($whose, "各プレイヤー") ->
+        [yes] いずれかのプレイヤーの{ top-cards }
+       *[no] { $self }
+    }
     .like = particles
     .number = { $count ->
         [1] one
@@ -3494,7 +3498,7 @@ moment =
     .ru = { $self }
 word-upkeep = { $whose-whose }アップキープの開始時に
     .like = moment
-word-each_upkeep = 各アップキープの開始時に
+word-each_upkeep = 各プレイヤーのアップキープの開始時に
     .like = moment
 word-end_step = { $whose-whose }終了ステップの開始時に
     .like = moment
