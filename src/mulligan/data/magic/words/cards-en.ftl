@@ -428,6 +428,45 @@ word-of = { $kind }
     .plural = { $kind ->
         [Plains] Plains
         [Equipment] Equipment
+        [Ally] Allies
+        [Aurochs] Aurochs
+        [Cyclops] Cyclopes
+        [Dauthi] Dauthi
+        [Dwarf] Dwarves
+        [Eldrazi] Eldrazi
+        [Elf] Elves
+        [Fish] Fish
+        [Fox] Foxes
+        [Fungus] Fungi
+        [Harpy] Harpies
+        [Homunculus] Homunculi
+        [Jellyfish] Jellyfish
+        [Kavu] Kavu
+        [Kithkin] Kithkin
+        [Kor] Kor
+        [Leech] Leeches
+        [Mercenary] Mercenaries
+        [Merfolk] Merfolk
+        [Mongoose] Mongooses
+        [Moonfolk] Moonfolk
+        [Myr] Myr
+        [Nephilim] Nephilim
+        [Octopus] Octopuses
+        [Ox] Oxen
+        [Pegasus] Pegasi
+        [Phoenix] Phoenixes
+        [Samurai] Samurai
+        [Sheep] Sheep
+        [Slith] Slith
+        [Soltari] Soltari
+        [Sphinx] Sphinxes
+        [Starfish] Starfish
+        [Thalakos] Thalakos
+        [Treefolk] Treefolk
+        [Vedalken] Vedalken
+        [Viashino] Viashino
+        [Werewolf] Werewolves
+        [Wolf] Wolves
        *[other] { $kind }s
     }
 word-of_chosen_type = of the chosen type
@@ -1147,7 +1186,15 @@ bar =
     .like = change
     .slot = bar
 
-by-pair = { SIGNED($power-head) }/{ SIGNED($toughness-head) } { $power-tail } { SAME($power-tail, $toughness-tail) ->
+power-signed = { $power-head ->
+    [X] +X
+   *[other] { SIGNED($power-head) }
+}
+toughness-signed = { $toughness-head ->
+    [X] +X
+   *[other] { SIGNED($toughness-head) }
+}
+by-pair = { power-signed }/{ toughness-signed } { $power-tail } { SAME($power-tail, $toughness-tail) ->
     [yes] {""}
    *[no] { $power-counts ->
         [yes] {""}
@@ -1472,7 +1519,7 @@ activated-if = { $if ->
 }
 activated-limit = { $limit ->
     [none] {""}
-   *[other] . Activate this ability { $limit }
+   *[other] . { $limit-told }
 }
 word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ activated-limit }{ $works ->
     [none] {""}
@@ -1480,8 +1527,12 @@ word-activated = { CAPITAL($costs) }: { CAPITAL($effect) }{ activated-if }{ acti
 }
     .like = spoken
     .join = { $before }, { $next }
+limit =
+    .told = Activate this ability { $self }
 word-only_as_sorcery = only any time you could cast a sorcery
+    .like = limit
 word-only_once_each_turn = only once each turn
+    .like = limit
 word-equip = equip { $cost }
     .line = Equip { $cost }
 always-many = { $what-subject } { $changes-have }
@@ -1937,9 +1988,17 @@ word-sacrifice = sacrifice { $cards-free }
 word-tap = tap { $cards }
     .acts = taps { $cards }
     .sets-done = creature tapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-untap = untap { $cards }
     .acts = untaps { $cards }
     .sets-done = permanent untapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-regenerate = regenerate { $cards }
     .acts = regenerates { $cards }
 word-attach = attach { $what ->
@@ -2569,10 +2628,11 @@ word-rule_while = { $condition-while }, { $rule }
     .like = rule
 word-opening = if { this-card } is in your opening hand, you may begin the game with it on the battlefield
     .like = rule
-word-only_so_often_each_turn = activate only { $times ->
+word-only_so_often_each_turn = no more than { $times ->
     [2] twice
    *[other] { $times } times
 } each turn
+    .like = limit
 word-alternative = { $if ->
     [none] {""}
    *[other] if { $if },
@@ -2672,7 +2732,11 @@ word-others_than = each player other than { $who }
     .person = third
     .plural = players other than { $who }
 word-cast_from_hand = you cast it from your hand
+    .like = condition
+    .not = you didn't cast it from your hand
 word-was_cast = you cast it
+    .like = condition
+    .not = you didn't cast it
 word-play_free = { $by ->
     [none] you may play { $cards } without paying its mana cost
    *[other] { $by } may play { $cards } without paying its mana cost
@@ -2755,6 +2819,7 @@ word-tap_or_untap = tap or untap { $cards }
 word-one_blocker_at_most = can't be blocked by more than one creature
     .like = bar
 word-open_to_all = any player may activate this ability
+    .told = Any player may activate this ability
 word-clash = clash with an opponent
     .acts = clashes with an opponent
 
