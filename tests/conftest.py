@@ -33,6 +33,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(f"these tests were to run on the {wanted} Mulligan, but found the other one", returncode=4)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that slow.txt names."""
+    here = Path(__file__).parent
+    slow = set((here / "slow.txt").read_text("utf-8").splitlines())
+    for item in items:
+        if f"{item.path.relative_to(here).as_posix()}::{item.name.partition('[')[0]}" in slow:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Nothing that tests keep is kept among the games of whoever runs them."""

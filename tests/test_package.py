@@ -204,3 +204,11 @@ def test_a_bit_is_shifted_in_64_bits_and_lists_are_trusted(tmp_path: Path) -> No
     )
     native_hot.trust_types(file)
     assert file.read_text("utf-8") == "    if (1)\n    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n"
+
+
+def test_tests_that_are_called_slow_exist() -> None:
+    lines = (ROOT / "tests" / "slow.txt").read_text("utf-8").splitlines()
+    named = [line.split("::") for line in lines if not line.startswith("#")]
+    missing = [name for file, name in named if f"def {name}(" not in (ROOT / "tests" / file).read_text("utf-8")]
+    assert missing == []
+    assert len(named) > 50
