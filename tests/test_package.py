@@ -30,6 +30,9 @@ native_steps = pytest.importorskip("native_steps")
 ENGINE = ("kernel", "cardlang", "lorcana", "cipher", "magic")
 
 
+TESTS = Path(__file__).resolve().parent
+
+
 def engine_modules() -> list[str]:
     """Every module that an ordinary install compiles."""
     return [
@@ -207,8 +210,8 @@ def test_a_bit_is_shifted_in_64_bits_and_lists_are_trusted(tmp_path: Path) -> No
 
 
 def test_tests_that_are_called_slow_exist() -> None:
-    lines = (ROOT / "tests" / "slow.txt").read_text("utf-8").splitlines()
+    lines = (TESTS / "slow.txt").read_text("utf-8").splitlines()
     named = [line.split("::") for line in lines if not line.startswith("#")]
-    missing = [name for file, name in named if f"def {name}(" not in (ROOT / "tests" / file).read_text("utf-8")]
+    missing = [name for file, name in named if f"def {name}(" not in (TESTS / file).read_text("utf-8")]
     assert missing == []
     assert len(named) > 50
