@@ -72,3 +72,18 @@ def test_a_skill_that_need_not_be_paid_is_one_of_the_card() -> None:
     assert facts_from_json({**own, "skills": lines}).skills[0][1] == ['always(give(this, free("槍")))']
     with pytest.raises(MulliganError, match="槍"):
         facts_from_json({**own, "skills": lines[:1]})
+
+
+SMALL_WORDS = [
+    ("すべての敵を移動させる。", "全ての敵ユニットを移動させる。"),
+    ("カードを１枚引いてもよい。", "カードを一枚引いても良い。"),
+    ("他の味方を１体選び、移動させる。", "ほかの味方を１体選んで、移動させる。"),
+    ("ターン終了まで、このユニットの戦闘力は＋１０される。", "ターン終了時まで、このユニットの戦闘力は＋１０される。"),
+    ("味方の『甲』か『乙』を１体選び、移動させる。", "味方の『甲』または『乙』を一体選び、移動させる。"),
+    ("自分の手札を１枚選び、退避エリアに置いてもよい。", "自分の手札を１枚選び、退避エリアに置くことができる。"),
+]
+
+
+@pytest.mark.parametrize(("usual", "other"), SMALL_WORDS)
+def test_small_words_do_not_decide(usual: str, other: str) -> None:
+    assert compiled(f"形 [起] {usual}") == compiled(f"形 [起] {other}")

@@ -165,11 +165,13 @@ class Binder:
             battling = noun.copy()
             add_trait(battling, word("any_of", word("attacking"), word("defending")))
             self.named.append(Named(noun.word, battling))
+            self.named[-1].names = names_in(noun)
             return
         if term.word == "is_attacking" and CIPHER.has_role(noun.word, NOUN):
             attacking = noun.copy()
             add_trait(attacking, word("attacking"))
             self.named.append(Named(noun.word, attacking))
+            self.named[-1].names = names_in(noun)
             return
         if term.word == "are" and (CIPHER.has_role(noun.word, IN_BATTLE) or noun.mentions("attacking")):
             self.named.append(Named("unit", noun))

@@ -53,7 +53,7 @@ _VARIANTS: Final = tuple(
         (r"\bally (?=\0)", "allied "),
         (r"\bMC\b", "main character"),
         (r"\binto (?=(?:the|your|their) retreat area)", "to "),
-        (r"\bon the top of\b", "on top of"),
+        (r"\b(?:on|(?<!look )(?<!looks )at) the top of\b", "on top of"),
         (r"\bwhenever\b", "when"),
         (r"\s\)\s*$", ""),
         (r"\b2nd\b", "second"),
