@@ -24,6 +24,7 @@ REFUSED = [
     # As many as the event tells, or as many as were drawn since?
     "Whenever an opponent discards 1 or more cards, draw a card, then gain 1 lore for each card discarded.",
     # Asked before anybody is chosen.
+    "Choose a character. If they're damaged, banish them.",
     "Deal 1 damage to chosen character if they're exerted.",
     "Exert all characters if they're damaged.",
     # Less than what?
@@ -82,6 +83,18 @@ def test_damage_stays_on_cards_from_which_it_cannot_be_removed() -> None:
     story = Story("lorcana", {"a": mine, "b": theirs}, cards=[jailer, nurse])
     story.do("a", "use", card="Nurse")
     story.expect(hurt__damage=1, other__damage=0)
+
+
+@rule("lorcana", "resolve.clauses")
+def test_who_is_chosen_is_asked_about_after_the_choice() -> None:
+    line = "Choose a character. If they're damaged, banish them. Otherwise, deal 2 damage to them."
+    plan = card("Plan", *compiled("action", line), type="action", cost=0)
+    play = [{"card": "Guard", "as": "hurt", "damage": 1}, {"card": "Guard", "as": "whole"}]
+    for who, expected in (("whole", {"whole__damage": 2}), ("hurt", {"a__discard": 2})):
+        mine = {"hand": ["Plan"], "play": play, "deck": 5}
+        story = Story("lorcana", {"a": mine, "b": {}}, cards=[plan, card("Guard")])
+        story.do("a", "play", card="Plan").do("a", "choose", card=who)
+        story.expect(**expected)
 
 
 @rule("lorcana", "triggers.once-per-condition")

@@ -364,6 +364,9 @@ class Discourse(Hearing):
                 if not found:
                     raise MulliganError("text-instead-of-what")
                 found.append(self.instead(found.pop(), effect))
+            elif effect.word == "otherwise" and found and found[-1].word == "chosen_if":
+                choice, (condition, so) = found[-1].inner()[0], found[-1].inner()[1].inner()
+                found[-1] = word("instead", choice, self.settle(effect.inner()[0]), condition, so)
             elif effect.word == "otherwise":
                 before = last_if(found[-1]) if found else None
                 if before is None:
@@ -376,7 +379,9 @@ class Discourse(Hearing):
                     effect = name_healed(found[-1] if found else None, effect)
                 done = self.settle(effect)
                 if found and found[-1].word == "choose_card":
-                    found.append(use_choice(found.pop().inner()[0], done))
+                    choice = found.pop().inner()[0]
+                    asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
+                    found.append(word("chosen_if", choice, done) if asked else use_choice(choice, done))
                 elif found and LORCANA.has_role(found[-1].word, roles.PLAYS) and done.word != "if" and refers(done):
                     found.append(word("if", word("it_was_done"), done))
                 elif (
@@ -392,7 +397,7 @@ class Discourse(Hearing):
                     raise MulliganError("text-if-nothing-chosen")
                 else:
                     found.append(done)
-        if any(effect.word == "choose_card" for effect in found):
+        if any(effect.word == "choose_card" or effect.word == "chosen_if" for effect in found):
             raise MulliganError("text-chosen-for-nothing")
         return flat(word("seq", *found))
 

@@ -10,7 +10,7 @@ from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build, done_by_you
-from mulligan.lorcana.grammar.nouns import in_the_singular
+from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import (
     KNOWN,
@@ -163,6 +163,8 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         elif inner.kind == WORD and inner.word not in LORCANA.words and inner.word != "several":
             raise MulliganError("text-unclear-word", word=inner.word.replace("_", " "))
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
+        if LORCANA.kind(inner.word) == "condition" and any(is_choice(one) for one in inner.everything()):
+            raise MulliganError("text-nothing-chosen")  # a condition asks nobody
     return done
 
 
