@@ -411,7 +411,7 @@ NOUNS.add("those(*traits: trait) -> cards", Those, says=IT, role=roles.PRONOUN |
 NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw", called="card")
 NOUNS.add("remembered -> cards", Remembered, says=IT)
 NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice")
-NOUNS.add("discarded -> cards", lambda: PaidWith("discarding"), "zones.discard")
+NOUNS.add("discarded_card -> cards", lambda: PaidWith("discarding"), "zones.discard")
 NOUNS.add("met -> cards", Met, "combat.blocking", needs=binding.OTHER)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind, role=roles.JOINED)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
