@@ -56,6 +56,15 @@ def test_a_result_may_be_told_by_either_player_and_mended(tmp_path: Path) -> Non
     assert read_event(file).event.rounds[0].tables[0].draws == 1
 
 
+def test_a_knock_out_says_that_it_is_one_and_counts_no_points(tmp_path: Path) -> None:
+    file = str(tmp_path / "a.event")
+    assert "knock-out" in run("new", file, "cipher", "--players", "4", "--knock-out", "--match", "1")[1]
+    assert "no round is paired yet" in run("result", file, "1", "1-0")[1]
+    run("pair", file)
+    assert "somebody must win" in run("result", file, "1", "0-0-1")[1]
+    assert "Points" not in run("show", file)[1]
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

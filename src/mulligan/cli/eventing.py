@@ -252,7 +252,9 @@ def show_round(found: Event, number: int, one: Round) -> None:
 
 
 def show_standings(found: Event) -> None:
-    """Who stands where."""
+    """Who stands where; in a knock-out nobody counts points."""
+    if not found.swiss:
+        return
     grid = Grid()
     grid.add_column("", justify="right")
     grid.add_column(say("event-player"))

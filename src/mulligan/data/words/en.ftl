@@ -711,7 +711,10 @@ event-games = Games
 event-opponents-game = Opponents' games
 event-left = { $player } (left)
 event-won = { $player } has won the event.
-event-begun = An event of { $players } players, { $rounds } rounds, is in { $path }. mulligan event pair begins it.
+event-begun = An event of { $players } players, { $rounds ->
+    [0] knock-out from the first round
+   *[other] { $rounds } rounds
+}, is in { $path }. mulligan event pair begins it.
 event-dropped = { $player } has left.
 event-waits = Round { $round } waits for the results of people: table { $tables }.
 

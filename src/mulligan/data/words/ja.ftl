@@ -689,7 +689,10 @@ event-games = ゲーム率
 event-opponents-game = 相手ゲーム率
 event-left = { $player }（棄権）
 event-won = { $player }が大会に優勝しました。
-event-begun = { $players }人、{ $rounds }ラウンドの大会を{ $path }に作りました。mulligan event pair で始まります。
+event-begun = { $players }人、{ $rounds ->
+    [0] 最初から勝ち抜き戦
+   *[other] { $rounds }ラウンド
+}の大会を{ $path }に作りました。mulligan event pair で始まります。
 event-dropped = { $player }が棄権しました。
 event-waits = 第{ $round }ラウンドは、テーブル{ $tables }の結果を待っています。
 

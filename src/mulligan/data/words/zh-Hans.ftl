@@ -686,7 +686,10 @@ event-games = 盘胜率
 event-opponents-game = 对手盘胜率
 event-left = { $player }（已退赛）
 event-won = { $player }赢得赛事冠军。
-event-begun = 赛事已存入 { $path }：{ $players }位选手，{ $rounds }轮。用 mulligan event pair 开始。
+event-begun = 赛事已存入 { $path }：{ $players }位选手，{ $rounds ->
+    [0] 从第一轮起为淘汰赛
+   *[other] { $rounds }轮
+}。用 mulligan event pair 开始。
 event-dropped = { $player }已退赛。
 event-waits = 第{ $round }轮等待真人选手的结果：第{ $tables }桌。
 

@@ -687,7 +687,10 @@ event-games = 盤勝率
 event-opponents-game = 對手盤勝率
 event-left = { $player }（已退賽）
 event-won = { $player }贏得賽事冠軍。
-event-begun = 賽事已存入 { $path }：{ $players }位選手，{ $rounds }輪。用 mulligan event pair 開始。
+event-begun = 賽事已存入 { $path }：{ $players }位選手，{ $rounds ->
+    [0] 從第一輪起為淘汰賽
+   *[other] { $rounds }輪
+}。用 mulligan event pair 開始。
 event-dropped = { $player }已退賽。
 event-waits = 第{ $round }輪等待真人選手的結果：第{ $tables }桌。
 
