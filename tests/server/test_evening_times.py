@@ -139,7 +139,7 @@ def test_when_time_runs_out_the_deck_is_played_as_far_as_it_is(
     view = until(server, evening, ann, lambda view: view["state"] == "playing")
     table = my_match(view)["table"]
     with server.seat({"socket": f"/api/tables/{table}/socket", "token": ann}) as seat:
-        next(seat.decisions())
+        next(one for one in seat.messages() if one["type"] == "view")
     assert server.ask(f"/api/tables/{table}/deck", token=ann)["size"] == deck["size"] + 3
     assert server.ask(f"/api/tables/{table}/deck", token=bob)["size"] == 40
 
