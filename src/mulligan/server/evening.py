@@ -166,7 +166,7 @@ class Evening:
     def drop(self, seat: int, by: int) -> None:
         """Somebody leaves, or is let go because all wait for them in vain: see Waiting.may_let_go."""
         if self.kept is None or self.has_left(seat):
-            raise Refusal("not-begun" if self.kept is None else "gone", name=self.row.seats[seat].name)
+            raise Refusal("not-begun" if self.kept is None else "has-left", name=self.row.seats[seat].name)
         if seat != by and not self.waiting.may_let_go(seat, by):
             raise Refusal("not-away", 403, name=self.row.seats[seat].name)
         if self.rounds.kept is not None:
