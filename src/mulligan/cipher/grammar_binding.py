@@ -78,6 +78,10 @@ class Binder:
             return self.meant_by_name(term.inner()[0].word)
         if term.word == "shown_to_hand":
             return self.bind(word("seq", word("reveal", *term.inner()), word("to_hand", word("it"))))
+        if term.word in ("move_to_front", "move_to_back") and len(term.items) == 1:  # whoever is in the other row
+            row = word("in_back" if term.word == "move_to_front" else "in_front")
+            whom = term.inner()[0]
+            return self.bind(word("if", word("are", whom.copy(), row), word("move", whom)))
         if term.word == "in_order":  # to the deck, as its player likes
             return self.in_order(term)
         if CIPHER.has_role(term.word, STACKS) and len(term.items) > 1 and term.inner()[1].show() == "ref(any)":

@@ -299,6 +299,8 @@ def compared(term: Term) -> Term:
 def moved_to(term: Term) -> Term:
     """A move to one of the rows: of those units that are in the other."""
     noun = term.inner()[0]
+    if noun.word == "ref":  # of a choice before it, which takes its place later, or nobody knows which row it is in
+        return term
     inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
     if not CIPHER.has_role(inner.word, NOUN):
         raise unbound(inner.word)
@@ -381,7 +383,8 @@ def acting_on(effect: Term, chosen: Term) -> Term | None:
         return None if inner is None else Term(WORD, effect.word, [("", inner), *effect.items[1:]])
     if not effect.items or effect.inner()[0].word not in ("ref", "ref_named") or effect.word == "if":
         return None
-    return Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
+    joined = Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
+    return moved_to(joined) if joined.word.startswith("move_to_") else joined
 
 
 def is_choice(term: Term) -> bool:
