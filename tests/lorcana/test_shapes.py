@@ -27,6 +27,9 @@ REFUSED = [
     "Choose a character. If they're damaged, banish them.",
     "Deal 1 damage to chosen character if they're exerted.",
     "Exert all characters if they're damaged.",
+    # If you do what? In place of what?
+    "If you do, draw a card.",
+    "You may choose and discard a card. Draw a card. If you do, draw 2 cards instead.",
     # Less than what?
     "Banish chosen character with less {S}.",
     # For each of them so much Evasive?

@@ -160,9 +160,7 @@ def put_together(term: Term) -> Term:
     if term.word == "of_hand":
         return of_hand(inner[0], inner[1], inner[2], inner[3])
     if term.word == "deal_equal":
-        if len(inner) < 2:
-            raise MulliganError("text-damage-to-what")
-        return deal_equal(inner[0], inner[1])
+        return deal_equal(inner[0], dict(term.items[1:]))
     if term.word in ("may_take_there", "take_up_to_there"):
         where = [] if inner[-1].word == "into_hand" else [inner[-1]]
         return word(term.word.removesuffix("_there"), *inner[:-1], *where)
@@ -543,14 +541,17 @@ def done_by_you(term: Term) -> Term:
     return done
 
 
-def deal_equal(amount: Term, to: Term) -> Term:
+def deal_equal(amount: Term, to: dict[str, Term]) -> Term:
     """Damage to cards, as much as something; "another" is said of what is chosen second."""
-    if amount.mentions("another_one") and not to.mentions("another_one"):
-        if not is_choice(to):
-            raise MulliganError("text-which-card")
-        other = Term(to.kind, to.word, [(name, add(item, [word("another_one")])) for name, item in to.items])
-        return word("deal", without_trait(amount, "another_one"), other)
-    return word("deal", amount, to)
+    if len(to) != 1:
+        raise MulliganError("text-damage-to-what")
+    first = to.get("first")
+    if first is None or not amount.mentions("another_one") or first.mentions("another_one"):
+        return word("deal", amount, first or to["then"])
+    if not is_choice(first):
+        raise MulliganError("text-which-card")
+    other = Term(first.kind, first.word, [(name, add(item, [word("another_one")])) for name, item in first.items])
+    return word("deal", without_trait(amount, "another_one"), other)
 
 
 def either_discard(count: Term, other: Term, noun: Term) -> Term:

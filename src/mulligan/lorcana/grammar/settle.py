@@ -125,6 +125,8 @@ class Discourse(Hearing):
             if refers(condition) and self.memory.current is not current:  # asked before it is chosen
                 raise MulliganError("text-which-card")
             return word("if", condition, done)
+        if term.word == "it_was_done" and not self.done:  # what?
+            raise MulliganError("text-unclear-word", word="if you do")
         if term.word == "that_number":
             if self.counted is None:
                 raise MulliganError("text-how-many")
@@ -404,6 +406,8 @@ class Discourse(Hearing):
     def instead(self, before: Term, effect: Term) -> Term:
         """What happens in place of the sentence before, if something is so."""
         condition, other = effect.inner()
+        if condition.mentions("it_was_done"):  # whether the sentence before was done, in place of which?
+            raise MulliganError("text-instead-of-what")
         if LORCANA.has_role(before.word, roles.OPTIONAL):
             parts = before.inner()
             return word(before.word, *parts[:-1], self.instead(parts[-1], effect))
