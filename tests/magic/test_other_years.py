@@ -43,6 +43,7 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Put a creature you control onto the battlefield.",  # it is there
         "Creature cards in your graveyard have haste.",  # what holds elsewhere is not said by words yet
         "Put one of them into your hand.",  # of which?
+        "{T}: You may discard a card. If you do, draw a card. Then you lose 1 life.",  # also if you do not?
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:
