@@ -15,7 +15,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.board import Board
 from mulligan.cli.changes import changes, changes_in_full
-from mulligan.cli.choosing import Choices, choice_lines, understand
+from mulligan.cli.choosing import Choice, Choices, choice_lines, understand
 from mulligan.cli.commands import mulligan_command
 from mulligan.cli.lines import can_edit
 from mulligan.cli.looking import keyword_id
@@ -327,3 +327,10 @@ def test_the_back_line_is_no_way_back() -> None:
     before = len(session.choices())
     table.listen("back")
     assert len(session.choices()) == before + 1
+
+
+def test_a_choice_is_meant_by_another_name_of_what_is_done() -> None:
+    choice = Choice(Option("end"), "その他", "ターンを終了する")
+    assert understand("ターン終了", [choice]) == []
+    choice.also = "ターン終了, ターンを終了"
+    assert understand("ターン終了", [choice]) == [choice]
