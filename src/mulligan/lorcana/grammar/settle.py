@@ -367,8 +367,9 @@ class Discourse(Hearing):
                     raise MulliganError("text-instead-of-what")
                 found.append(self.instead(found.pop(), effect))
             elif effect.word == "otherwise" and found and found[-1].word == "chosen_if":
-                choice, (condition, so) = found[-1].inner()[0], found[-1].inner()[1].inner()
-                found[-1] = word("instead", choice, self.settle(effect.inner()[0]), condition, so)
+                choice, perhaps = found[-1].inner()
+                other = self.settle(effect.inner()[0])
+                found[-1] = word("instead", choice, other, *perhaps.inner())
             elif effect.word == "otherwise":
                 before = last_if(found[-1]) if found else None
                 if before is None:
