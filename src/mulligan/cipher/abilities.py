@@ -100,7 +100,7 @@ class When(Skill):
         limits: list[Limit],
     ) -> None:
         self.trigger = trigger
-        self.kinds = 0  # a bit for each kind of events it waits for
+        self.kinds: i64 = 0  # a bit for each kind of events it waits for
         for kind in trigger.kinds():
             self.kinds |= 1 << kind
         self.costs = costs
@@ -181,7 +181,7 @@ class Always(Skill):
         self.effect = effect
         self.only_if = only_if
         self.limit(limits)
-        self.layer = 2  # set when the card is brought to the table
+        self.layer: i64 = 2  # set when the card is brought to the table
         self.only_this = False  # the same
 
     def rests_on(self) -> list[str]:

@@ -68,11 +68,11 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
         for card in game.distinct(game.discard_pile(player), player):
             if within_reach(game, player, card) and not may_not_play(game, player, card):
                 play_options(game, player, card, ink, mine, options)
-    locations = [card for card in mine if game.card(card).type == LOCATION]
+    locations = [card for card in mine if game.cards[game.printed[card]].type == LOCATION]
     size = len(game.printed)
     open_to_challenge = exposed(game, player)
     for card in mine:
-        printed = game.card(card)
+        printed = game.cards[game.printed[card]]
         if printed.type == CHARACTER:
             if game.exerted[card] == 0:  # else neither is possible
                 if not cannot_quest(game, player, card):
@@ -84,9 +84,10 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
             for location in locations:
                 if not cannot_move(game, player, card, location):
                     options.append(MOVES.at(card, size)[location])
-        for ability in abilities_of(game, card):
-            if not cannot_use(game, player, card, ability):
-                options.append(USES.using(card, ability.index))
+        if printed.uses or game.granted or not game.fresh:  # else it has none
+            for ability in abilities_of(game, card):
+                if not cannot_use(game, player, card, ability):
+                    options.append(USES.using(card, ability.index))
 
 
 def left_to_do(game: Lorcana, player: i64) -> str:

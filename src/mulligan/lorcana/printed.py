@@ -10,6 +10,7 @@ from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import ABOUT_AMOUNT, ANYTHING, LATE, CardMatch, Chosen, Effect, Node, looks_back, says
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
 from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When
 from mulligan.lorcana.terms import ACTION, CHARACTER, EVENTS
@@ -73,13 +74,13 @@ class Printed:
         self.full_name = facts.full_name
         self.name = facts.name
         self.names = facts.names()
-        self.cost = facts.cost
+        self.cost: i64 = facts.cost
         self.inkable = facts.inkable
-        self.type = facts.type
-        self.strength = facts.strength
-        self.willpower = facts.willpower
-        self.lore = facts.lore
-        self.move_cost = facts.move_cost
+        self.type: i64 = facts.type
+        self.strength: i64 = facts.strength
+        self.willpower: i64 = facts.willpower
+        self.lore: i64 = facts.lore
+        self.move_cost: i64 = facts.move_cost
         self.classes = frozenset(word.lower() for word in facts.classifications)
         self.song = facts.type == ACTION and "song" in self.classes
         self.abilities: list[Node] = []
@@ -88,8 +89,8 @@ class Printed:
         self.uses: list[Use] = []
         self.always: list[Always] = []
         self.effects: list[Does] = []
-        self.keywords = 0  # a bit for each keyword
-        self.numbers: list[int] = [0] * 16  # the number of each keyword
+        self.keywords: i64 = 0  # a bit for each keyword
+        self.numbers: vec[i64] = column(16)  # the number of each keyword
         self.keyword_index: list[int] = [0] * 16  # where on the card each keyword is printed
         self.shift_from = ""  # another name it may shift onto, if the card says so
         self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
@@ -169,6 +170,7 @@ class LorcanaMatch(CardMatch):
     simultaneous: bool  # teams take their turns together
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
+    listened: list[bool]  # of each kind of events, whether any ability waits for it
     works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     plays_discards: bool  # a card of it lets cards be played from a discard

@@ -17,7 +17,7 @@ from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
-from mulligan.lorcana.terms import DECK, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE
+from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE
 from mulligan.lorcana.words.past import RECALLING
 from mulligan.lorcana.words.ruling import MayPlayFromDiscard, TopFaceUp
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -75,6 +75,11 @@ def make_match(
     for name in full_names:
         numbers[name] = len(match.printed)
         match.printed.append(as_read(Printed(cards.find(name).as_of(edition), match.nodes, LORCANA), read_by))
+    match.listened = [False] * EVENTS
+    for node in match.nodes:
+        if isinstance(node, When):
+            for kind in node.trigger.kinds():
+                match.listened[kind] = True
     match.watches_discards = any(
         isinstance(node, Trigger) and not DISCARD_EVENTS.isdisjoint(node.kinds()) for node in match.nodes
     )

@@ -18,6 +18,8 @@ def tell(game: Lorcana, event: Event) -> None:
     # rule: triggers.once-per-condition triggers.into-bag triggers.two-conditions
     if game.own_match.remembers:
         recall(game, event)
+    if not game.own_match.listened[event.kind] and event.kind != QUESTED:
+        return
     if not game.fresh:
         game.refresh()
     if event.kind == QUESTED and game.has(event.card, SUPPORT):  # rule: keyword.support

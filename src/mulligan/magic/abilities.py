@@ -161,7 +161,7 @@ class Activated(Ability["Magic"]):
         self.as_spell = False  # it is activated whenever its card could be cast
         self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
-        self.any_color = 0  # how much mana of any one colour instead
+        self.any_color: i64 = 0  # how much mana of any one colour instead
         for cost in costs:
             if cost.mana is not NO_COST:
                 self.mana = cost.mana
@@ -270,8 +270,8 @@ class Always(Ability["Magic"]):
         self.first = min(layer_of(change) for change in changes)
         self.last = max(layer_of(change) for change in changes)
         self.on_stack = all(change.kind() == BAR for change in changes)  # it applies to the card as a spell, too
-        self.reads = 0  # bits of the layers that what it applies to depends on
-        self.layers = 0  # bits of the layers it applies in
+        self.reads: i64 = 0  # bits of the layers that what it applies to depends on
+        self.layers: i64 = 0  # bits of the layers it applies in
         self.change_layers: vec[i64] = column(0)  # the layer that each change applies in
         for change in changes:
             self.layers |= 1 << layer_of(change)

@@ -127,7 +127,7 @@ def refresh(game: Magic) -> None:
     actives: list[Active] = []
     seats = game.match.seats
     copies = False
-    before: list[int] = []  # who controlled each permanent until now
+    lent: list[tuple[int, int]] = []  # permanents that somebody else controlled until now, and who
     for modifier in game.modifiers:
         if modifier.kind == COPY:
             copies = True
@@ -144,8 +144,9 @@ def refresh(game: Magic) -> None:
             if copies:
                 become_copies(game, card)
             start(game, card)
-            before.append(game.controller[card])
-            game.controller[card] = game.under[card]
+            if game.controller[card] != game.under[card]:
+                lent.append((card, game.controller[card]))
+                game.controller[card] = game.under[card]
             # rule: static.on-the-battlefield
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
@@ -179,7 +180,8 @@ def refresh(game: Magic) -> None:
     for layer in range(COUNTERS + 1, LAST_LAYER + 1):
         if (used >> layer) & 1:
             apply_layer(game, actives, layer)
-    changed_hands(game, before)
+    if lent or (used >> CONTROLLERS) & 1:
+        changed_hands(game, lent)
     take_stock(game)
 
 
@@ -202,17 +204,19 @@ def refresh_entering(game: Magic, cards: list[int]) -> None:
     take_stock(game)
 
 
-def changed_hands(game: Magic, before: list[int]) -> None:
+def changed_hands(game: Magic, lent: list[tuple[int, int]]) -> None:
     """A permanent that has come under another player's control is new to that player, and out of combat."""
     # rule: types.creature players.control combat.removal
-    i = 0
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
-            if game.controller[card] != before[i]:
+            before = game.under[card]
+            for other, whose in lent:
+                if other == card:
+                    before = whose
+            if game.controller[card] != before:
                 game.sick[card] = 1
                 game.arrived[card] = game.turn
                 game.remove_from_combat(card)
-            i += 1
 
 
 def emblems(game: Magic, player: i64) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.kernel.errors import BadNotation
 from mulligan.magic.terms import COLOR_LETTERS, COLORLESS, COLORS, KINDS_OF_MANA
 
@@ -18,11 +20,11 @@ class ManaCost:
     # rule: mana.white mana.blue mana.black mana.red mana.green
     def __init__(self, text: str) -> None:
         self.text = text
-        self.generic = 0
+        self.generic: i64 = 0
         self.colored = [0] * COLORS
         self.hybrid: list[int] = []  # each the bits of its two colours
-        self.x = 0
-        self.x_colors = 0  # bits of the colours of mana that X may be paid with; 0 for any
+        self.x: i64 = 0
+        self.x_colors: i64 = 0  # bits of the colours of mana that X may be paid with; 0 for any
         rest = _SYMBOL.sub("", text).strip()
         if rest:
             raise BadNotation("not-a-mana-cost", cost=text, symbol=rest)
@@ -32,8 +34,8 @@ class ManaCost:
         for color in range(COLORS):
             self.symbols.extend([1 << color] * self.colored[color])
         self.symbols.extend(self.hybrid)
-        self.converted = self.generic + sum(self.colored) + len(self.hybrid)
-        self.colors = 0
+        self.converted: i64 = self.generic + sum(self.colored) + len(self.hybrid)
+        self.colors: i64 = 0
         for color in range(COLORS):
             if self.colored[color]:
                 self.colors |= 1 << color

@@ -66,12 +66,13 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         for ability in game.activated_of(card):
             if not cannot_activate(game, player, card, ability, purse):
                 options.append(Option("activate", card, ability=ability.index, number=ability.id))
-    for other in range(game.match.seats):
-        if other != player:
-            for card in game.actors[other]:
-                for ability in game.activated_of(card):
-                    if ability.anyone and not cannot_activate(game, player, card, ability, purse):
-                        options.append(Option("activate", card, ability=ability.index, number=ability.id))
+    if game.own_match.for_anyone:
+        for other in range(game.match.seats):
+            if other != player:
+                for card in game.actors[other]:
+                    for ability in game.activated_of(card):
+                        if ability.anyone and not cannot_activate(game, player, card, ability, purse):
+                            options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.own_match.hands:
         for card in game.distinct(game.hand(player), player):
             for ability in game.cards[game.face[card]].from_hand:

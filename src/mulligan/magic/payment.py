@@ -356,6 +356,23 @@ def match(purse: Purse, need: Need, order: list[int] | None) -> list[int] | None
     return kinds if generic == 0 else None
 
 
+def suffices(purse: Purse, need: Need) -> bool:
+    """Whether a purse whose units cost nothing has what is needed; where each is of one kind, counting is enough."""
+    if need.total > purse.total:
+        return False
+    if purse.mixed > 0:
+        return match(purse, need, None) is not None
+    left = purse.plain[:]
+    for symbol in need.symbols:
+        if symbol & (symbol - 1):
+            return match(purse, need, None) is not None
+        kind = lowest(symbol)
+        left[kind] -= 1
+        if left[kind] < 0:
+            return False
+    return True
+
+
 def augment(
     symbol: i64, symbols: list[int], masks: list[int], order: list[int], taken: list[int], seen: list[bool]
 ) -> bool:
@@ -530,19 +547,22 @@ def sparing(game: Magic, player: i64, purse: Purse, need: Need, card: i64) -> Pa
             printed = game.cards[game.printed[other]]
             if not printed.land and printed.converted <= purse.total - need.total:
                 wishes.append(need_of(printed.cost, 0, 0))
-    base = sorted(range(purse.total), key=lambda i: cheapness(game, purse, i, card))
+    base = cheapest_first(game, purse, card)
     best = settle(purse, need, base)
     if best is None or not wishes:
         return best
     wishes.sort(key=lambda one: one.total)
     best_score = left_castable(best, wishes)
     tried: list[list[int]] = []
-    present = [kind for kind in range(KINDS_OF_MANA) if any((mask >> kind) & 1 for mask in purse.masks)]
+    kinds: i64 = 0
+    for mask in purse.masks:
+        kinds |= mask
+    present = [kind for kind in range(KINDS_OF_MANA) if (kinds >> kind) & 1]
     for first in present:
         for second in present:
             if best_score == ALL:
                 return best
-            order = sorted(base, key=lambda i: keeping(purse, i, first, second, card))
+            order = kept_last(purse, base, first, second, card)
             if order in tried:
                 continue
             tried.append(order)
@@ -573,7 +593,7 @@ def lands_first(game: Magic, purse: Purse, own: i64) -> list[int] | None:
     """Where all units are of one kind: an order that taps creatures, and what is being paid for, last."""
     if not any(card >= 0 and (card == own or game.types[card] & CREATURE) for card in purse.cards):
         return None
-    return sorted(range(purse.total), key=lambda i: cheapness(game, purse, i, own))
+    return cheapest_first(game, purse, own)
 
 
 OWN: Final = 100  # comes after everything else
@@ -586,11 +606,41 @@ def cheapness(game: Magic, purse: Purse, i: i64, own: i64) -> i64:
         return -1
     if card == own:
         return OWN
-    return bin(purse.masks[i]).count("1") * 2 + (1 if game.types[card] & CREATURE else 0)
+    number: i64 = 0
+    for kind in range(KINDS_OF_MANA):
+        number += (purse.masks[i] >> kind) & 1
+    return number * 2 + (1 if game.types[card] & CREATURE else 0)
+
+
+def cheapest_first(game: Magic, purse: Purse, own: i64) -> list[int]:
+    """The units of a purse in the order of their cheapness, else as they are."""
+    ranks = [0] * purse.total
+    for i in range(purse.total):
+        ranks[i] = cheapness(game, purse, i, own)
+    return by_rank(list(range(purse.total)), ranks)
+
+
+def kept_last(purse: Purse, units: list[int], first: i64, second: i64, own: i64) -> list[int]:
+    """Units in an order in which those of two kinds come last, else as they are."""
+    ranks = [0] * purse.total
+    for i in range(purse.total):
+        ranks[i] = keeping(purse, i, first, second, own)
+    return by_rank(units, ranks)
+
+
+def by_rank(units: list[int], ranks: list[int]) -> list[int]:
+    """Units in the order of their ranks; those of the same rank as they are."""
+    found: list[int] = []
+    for unit in units:
+        at = len(found)
+        while at > 0 and ranks[found[at - 1]] > ranks[unit]:
+            at -= 1
+        found.insert(at, unit)
+    return found
 
 
 def keeping(purse: Purse, i: i64, first: i64, second: i64, own: i64) -> i64:
-    """An order in which the units of two kinds come last."""
+    """The rank of a unit in an order in which the units of two kinds come last."""
     if purse.cards[i] < 0:
         return -1
     if purse.cards[i] == own:
@@ -610,14 +660,14 @@ def left_castable(way: Payment, wishes: list[Need]) -> i64:
     generic = 0
     symbols: list[int] = []
     for wish in wishes:
-        if wish.total > rest.total or match(rest, wish, None) is None:
+        if not suffices(rest, wish):
             continue
         each += 1
         both = Need()
         both.generic = generic + wish.generic
         both.symbols = symbols + wish.symbols
         both.total = both.generic + len(both.symbols)
-        if both.total <= rest.total and match(rest, both, None) is not None:
+        if suffices(rest, both):
             generic = both.generic
             symbols = both.symbols
             together += 1

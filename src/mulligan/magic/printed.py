@@ -107,13 +107,13 @@ class Printed:
         self.facts = facts
         self.name = facts.name
         self.cost = ManaCost(facts.cost)
-        self.converted = self.cost.converted
-        self.types = facts.types
-        self.supertypes = facts.supertypes
-        self.colors = self.cost.colors if facts.colors < 0 else facts.colors
-        self.power = facts.power
-        self.toughness = facts.toughness
-        self.loyalty = facts.loyalty
+        self.converted: i64 = self.cost.converted
+        self.types: i64 = facts.types
+        self.supertypes: i64 = facts.supertypes
+        self.colors: i64 = self.cost.colors if facts.colors < 0 else facts.colors
+        self.power: i64 = facts.power
+        self.toughness: i64 = facts.toughness
+        self.loyalty: i64 = facts.loyalty
         self.subtypes = 0
         for word in facts.subtypes:
             self.subtypes |= match.subtype(word)
@@ -140,7 +140,7 @@ class Printed:
         self.overloads = False  # it may be cast for another cost without its targets
         self.as_enters: list[AsEnters] = []
         self.enters_with: list[EntersWith] = []
-        self.keywords = 0  # a bit for each keyword
+        self.keywords: i64 = 0  # a bit for each keyword
         self.listens = [False] * EVENTS
         self.token = False
         self.commander = False  # it leads a deck
@@ -273,6 +273,8 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
     for node in root.everything():
         node.id = len(match.nodes)
         match.nodes.append(node)
+        if isinstance(node, Activated) and node.anyone:
+            match.for_anyone = True
         room = 1 if isinstance(node, Chosen) else node.room()
         if room:
             node.slot = slot
@@ -357,6 +359,7 @@ class MagicMatch(CardMatch):
     first_draws: bool  # whoever takes the first turn draws a card in it
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
+    for_anyone: bool  # a card has an ability that any player may activate
     hits: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
     unearths: bool  # a card gives creature cards in graveyards unearth

@@ -64,6 +64,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.first_draws = len(names) > 2
     match.manual = False
     match.graveyards = False
+    match.for_anyone = False
     match.hits = False
     match.unearths = False
     match.suspends = False

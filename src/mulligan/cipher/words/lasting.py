@@ -120,7 +120,7 @@ class MoreRange(Change[Cipher]):
     def __init__(self, name: str) -> None:
         if name not in RANGE_NAMES:
             raise BadNotation("not-a-range", name=name, known=list(RANGE_NAMES))
-        self.bits = RANGE_NAMES.index(name)
+        self.bits: i64 = RANGE_NAMES.index(name)
 
     def kind(self) -> i64:
         return RANGE
@@ -147,7 +147,7 @@ class SignsOf(Change[Cipher]):
 
     def __init__(self, cards: Cards[Cipher], names: tuple[str, ...]) -> None:
         self.cards = cards
-        self.bits = 0
+        self.bits: i64 = 0
         for name in names:
             self.bits |= sign_bit(name)
 

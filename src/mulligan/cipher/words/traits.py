@@ -73,7 +73,7 @@ class Of(Trait[Cipher]):
 
     # rule: cards.symbols cards.genders cards.weapons cards.types cards.several-types zones.face-down-bonds-are-blank
     def __init__(self, signs: list[str]) -> None:
-        self.bits = 0
+        self.bits: i64 = 0
         for sign in signs:
             self.bits |= sign_bit(sign)
 

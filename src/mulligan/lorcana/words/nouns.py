@@ -45,7 +45,7 @@ class Noun(Cards[Lorcana]):
         self.kind = kind  # 0 for any
         self.traits = traits
         self.song = song
-        self.zone = PLAY
+        self.zone: i64 = PLAY
         for trait in traits:
             if isinstance(trait, InZone):
                 self.zone = trait.zone

@@ -66,9 +66,16 @@ class Noun(MagicCards):
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
         seats = game.match.seats
+        changes = self.zone == BATTLEFIELD or self.zone == STACK  # whether cards there are what they are now
         for i in range(seats):
             for card in game.piles[(game.active + i) % seats * ZONES + self.zone]:
-                if self.fits(game, scope, card):
+                if self.types != 0:
+                    if changes and not game.fresh:
+                        game.refresh()
+                    types = game.types[card] if changes else game.cards[game.face[card]].types
+                    if types & self.types == 0:
+                        continue
+                if self.has_traits(game, scope, card):
                     found.append(card)
         return found
 
@@ -85,6 +92,10 @@ class Noun(MagicCards):
         """Whether a card is of the kind, whatever zone it is in."""
         if self.types != 0 and game.types_of(card) & self.types == 0:
             return False
+        return self.has_traits(game, scope, card)
+
+    def has_traits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        """Whether a card has all the traits."""
         for trait in self.traits:
             if not trait.fits(game, scope, card):
                 return False
