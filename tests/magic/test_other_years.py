@@ -43,6 +43,7 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Put a creature you control onto the battlefield.",  # it is there
         "Creature cards in your graveyard have haste.",  # what holds elsewhere is not said by words yet
         "Put one of them into your hand.",  # of which?
+        "{T}: Destroy target creature and draw a card. If you control a Forest, draw two cards instead.",  # of what?
         "{T}: You may discard a card. If you do, draw a card. Then you lose 1 life.",  # also if you do not?
     ],
 )

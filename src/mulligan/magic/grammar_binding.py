@@ -469,6 +469,8 @@ class Binding(Memory):
     def instead(self, term: Term) -> None:
         """One act, or another in its place."""
         act, condition, other = term.inner()
+        if acts_in(act) > 1 and acts_in(act) != acts_in(other):
+            raise unclear("instead")  # of all of them, or of the last
         same_source(act, other)
         self.visit(act)
         before = len([one for one in self.known if one.target is not None]) + len(self.players)
@@ -508,6 +510,13 @@ class Binding(Memory):
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
+
+
+def acts_in(act: Term) -> int:
+    """How many acts one after the other there are in an act."""
+    if act.word == "each":
+        return acts_in(act.inner()[1])
+    return sum(acts_in(one) for one in act.inner()) if act.word == "seq" else 1
 
 
 def same_source(act: Term, other: Term) -> None:
