@@ -81,7 +81,9 @@ def type_word(words: list[Token], at: int) -> Found:
 def negative_word(words: list[Token], at: int) -> Found:
     """What a card is not: `nonland`, `nonwhite`."""
     low = low_at(words, at)
-    for kind in ("color", "adjective", "state", "type") if low.startswith("non") else ():
+    if not low.startswith("non"):
+        return []
+    for kind in ("color", "adjective", "state", "type"):
         found = table(kind).get(low[3:], "")
         if found and found != "other":
             return [(at + 1, word("non", word(found)))]
