@@ -136,17 +136,19 @@ def overload(found: list[Term]) -> None:
 def choices_of_kind(found: list[Term]) -> None:
     """A colour or creature type of one's choice is chosen before anything is done, and is the chosen one then."""
     for term in found:
-        for now, chosen, choice in (
-            ("of_color_now", "of_chosen_color", "choose_color"),
-            ("of_type_now", "of_chosen_type", "choose_creature_type"),
-        ):
-            for i, (name, act) in enumerate(term.items):
-                if act.mentions(now):
-                    aims = any(MAGIC.has_role(one.word, TARGET) and one.mentions(now) for one in act.everything())
-                    if MAGIC.kind(act.word) != "effect" or aims:
-                        raise unclear("of your choice")  # what is a target is chosen earlier
-                    replace(act, now, word(chosen))
-                    term.items[i] = (name, word("seq", word(choice), act))
+        chosen_first(term, "of_color_now", "of_chosen_color", "choose_color")
+        chosen_first(term, "of_type_now", "of_chosen_type", "choose_creature_type")
+
+
+def chosen_first(term: Term, now: str, chosen: str, choice: str) -> None:
+    """What is of one's choice in an effect is chosen first; what is a target is chosen earlier, and refused."""
+    for i, (name, act) in enumerate(term.items):
+        if act.mentions(now):
+            aims = any(MAGIC.has_role(one.word, TARGET) and one.mentions(now) for one in act.everything())
+            if MAGIC.kind(act.word) != "effect" or aims:
+                raise unclear("of your choice")
+            replace(act, now, word(chosen))
+            term.items[i] = (name, word("seq", word(choice), act))
 
 
 def price_targets(found: list[Term]) -> None:
