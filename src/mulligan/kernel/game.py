@@ -228,20 +228,18 @@ class Game:
         procedure = procedures.all[frame.procedure]
         if self.log is not None:
             return self.perform_in_sight(frame, procedure)
-        numbers = procedure.numbers
-        onward = procedure.onward
-        calls = procedures.calls
         pc = frame.pc
-        while pc < len(numbers):
-            if onward[pc] != pc and self.is_quiet():
-                pc = onward[pc]
+        while pc < len(procedure.numbers):
+            onward = procedure.onward[pc]
+            if onward != pc and self.is_quiet():
+                pc = onward
                 continue
             frame.pc = pc + 1
-            number = numbers[pc]
+            number = procedure.numbers[pc]
             if number < 0:
                 procedure.steps[pc](self, frame)
             else:
-                calls.take(number, self, frame)
+                procedures.calls.take(number, self, frame)
             if self.decision is not None or self.over or self.frames[-1] is not frame:
                 return True
             pc = frame.pc
