@@ -17,14 +17,12 @@ import sys
 from pathlib import Path
 
 from native_docs import TOP_LEVEL, c_file, module_of
-from native_quick import HEAD, quickened
 
 HOT, WARM = 500, 100  # calls in the games that are watched, from which on a function is compiled for speed, or fairly
 BUSY = 0.01  # of all calls, from which on the rest of its module is compiled fairly
 PARCELS = 16  # files for what is compiled quickly
 
 FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n(?:.*\n)*?\}\n", re.M)
-INCLUDES = re.compile(r"\A(?:#include .*\n)+")
 HEADER = re.compile(r"\A#ifndef .*\n#define .*\n(?:#include .*\n)+")
 
 CHECKED = re.compile(r"\bif \(likely\(PyObject_TypeCheck\(cpy_r_\w+, CPyType_\w+\)\)\)")
@@ -63,10 +61,7 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
     heads = [*runtime, folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
     busy = [c_file(folder, source) for source in heat.busy]
     rest = [Path(file) for file in files if Path(file) not in runtime and Path(file) not in busy]
-    made = {
-        "hot.c": all_of(folder, heads) + HEAD + quickened("\n".join(hot)),
-        "busy.c": all_of(folder, busy) + "\n".join(warm),
-    }
+    made = {"hot.c": all_of(folder, heads) + "\n".join(hot), "busy.c": all_of(folder, busy) + "\n".join(warm)}
     made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")
@@ -115,17 +110,8 @@ def trust_types(file: Path) -> None:
     Where Python calls in, arguments are checked as ever, and so is whatever the sources ask (`isinstance`).
     And one bit that is shifted is shifted in 64 bits: mypyc writes `1 << x`, which C shifts in 32.
     """
-    text = ONE_BIT.sub("= (int64_t)1 << ", CHECKED.sub("if (1)", file.read_text("utf-8")))
-    if os.environ.get("MULLIGAN_COMPILE") == "best":  # else only the functions that games go through most
-        text = with_head(text)
-    file.write_text(text, "utf-8")
-
-
-def with_head(text: str) -> str:
-    """A whole C file, shortened."""
-    includes = INCLUDES.match(text)
-    start = includes.end() if includes else 0
-    return text[:start] + HEAD + quickened(text[start:])
+    text = CHECKED.sub("if (1)", file.read_text("utf-8"))
+    file.write_text(ONE_BIT.sub("= (int64_t)1 << ", text), "utf-8")
 
 
 def hide_symbols(folder: Path, group: str) -> None:
