@@ -248,9 +248,11 @@ def test_what_is_no_result_is_refused(score: tuple[int, ...]) -> None:
 
 def test_a_round_is_paired_when_the_last_is_over_and_a_result_can_be_mended_until_then() -> None:
     event = Event(named(4))
-    with pytest.raises(MulliganError, match="no table"):
+    with pytest.raises(MulliganError, match="no round is paired yet"):
         event.report(0, 2, 0)
     event.next_round()
+    with pytest.raises(MulliganError, match="no table 3"):
+        event.report(2, 2, 0)
     event.report(0, 2, 0)
     with pytest.raises(MulliganError, match="table 2"):
         event.next_round()
