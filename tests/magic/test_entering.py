@@ -79,6 +79,30 @@ def test_what_enters_with_two_choices_makes_both() -> None:
     assert story.game.decision.topic == "type"
 
 
+TYPES = [f"Kin{first}{second}" for first in "abcdefgh" for second in "abcdefghi"]  # 72 creature types
+
+
+@rule("magic", "zones.enters-the-battlefield", "types.creature-type")
+def test_a_type_is_chosen_among_more_than_a_machines_number_has_bits() -> None:
+    crowd = [creature(f"Such {kind}", line=f"Creature — {kind}") for kind in TYPES]
+    lord = "static(creature(yours, of_chosen_type, other), pump(1, 1))"
+    twin = creature("Twin", "as_enters(choose_creature_type)", "static(this, also_chosen_type)", lord, cost="{U}")
+    field = ["Island", {"card": f"Such {TYPES[-1]}", "as": "last"}, {"card": f"Such {TYPES[0]}", "as": "first"}]
+    players = {
+        "a": {
+            "battlefield": field,
+            "hand": [{"card": "Twin", "as": "twin"}],
+            "library": [one["name"] for one in crowd],
+        },
+        "b": {},
+    }
+    story = resolve(Story("magic", players, cards=[*crowd, twin]).do("a", "cast", card="twin"))
+    power = story.game.power_of(story.card("first"))
+    story.do("a", "choose", option=TYPES[-1])
+    story.expect(last__power=power + 1, first__power=power, twin__has=[TYPES[-1]])
+    story.game.to_bytes()
+
+
 @rule("magic", "types.equipment", "keyword.equip")
 def test_what_is_no_equipment_any_more_is_not_attached() -> None:
     players = {

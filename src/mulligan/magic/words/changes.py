@@ -292,7 +292,8 @@ class LandTypeChosen(Change[Magic]):
 
 def set_of(game: Magic, subtype: i64) -> i64:
     """The number of the set that has one subtype, by its place, or none."""
-    bits = 1 << subtype if subtype >= 0 else 0
+    place: int = subtype  # there may be more than 63 subtypes: no machine's number holds them
+    bits = 1 << place if place >= 0 else 0
     sets = game.own_match.subtype_sets
     if bits not in sets:
         sets.append(bits)

@@ -174,7 +174,7 @@ class OfChosenType(Trait[Magic]):
     """Of the creature type that was chosen, by this spell or ability or as this permanent entered."""
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        choice = choice_of(game, scope)
+        choice: int = choice_of(game, scope)  # there may be more than 63 types: no machine's number holds them
         return choice >= 0 and game.has_subtype(card, 1 << choice, True)
 
 
