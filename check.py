@@ -60,7 +60,7 @@ def check_sources(asked: argparse.Namespace) -> list[Result]:
             *check_page(),
         ]
     again = not asked.uncompiled and hatch_build.why_not_compile() is None  # all of them, compiled
-    quick = ["-m", "not slow"] if asked.fast or again else []
+    quick = ["-m", "not slow"] if asked.fast else ["-m", "not slow or sources"] if again else []
     tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
     return [*results, step("tests, uncompiled", venv, tests, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")]
 

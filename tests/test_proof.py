@@ -40,6 +40,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.sources
 @IN_EVERY_GAME
 def test_some_rules_of_each_game_are_proven(game: str, compiled: bool) -> None:
     if compiled:
@@ -49,6 +50,7 @@ def test_some_rules_of_each_game_are_proven(game: str, compiled: bool) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sources
 def test_a_test_that_looks_at_nothing_proves_nothing(compiled: bool) -> None:
     if compiled:
         pytest.skip("only what is not compiled can be broken while it runs")
