@@ -95,6 +95,7 @@ sign-particle = { $traits-at-sign-count ->
 }
 noun = { $self-kind }
     .join = { trait-list }
+    .further = { $traits-at-other }
     .before = { $traits-at-clause }{ $traits-at-fight }{ $traits-at-except-except }{ except-particle }{ $traits-at-cost }
     .after = { $traits-at-state }{ $traits-at-sign-sign }{ sign-particle }{ $traits-at-row }
     .ready = { $self-before }{ $traits-at-other }{ $traits-at-sign-sign }{ sign-particle }{ $traits-at-row }{ $self-tail }
@@ -863,6 +864,7 @@ word-non = { $trait-non }
 ## The very one
 
 one-card =
+    .further = {""}
     .all = { $self }
     .kind = { $self }
     .sans = { $self }
@@ -1008,6 +1010,7 @@ word-together = { $parts }
 ## Chosen ones
 
 choice = { $what }
+    .further = { $what-further }
     .by = { $by ->
         [none] you
        *[other] { $by-kind }
@@ -2106,7 +2109,7 @@ word-tapping = { $self-whom }行動済みにする
     }
     .join = { $before }と{ $next }
     .may = { $self-whom }行動済みにしてもよい
-    .sets-picked = このスキルのコストで行動済みにした味方
+    .sets-picked = このスキルのコストで行動済みにした{ $cards-first-further }味方
     .sets-pickedthen = その味方
     .sets-pickedmany = { $cards-first-number ->
         [many] yes

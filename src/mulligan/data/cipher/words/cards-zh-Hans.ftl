@@ -128,6 +128,7 @@ sign-part = { $traits-at-sign-count ->
 }
 noun = { $self-kind }
     .join = { trait-list }
+    .further = { $traits-at-other }
     .mods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
     .readymods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
     .kind = { $traits-at-other }{ $self-mods }{ $self-tail }
@@ -877,6 +878,7 @@ word-non = { $trait-non }
 ## The very one
 
 one-card =
+    .further = {""}
     .all = { $self }
     .kind = { $self }
     .sans = { $self }
@@ -1028,6 +1030,7 @@ word-together = { $parts }
 ## Chosen ones
 
 choice = { $what }
+    .further = { $what-further }
     .by = { $by ->
         [none] you
        *[other] { $by-kind }
@@ -1949,7 +1952,7 @@ word-tapping = { $self-whom }横置
     .join = { $before }和{ $next }
     .may = { $self }
     .maybe = { $self }
-    .sets-picked = 因这个能力的费用而横置的我方单位
+    .sets-picked = 因这个能力的费用而横置的{ $cards-first-further }我方单位
     .sets-pickedthen = 那名我方单位
     .sets-pickedmany = { $cards-first-number ->
         [many] yes

@@ -129,6 +129,7 @@ sign-part = { $traits-at-sign-count ->
 }
 noun = { $self-kind }
     .join = { trait-list }
+    .further = { $traits-at-other }
     .mods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-state }{ $traits-at-row }{ sign-part }
     .readymods = { $traits-at-clause }{ $traits-at-fight }{ except-part }{ $traits-at-cost }{ $traits-at-row }{ sign-part }
     .kind = { $traits-at-other }{ $self-mods }{ $self-tail }
@@ -878,6 +879,7 @@ word-non = { $trait-non }
 ## The very one
 
 one-card =
+    .further = {""}
     .all = { $self }
     .kind = { $self }
     .sans = { $self }
@@ -1029,6 +1031,7 @@ word-together = { $parts }
 ## Chosen ones
 
 choice = { $what }
+    .further = { $what-further }
     .by = { $by ->
         [none] you
        *[other] { $by-kind }
@@ -1950,7 +1953,7 @@ word-tapping = { $self-whom }橫置
     .join = { $before }和{ $next }
     .may = { $self }
     .maybe = { $self }
-    .sets-picked = 因這個能力的費用而橫置的我方單位
+    .sets-picked = 因這個能力的費用而橫置的{ $cards-first-further }我方單位
     .sets-pickedthen = 那名我方單位
     .sets-pickedmany = { $cards-first-number ->
         [many] yes

@@ -751,7 +751,7 @@ this-card = { $this ->
     [item] 这个物品
     [location] 这个地点
     [action] 这个行动
-    [song] 这个歌曲
+    [song] 这首歌曲
    *[card] 这张卡
 }
 word-this = { $zone ->

@@ -752,7 +752,7 @@ this-card = { $this ->
     [item] 這個物品
     [location] 這個地點
     [action] 這個行動
-    [song] 這個歌曲
+    [song] 這首歌曲
    *[card] 這張卡
 }
 word-this = { $zone ->
