@@ -2376,15 +2376,15 @@ word-kicked = { this-card } was kicked
 
 ## More costs
 
-word-tapping_others = tap { $cards-free }
-    .do = tap { $cards-free }
-    .acts = taps { $cards-free }
+word-tapping_others = tap { $cards }
+    .do = tap { $cards }
+    .acts = taps { $cards }
 word-untapping = { "{" }Q{ "}" }
     .do = untap { this-card }
     .acts = untaps { this-card }
-word-returning = return { $cards-free } to { $cards-owner } hand
-    .do = return { $cards-free } to { $cards-owner } hand
-    .acts = returns { $cards-free } to { $cards-owner } hand
+word-returning = return { $cards } to { $cards-owner } hand
+    .do = return { $cards } to { $cards-owner } hand
+    .acts = returns { $cards } to { $cards-owner } hand
 word-milling = put the top { $count ->
     [1] card
    *[other] { $count } cards
