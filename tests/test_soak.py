@@ -18,7 +18,18 @@ from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
 from mulligan.kernel.soundness import decision_is_sound
 from mulligan.sim import soak_report
-from mulligan.sim.soak import GAMES_A_MATCH, LARGE_TABLES, SMALL, TABLES, Soaking, Watched, Wheel, new_match, seatings
+from mulligan.sim.soak import (
+    GAMES_A_MATCH,
+    LARGE_TABLES,
+    SMALL,
+    TABLES,
+    Soaking,
+    Watched,
+    Wheel,
+    at_smallest_tables,
+    new_match,
+    seatings,
+)
 from mulligan.sim.soak_report import Ranges, Report, Soaked, read_report
 
 PLANNED = {"lorcana": 300_000, "cipher": 300_000, "magic": 200_000}  # as docs/soak.md says
@@ -48,6 +59,20 @@ def test_the_planned_games_are_enough_for_every_table(name: str) -> None:
         assert max(games_of) - min(games_of) <= 1 or table[0].players <= SMALL  # editions come in turn
     large = sum(count for seats, count in played.items() if seats.players > SMALL)
     assert name == "magic" or large <= sum(played.values()) / 4  # most games are played by few
+
+
+def test_the_smallest_table_of_each_format_can_be_asked_for() -> None:
+    wheel = Wheel(games.kind("magic"))
+    numbers = at_smallest_tables("magic", list(range(2 * wheel.slots * GAMES_A_MATCH)))
+    seats = [wheel.seats(number // GAMES_A_MATCH) for number in numbers]
+    assert {(one.form, one.players) for one in seats} == {
+        *((form, 2) for form in ("constructed", "limited", "commander", "planechase")),
+        ("archenemy", 3),
+        ("two-headed-giant", 4),
+    }
+    told = soak("magic", "--games", "20", "--first", "40", "--smallest")
+    assert told.exit_code == 0
+    assert "0 games, 0 decisions" in told.output  # that table is not the smallest
 
 
 def test_tables_are_told_by_format_and_number_of_players_in_all_editions() -> None:

@@ -14,7 +14,7 @@ from mulligan.cli.language import say, tell
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import is_file, write_file
-from mulligan.sim.soak import GAMES_A_MATCH, Watched, failed, soaker
+from mulligan.sim.soak import GAMES_A_MATCH, Watched, at_smallest_tables, failed, soaker
 from mulligan.sim.soak_report import EARLY, Report, Soaked, build, read_report
 from mulligan.sim.workers import share
 
@@ -29,10 +29,20 @@ PAUSE: Final = 5.0  # seconds between two lines of progress, when the report is 
 )
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-first"))
 @click.option("--every", type=click.IntRange(1), default=1000, show_default=True, help=say("help-option-every"))
+@click.option("--smallest", is_flag=True, help=say("help-option-smallest"))
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
 @click.option("--report", "path", help=say("help-option-report"))
 @click.option("--show", "only_show", is_flag=True, help=say("help-option-show"))
-def soak(game: str | None, count: int, first: int, every: int, jobs: int, path: str | None, only_show: bool) -> None:
+def soak(
+    game: str | None,
+    count: int,
+    first: int,
+    every: int,
+    smallest: bool,
+    jobs: int,
+    path: str | None,
+    only_show: bool,
+) -> None:
     """Play random games and look at all that must be true."""
     report = read_report(read_bytes(path), path) if path and (only_show or is_file(path)) else Report()
     if only_show:
@@ -45,7 +55,8 @@ def soak(game: str | None, count: int, first: int, every: int, jobs: int, path: 
     kind = games.kind(game)
     run = Run(kind.name, report, path)
     run.save()  # better now than after an hour
-    stopped = run.play(report.of(kind.name).to_do(first, count, run.build), jobs, every)
+    numbers = report.of(kind.name).to_do(first, count, run.build)
+    stopped = run.play(at_smallest_tables(kind.name, numbers) if smallest else numbers, jobs, every)
     show(report, kind.name)
     if stopped:
         raise click.exceptions.Exit(130)

@@ -95,6 +95,10 @@ class Wheel:
         left = self.slots - len(self.tables)
         return self.small[(turn * left + slot - len(self.tables)) % len(self.small)]
 
+    def is_smallest(self, seats: Seats) -> bool:
+        """Whether as few sit there as the format allows."""
+        return seats.players == min(other.players for other in self.names if other.form == seats.form)
+
 
 def new_match(kind: Kind, seats: Seats, luck: Chance) -> Match:
     """A match of random legal decks."""
@@ -205,6 +209,12 @@ class Soaking:
 def soaker(name: str, every: int) -> Callable[[int], Watched]:
     """What plays the games of a soak, made once in each process."""
     return Soaking(name, every).play
+
+
+def at_smallest_tables(name: str, numbers: list[int]) -> list[int]:
+    """Those of the games of a soak that are played at the smallest table of their format."""
+    wheel = Wheel(games.kind(name))
+    return [number for number in numbers if wheel.is_smallest(wheel.seats(number // GAMES_A_MATCH))]
 
 
 def memory() -> float:

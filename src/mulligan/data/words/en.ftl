@@ -116,6 +116,7 @@ help-option-solve-seconds = How long to think at most.
 help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.
 help-option-every = Look closely at one decision in so many.
+help-option-smallest = Only those of the games that are played at the smallest table of their format.
 help-option-jobs = How many processes to share the work; no more are started than there is work or there are cores.
 help-option-results = Write each game to this file as soon as it is played, a line of JSON each; what is there stays.
 help-option-report = Keep a report in this file: which games were played, what went wrong, the longest, the slowest, the memory. Run again, it goes on.

@@ -116,6 +116,7 @@ help-option-solve-seconds = 考える時間の上限（秒）。
 help-option-solve-states = 調べる局面の上限。同じ数なら、時間の足りるどのマシンでも同じ答えになる。
 help-option-first = 最初のゲームの番号。番号がそのままシードになる。
 help-option-every = この数の選択につき1回、詳しく調べる。
+help-option-smallest = 各フォーマットの最少人数のテーブルで行うゲームだけ。
 help-option-jobs = 分担するプロセスの数。作業やコアの数を超えては起動しない。
 help-option-results = 1ゲーム終わるごとに、JSON 1行でこのファイルに書き足す。
 help-option-report = レポートをこのファイルに保存する：行ったゲーム、問題、最長、最も遅いもの、メモリ。もう一度実行すると続きから。

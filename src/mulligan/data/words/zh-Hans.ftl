@@ -116,6 +116,7 @@ help-option-solve-seconds = 最多思考多久。
 help-option-solve-states = 最多查看多少个局面；只要时间足够，同样的数目在任何机器上得出同样的答案。
 help-option-first = 第一盘的编号；每个编号就是它的种子。
 help-option-every = 每多少个决定仔细检查一次。
+help-option-smallest = 只进行各赛制人数最少的那些游戏。
 help-option-jobs = 用多少个进程分担；不会多于工作量或处理器核心数。
 help-option-results = 每打完一盘就写入这个文件，每盘一行 JSON；原有内容保留。
 help-option-report = 在这个文件中记录报告：打了哪些盘、出了什么错、最长的、最慢的、内存。再次运行时继续。

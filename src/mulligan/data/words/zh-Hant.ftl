@@ -117,6 +117,7 @@ help-option-solve-seconds = 最多思考多久。
 help-option-solve-states = 最多檢視多少個局面；只要時間足夠，同樣的數目在任何機器上得出同樣的答案。
 help-option-first = 第一盤的編號；每個編號就是它的種子。
 help-option-every = 每多少個決定仔細檢查一次。
+help-option-smallest = 只進行各賽制人數最少的那些遊戲。
 help-option-jobs = 用多少個程序分擔；不會多於工作量或處理器核心數。
 help-option-results = 每打完一盤就寫入這個檔案，每盤一行 JSON；原有內容保留。
 help-option-report = 在這個檔案中記錄報告：打了哪些盤、出了什麼錯、最長的、最慢的、記憶體。再次執行時繼續。
