@@ -234,10 +234,9 @@ def test_the_commands_take_agents_of_ones_own(tmp_path: Path, monkeypatch: pytes
     )
     assert told.exit_code == 0, told.output
     assert '"more_agents:Plain"' in told.output
-    told = CliRunner().invoke(
-        mulligan_command, ["play", "lorcana", "-y", "--opponent", "more_agents:Plain"], input="\n"
-    )
-    assert told.exit_code == 0, told.output
+    for option in ("--opponent", "--agents"):
+        told = CliRunner().invoke(mulligan_command, ["play", "lorcana", "-y", option, "more_agents:Plain"], input="\n")
+        assert told.exit_code == 0, told.output
 
 
 def test_the_front_door_gives_all_that_it_offers() -> None:

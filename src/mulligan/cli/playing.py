@@ -27,7 +27,7 @@ from mulligan.speech import Speaker
 @click.command(help=say("help-play"))
 @click.argument("game", required=False)
 @click.option("--deck", "decks", multiple=True, help=say("help-option-deck"))
-@click.option("--opponent", "opponents", multiple=True, help=say("help-option-opponent"))
+@click.option("--opponent", "--agents", "opponents", multiple=True, help=say("help-option-opponent"))
 @click.option("--name", "people", multiple=True, help=say("help-option-name"))
 @click.option("--edition", help=say("help-option-edition"))
 @click.option("--format", "format_", help=say("help-option-format"))
