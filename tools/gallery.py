@@ -42,6 +42,7 @@ def main() -> int:
                 for name, address in ROOMS.items():
                     sitting.page.goto(server.address + address)
                     sitting.page.wait_for_timeout(1500)
+                    sitting.page.wait_for_selector("[aria-busy=true]", state="detached")
                     sitting.page.screenshot(path=folder / f"{name}-{shape}-{scheme}.png")
                 draw_draft(sitting, folder, f"{shape}-{scheme}")
                 for game in games.names():

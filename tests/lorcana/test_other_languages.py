@@ -353,6 +353,20 @@ JAPANESE = {
     'does(return_to_hand(chosen(item(named("Pawpsicle"), yours, in_discard))))': (
         "あなたの捨て札から《アイスポー》という名前のアイテム・カード１枚を手札に戻す。"
     ),
+    # What a condition governs is one sentence; what takes the place of something else is said after it.
+    "when(turn_starts, seq(draw(1), gain_lore(1)), matches(this, card(at_location)))": (
+        "あなたのターン開始時、このキャラクターがロケーションにいるなら、カードを１枚引き、ロアを１つ得る。"
+    ),
+    "does(if(have(item(yours)), seq(gain_lore(2), heal(2, chosen(location)))))": (
+        "あなたの場にアイテムがあるなら、ロアを２つ得て、ロケーション１つを選び、２ダメージまで取り除く。"
+    ),
+    "when(turn_ends, if(have(item(yours), at_least(2)), gain_lore(5), gain_lore(2)), have(item(yours)))": (
+        "あなたのターン終了時、あなたの場にアイテムがあるなら、ロアを２つ得る。"
+        "あなたの場にアイテムが２つ以上あるなら、代わりにロアを５つ得る。"
+    ),
+    "does(may(pay_to(by(discard(chosen(card(yours, in_hand)))), if(matches(it, song), draw(2), draw(1)))))": (
+        "カードを１枚選んで捨てることでカードを１枚引いてもよい。そのカードが歌・カードなら、代わりにカードを２枚引く。"
+    ),
 }
 
 
@@ -432,29 +446,6 @@ def test_every_card_of_the_catalog_is_told_without_english(language: str) -> Non
             told = card_text([node], "lorcana", str(kind.card_sheet(card).get("type")), language)[0]
             assert told, card
             assert not ODD.search(without_names(told, node)), (card, told)
-
-
-CONDITIONS = {
-    # What a condition governs is one sentence; what takes the place of something else is said after it.
-    "when(turn_starts, seq(draw(1), gain_lore(1)), matches(this, card(at_location)))": (
-        "あなたのターン開始時、このキャラクターがロケーションにいるなら、カードを１枚引き、ロアを１つ得る。"
-    ),
-    "does(if(have(item(yours)), seq(gain_lore(2), heal(2, chosen(location)))))": (
-        "あなたの場にアイテムがあるなら、ロアを２つ得て、ロケーション１つを選び、２ダメージまで取り除く。"
-    ),
-    "when(turn_ends, if(have(item(yours), at_least(2)), gain_lore(5), gain_lore(2)), have(item(yours)))": (
-        "あなたのターン終了時、あなたの場にアイテムがあるなら、ロアを２つ得る。"
-        "あなたの場にアイテムが２つ以上あるなら、代わりにロアを５つ得る。"
-    ),
-    "does(may(pay_to(by(discard(chosen(card(yours, in_hand)))), if(matches(it, song), draw(2), draw(1)))))": (
-        "カードを１枚選んで捨てることでカードを１枚引いてもよい。そのカードが歌・カードなら、代わりにカードを２枚引く。"
-    ),
-}
-
-
-@pytest.mark.parametrize("notation", CONDITIONS)
-def test_conditions_in_japanese(notation: str) -> None:
-    assert card_text([read(notation, LORCANA)], "lorcana", "character", "ja") == [CONDITIONS[notation]]
 
 
 def test_what_vanish_does_is_told_as_a_reminder() -> None:

@@ -1,6 +1,6 @@
 """How far Magic's grammar carries beyond what it has seen: halves of printed sentences, joined anew.
 
-    PYTHONPATH=src python tools/magic_splice.py FILE… [--count 2000] [--seed 1] [--show 25]
+    PYTHONPATH=src python tools/magic_splices.py FILE… [--count 2000] [--seed 1] [--show 25]
 
 Three kinds of joints: what an ability waits for, or costs, with what another does (`halves`); a noun in place of
 another's (`nouns`); two sentences cut where both have the same two words (`turns`), most of which make no sense. Told

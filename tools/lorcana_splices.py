@@ -1,6 +1,6 @@
 """Recombines Lorcana's printed sentences, and counts how many of the new ones the grammar understands.
 
-    PYTHONPATH=src python tools/splice.py DATABASE [--count 300] [--seed 11] [--show 40] [--part trigger …]
+    PYTHONPATH=src python tools/lorcana_splices.py DATABASE [--count 300] [--seed 11] [--show 40] [--part trigger …]
 
 A line's trigger, condition, cost, choice, subject and so on is exchanged for that of another line: nobody has printed
 such a sentence, but somebody could have. Lines that speak of what was exchanged ("that character") are left alone.
