@@ -322,6 +322,13 @@ def test_instinct_beats_chance_at_a_table_of_several(name: str, form: str, playe
     assert all(side_of_instinct_wins(name, form, players, seed) for seed in range(players))
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("form", "players", "least"), [("commander", 2, 5), ("planechase", 2, 4), ("archenemy", 3, 4)])
+def test_instinct_beats_chance_in_other_formats(form: str, players: int, least: int) -> None:
+    """In six games, from every seat in turn."""
+    assert sum(side_of_instinct_wins("magic", form, players, seed) for seed in range(6)) >= least
+
+
 # -- Levels ------------------------------------------------------------------------------------------------------------
 
 

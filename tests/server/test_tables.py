@@ -39,6 +39,16 @@ def test_somebody_plays_against_the_computer_to_the_end(server: Server, game: st
     assert len(seat.view["log"]) == seat.view["log_length"]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("form", "others"), [("commander", 1), ("planechase", 1), ("archenemy", 2)])
+def test_other_ways_to_play_magic_are_sat_down_to(server: Server, form: str, others: int) -> None:
+    seats = [{"sort": "me"}, *[{"sort": "computer", "agent": "random"}] * others]
+    seat = server.seat(server.ask("/api/tables", {"game": "magic", "format": form, "seats": seats}))
+    play(seat, 15)
+    assert seat.table["format"] == form
+    assert not seat.refused
+
+
 def test_a_choice_that_is_late_repeated_or_illegal_is_refused_and_harms_nothing(server: Server) -> None:
     with server.new_table("cipher", opponent="random") as seat:
         view = next(seat.decisions())
