@@ -6,6 +6,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -28,6 +29,9 @@ QUIET: Final = [
 needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine: the page is not tested")
 DESK: Final = (1280, 720)
 PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (360, 740)
+TABLET: Final = (820, 1180)
+WIDE: Final = (1920, 1080)
 MOST_CLICKS: Final = 3000
 # Where a person could click: what unfolds first, then targets, cards that can do something, other options, the button.
 PICK: Final = """([wish, luck]) => {
@@ -75,7 +79,7 @@ class Sitting:
         self.luck = random.Random(seed)
         self.context = opened.new_context(
             viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
+            has_touch=size in (PHONE, SMALL_PHONE),
             reduced_motion="reduce",
             color_scheme="dark" if scheme == "dark" else "light",
         )
@@ -92,10 +96,25 @@ class Sitting:
         if said.type == "error" and "WebSocket" not in said.text and "ERR_CONNECTION" not in said.text:
             self.wrong.append(said.text)
 
-    def sit_down(self, game: str) -> None:
-        """Two clicks from the address to the first decision."""
-        self.page.locator(f".game-choice.game-{game} button.strong").click()
+    def sit_down(self, game: str, way: str = "", players: int = 0) -> None:
+        """Two clicks from the address to the first decision; a few more for another way to play, with beginners."""
+        choice = self.page.locator(f".game-choice.game-{game}")
+        if way:
+            choice.locator("button[aria-expanded]").click()
+            for wish in (way, "easy"):
+                choice.locator(f"select:has(option[value='{wish}'])").select_option(wish)
+        if players:
+            choice.get_by_label("Players").fill(str(players))
+        choice.locator("button.strong").click()
         self.page.wait_for_selector(".table")
+
+    def lay(self, scenario: Path) -> None:
+        """Sit down at the table of a scenario, and wait until its cards are drawn."""
+        self.page.goto(self.address + "#/")
+        self.page.locator("input[type=file]").set_input_files(scenario)
+        self.page.wait_for_selector(".table[data-decision]")
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(300)
 
     def invite(self, game: str, players: int) -> None:
         """Make a table for people."""

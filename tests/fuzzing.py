@@ -6,11 +6,15 @@ by a MulliganError in one sentence; anything else is a mistake of ours and comes
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
+import os
+import tempfile
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -421,7 +425,7 @@ COMMANDS = [
     ),
     *("quest", "challenge", "attack", "cast", "pass until", "again", "more", "scenario", "save as scenario"),
 ]
-PLACES = [".", "/", "~nobody-of-that-name/x", "/dev/null", "/nonexistent/x", "evening.save", "x" * 999]
+PLACES = [".", "folder", "~nobody-of-that-name/x", "pipe", "link", "missing/x", "evening.save", "x" * 999]
 THINGS = ["all", "1", "9" * 20, "4.3.6", "end"]
 
 
@@ -437,6 +441,17 @@ class Typed(Terminal):
         if not self.typed:
             raise Gone
         return self.typed.pop(0)
+
+
+@contextmanager
+def own_folder() -> Iterator[None]:
+    """A folder of one's own to be in, with what a save must not be written over."""
+    with tempfile.TemporaryDirectory() as name, contextlib.chdir(name):
+        Path("folder").mkdir()
+        Path("link").symlink_to("folder")
+        if hasattr(os, "mkfifo"):
+            os.mkfifo("pipe")
+        yield
 
 
 def stays_here(line: str) -> bool:
@@ -459,13 +474,17 @@ def fuzz_typed(data: st.DataObject) -> None:
     terminal = Typed(data.draw(st.lists(line, min_size=1, max_size=6)))
     table = TerminalTable(session, [None, agent("random")], terminal)
     start = time.perf_counter()
-    try:
-        table.run()
-    except Left:  # pragma: no cover
-        raise AssertionError("a line ended the game") from None
-    finally:
-        if table.session.journal is not None:
-            table.session.journal.close()
+    with own_folder():
+        try:
+            table.run()
+        except Left:  # pragma: no cover
+            raise AssertionError("a line ended the game") from None
+        finally:
+            if table.session.journal is not None:
+                table.session.journal.close()
+        assert Path("link").is_symlink()
+        assert Path("folder").is_dir()
+        assert not hasattr(os, "mkfifo") or Path("pipe").is_fifo()
     assert terminal.typed == []
     assert time.perf_counter() - start < 2 * SLOWEST
     assert load_session(table.session.save()).game.to_bytes() == table.session.game.to_bytes()

@@ -67,7 +67,7 @@ def test_only_what_matters_is_asked_before_a_game_and_enter_takes_the_default() 
     assert "Your deck?" in result.output
     assert "the-heart-of-magic: " in result.output  # how it plays
     assert "edition 2025-07-04" in result.output  # the newest, unasked
-    assert "Normal plays " in result.output
+    assert "Normal bot plays " in result.output
     for unasked in ("Which edition", "How many players", "Which format", "The deck of"):
         assert unasked not in result.output
     assert "Goodbye." in result.output
@@ -83,20 +83,20 @@ def test_every_built_in_deck_says_how_it_plays() -> None:
 
 def test_the_number_of_players_is_the_number_that_is_given() -> None:
     result = play("", "quit", arguments=["play", "lorcana", "--seed", "1", "--players", "4"])
-    assert "Normal 3 plays " in result.output
-    assert "Normal 4 plays " not in result.output
+    assert "Normal bot 3 plays " in result.output
+    assert "Normal bot 4 plays " not in result.output
     result = play("", "quit", arguments=["play", "magic", "--seed", "1", "--format", "two-headed-giant"])
-    assert "Normal 3 plays " in result.output  # a giant has two heads, and there are two giants
+    assert "Normal bot 3 plays " in result.output  # a giant has two heads, and there are two giants
     giant = ["--format", "two-headed-giant", "--opponent", "random"]
     result = play("", "quit", arguments=["play", "magic", *giant])
-    assert "Random 3 plays " in result.output
+    assert "Random bot 3 plays " in result.output
 
 
 def test_as_many_play_as_the_game_allows() -> None:
     result = play("quit", arguments=["play", "lorcana", "--yes", "--players", "7"])
-    assert "Normal 6 plays " in result.output
-    result = play(arguments=["play", "lorcana", "--yes", "--players", "16"])
-    assert "Lorcana is played by 2 to 15 players here, not 16" in result.output
+    assert "Normal bot 6 plays " in result.output
+    result = play(arguments=["play", "lorcana", "--yes", "--players", "63"])
+    assert "only 62 find room at one table, which is a limit of ours and not of the rules" in result.output
 
 
 def test_somebody_may_leave_before_the_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_a_choice_by_number_and_by_word() -> None:
     result = play("1", "done", "end", "quit")
     assert "on the bottom of your deck" in result.output
     assert "Turn 1: your turn." in result.output
-    assert "Turn 2: greedy-0.1's turn." in result.output
+    assert "Turn 2: Greedy 0.1 bot's turn." in result.output
 
 
 def test_nonsense_is_told_and_nothing_happens() -> None:
@@ -244,7 +244,7 @@ def test_card_and_a_number_is_about_the_choice_of_that_number_and_no_other_card(
 
 def test_concede_ends_the_game_and_can_be_taken_back() -> None:
     result = play("done", "concede", "undo", "quit")
-    assert "greedy-0.1 wins." in result.output
+    assert "Greedy 0.1 bot wins." in result.output
     assert "Taken back." in result.output
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -340,3 +341,51 @@ def test_every_word_that_a_game_of_the_page_asks_for_is_a_message(game: str) -> 
     assert sorted(zones - set(known["zone"])) == []
     phases = re.findall(r'"([\w-]+)"', re.findall(r"phases = \[(.*?)\]", text, re.DOTALL)[0])
     assert sorted(set(phases) - set(known["phase"])) == []
+
+
+# -- Tables of the laboratory ------------------------------------------------------------------------------------------
+
+DECKS = ["the-heart-of-magic", "daring-and-deception"]
+BY_IDENTIFIER = re.compile(
+    r"the-heart-of-magic|daring-and-deception|\b(greedy|random|easy|constructed|draft|player) ?\d*\b|Ariel|Aurora"
+)
+
+
+def read_in(tag: str, *arguments: str) -> str:
+    """What a command prints in a language."""
+    told = CliRunner().invoke(mulligan_command, ["--lang", tag, *arguments])
+    LANGUAGE.speak("en")
+    assert told.exit_code == 0, told.output
+    return told.output
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_tables_name_decks_cards_agents_and_formats_in_the_language(tag: str, tmp_path: Path) -> None:
+    titles = [words(tag, "lorcana").deck(one) for one in DECKS]
+    played = read_in(tag, "sim", "lorcana", *DECKS, "--games", "2", "--agents", "greedy-0.1,random", "--cards")
+    page = tmp_path / "page.html"
+    held = read_in(tag, "tournament", "lorcana", *DECKS, "--agents", "random", "--games", "1", "--html", str(page))
+    for told in (played, held, page.read_text("utf-8")):
+        assert all(title in told for title in titles)
+        assert words(tag).agent("random") in told
+        assert BY_IDENTIFIER.findall(told) == []
+    assert names(tag, "lorcana").card("Ariel - On Human Legs").split(" - ")[0] in played
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_events_soaks_and_packs_are_told_in_the_language(tag: str, tmp_path: Path) -> None:
+    event = str(tmp_path / "one.event")
+    read_in(tag, "event", "new", event, "lorcana", "--players", "3", "--deck", DECKS[0], "--agents", "random")
+    told = read_in(tag, "event", "play", event)
+    assert words(tag).called("@player 3") in told
+    assert BY_IDENTIFIER.findall(told) == []
+    assert BY_IDENTIFIER.findall(read_in(tag, "soak", "cipher", "--games", "1")) == []
+    assert words(tag, "magic").name("set", "Magic 2014") in read_in(tag, "booster", "magic", "--sets")
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_what_programs_read_has_identifiers_in_every_language(tag: str) -> None:
+    row = json.loads(read_in(tag, "sim", "lorcana", *DECKS, "--games", "1", "--agents", "random", "--json"))
+    english = json.loads(read_in("en", "sim", "lorcana", *DECKS, "--games", "1", "--agents", "random", "--json"))
+    assert {**row, "seconds": 0} == {**english, "seconds": 0}
+    assert DECKS[0] in json.dumps(row)

@@ -16,6 +16,7 @@ from mulligan import games
 from mulligan.cli import soaking
 from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.chance import chance
+from mulligan.kernel.game import SEATS
 from mulligan.kernel.soundness import decision_is_sound
 from mulligan.sim import soak_report
 from mulligan.sim.soak import (
@@ -26,7 +27,8 @@ from mulligan.sim.soak import (
     Soaking,
     Watched,
     Wheel,
-    at_smallest_tables,
+    at_tables,
+    names_of,
     new_match,
     seatings,
 )
@@ -52,7 +54,11 @@ def test_the_planned_games_are_enough_for_every_table(name: str) -> None:
     kind = games.kind(name)
     wheel = Wheel(kind)
     played = Counter(wheel.seats(number // GAMES_A_MATCH) for number in range(0, PLANNED[name], GAMES_A_MATCH))
-    assert set(played) == {seats for table in wheel.tables for seats in table}  # every way to sit down
+    assert set(played) == {
+        *wheel.crowds,
+        *(seats for table in wheel.tables for seats in table),
+    }
+    assert sum(played[seats] for seats in wheel.crowds) * GAMES_A_MATCH >= LEAST or name != "lorcana"
     for table in wheel.tables:
         assert sum(played[seats] for seats in table) * GAMES_A_MATCH >= LEAST, wheel.names[table[0]]
         games_of = [played[seats] for seats in table]
@@ -61,9 +67,16 @@ def test_the_planned_games_are_enough_for_every_table(name: str) -> None:
     assert name == "magic" or large <= sum(played.values()) / 4  # most games are played by few
 
 
+def test_crowds_sit_where_the_rules_set_no_limit() -> None:
+    assert {seats.players for seats in Wheel(games.kind("lorcana")).crowds} == {16, 20, 31, SEATS}
+    assert not Wheel(games.kind("cipher")).crowds
+    assert len(set(names_of(SEATS))) == SEATS
+    assert names_of(16)[14:] == ["Oz", "Ada 2"]
+
+
 def test_the_smallest_table_of_each_format_can_be_asked_for() -> None:
     wheel = Wheel(games.kind("magic"))
-    numbers = at_smallest_tables("magic", list(range(2 * wheel.slots * GAMES_A_MATCH)))
+    numbers = at_tables("magic", range(2 * wheel.slots * GAMES_A_MATCH), smallest=True)
     seats = [wheel.seats(number // GAMES_A_MATCH) for number in numbers]
     assert {(one.form, one.players) for one in seats} == {
         *((form, 2) for form in ("constructed", "limited", "commander", "planechase")),
@@ -73,6 +86,64 @@ def test_the_smallest_table_of_each_format_can_be_asked_for() -> None:
     told = soak("magic", "--games", "20", "--first", "40", "--smallest")
     assert told.exit_code == 0
     assert "0 games, 0 decisions" in told.output  # that table is not the smallest
+
+
+@pytest.mark.slow
+def test_some_formats_and_numbers_of_players_can_be_asked_for_and_games_keep_their_numbers() -> None:
+    new = ("commander", "planechase", "archenemy")
+    wheel = Wheel(games.kind("magic"))
+    everything = range(185_000)
+    numbers = at_tables("magic", everything, forms=new)
+    played = Counter(wheel.names[wheel.seats(number // GAMES_A_MATCH)] for number in numbers)
+    assert len(played) == 20
+    assert min(played.values()) >= LEAST  # as docs/soak.md says
+    assert all(name.startswith(new) for name in played)
+    few = at_tables("magic", everything, forms=new[:1], players=(3, 5))
+    assert {wheel.names[wheel.seats(number // GAMES_A_MATCH)] for number in few} == {
+        "commander, 3 players",
+        "commander, 5 players",
+    }
+    assert set(few) < set(numbers) < set(everything)
+
+
+@pytest.mark.slow
+def test_a_soak_of_some_tables_plays_only_there_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    words = ("magic", "--games", "740", "--report", str(path), "--format", "commander", "--players", "3")
+    told = soak(*words[:2], "1", *words[3:])
+    assert told.exit_code == 0
+    assert "0 games, 0 decisions" in told.output  # that table is not among them
+    first = at_tables("magic", range(740), forms=("commander",), players=(3,))[0]
+    for _ in range(2):
+        assert soak(*words[:2], "1", "--first", str(first), *words[3:]).exit_code == 0
+        assert report(path, "magic")["done"] == {soak_report.build(): [[first, first]]}
+        assert list(report(path, "magic")["sittings"]) == ["commander, 3 players"]
+
+
+def test_a_failure_at_a_table_that_is_not_asked_for_stays_in_the_report() -> None:
+    soaked = Soaked()
+    wrong = Watched(3, "a table")
+    wrong.error = "no"
+    soaked.hear(wrong, "a build")
+    assert soaked.to_do([2, 4], "another") == [2, 4]
+    assert list(soaked.failures) == [3]
+    assert soaked.to_do([2, 3], "another") == [2, 3]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("magic", "--format", "standard"), "standard"),
+        (("magic", "--format", "comander"), "comander"),
+        (("magic", "--format", "commander", "--players", "9"), "no table is like that: there are "),
+        (("cipher", "--players", "3"), "no table is like that: there are constructed, 2 players"),
+        (("magic", "--players", "1"), "--players"),
+    ],
+)
+def test_tables_that_there_are_not_are_refused(words: tuple[str, ...], told: str) -> None:
+    ran = soak(*words)
+    assert ran.exit_code == 2
+    assert told in ran.output
 
 
 def test_tables_are_told_by_format_and_number_of_players_in_all_editions() -> None:
@@ -235,4 +306,4 @@ def test_a_report_is_read_as_it_was_written() -> None:
     again = read_report(written.to_bytes(), "here")
     assert again.to_bytes() == written.to_bytes()
     assert again.of("magic").games() == 2
-    assert again.of("magic").to_do(3, 8, "a build") == [3, 5, 6, 7, 8, 10]
+    assert again.of("magic").to_do(range(3, 11), "a build") == [3, 5, 6, 7, 8, 10]

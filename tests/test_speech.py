@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
@@ -26,6 +27,7 @@ from mulligan.kernel.rules import ledger
 from mulligan.speech import Speaker, names, told
 from mulligan.speech.cards import Speaks, card_text
 from mulligan.speech.files import folders, languages
+from mulligan.speech.pieces import Pieces
 from mulligan.speech.words import Words
 from support import Story
 
@@ -86,6 +88,11 @@ def test_message_files_can_be_read_whole(folder: str) -> None:
         assert [entry.content for entry in body if isinstance(entry, syntax.Junk)] == []
         said = Counter(entry.id.name for entry in body if isinstance(entry, syntax.Message))
         assert [name for name, times in said.items() if times > 1] == []  # the second would never be heard
+        pieces = Pieces(lambda: FluentBundle(["en"]))
+        pieces.add(path.read_text("utf-8"), path.name)
+        whole = {entry.id.name: entry for entry in body if isinstance(entry, syntax.Message)}
+        assert list(pieces) == list(whole)
+        assert all(pieces[name].equals(entry, ["span", "comment"]) for name, entry in whole.items())
 
 
 def test_what_has_no_words_is_said_all_the_same() -> None:
@@ -284,7 +291,7 @@ no-card = keine Karte heißt „{ $name }“
 deck-line = { $where }, Zeile { $line }: { $why }
 """
 SECOND_ERRORS_OF_A_GAME = """
-lorcana-players = { $count ->
+scenario-ink = { $count ->
     [one] Einer ist
    *[other] { $count } sind
 } zu wenig oder zu viel
@@ -302,7 +309,7 @@ def test_another_language_tells_errors_without_a_change_of_code(second_language:
     region = f"{second_language}-AT"
     game = MulliganError("no-game", name="Go", games=["a", "b"])
     assert told(game, region) == "ein Spiel „Go“ gibt es nicht, nur a und b"
-    assert told(MulliganError("lorcana-players", count=1), region) == "Einer ist zu wenig oder zu viel"
+    assert told(MulliganError("scenario-ink", count=1), region) == "Einer ist zu wenig oder zu viel"
     assert told(MulliganError("few-decks"), region) == "a game needs at least two decks"
     assert str(game).startswith("there is no game 'Go'")
 

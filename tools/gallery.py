@@ -1,7 +1,7 @@
 """Pictures of every room and board: python tools/gallery.py FOLDER [TAG]
 
-Every scenario of tests/gallery becomes a table; each is drawn in light and dark, on a desk and on a phone,
-in English or the language of the tag.
+Every scenario of tests/gallery becomes a table; each is drawn in light and dark, on a desk, a phone, a tablet and
+a wide screen, the rooms on desk and phone; in English or the language of the tag.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browsing import CHROMIUM, DESK, PHONE, Sitting, browser  # noqa: E402
+from browsing import CHROMIUM, DESK, PHONE, TABLET, WIDE, Sitting, browser  # noqa: E402
 from mulligan import games  # noqa: E402
 from serving import running  # noqa: E402
 
@@ -34,31 +34,35 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     tag = sys.argv[2] if len(sys.argv) == 3 else "en"
     with running() as server, browser() as opened:
-        for size, shape in ((DESK, "desk"), (PHONE, "phone")):
+        for size, shape in ((DESK, "desk"), (PHONE, "phone"), (TABLET, "tablet"), (WIDE, "wide")):
             for scheme in ("light", "dark"):
                 sitting = Sitting(opened, server.address, size, scheme=scheme)
                 sitting.page.evaluate("tag => localStorage.setItem('language', tag)", tag)
                 sitting.page.reload()
-                for name, address in ROOMS.items():
-                    sitting.page.goto(server.address + address)
-                    sitting.page.wait_for_timeout(1500)
-                    sitting.page.wait_for_selector("[aria-busy=true]", state="detached")
-                    sitting.page.screenshot(path=folder / f"{name}-{shape}-{scheme}.png")
-                draw_draft(sitting, folder, f"{shape}-{scheme}")
-                for game in games.names():
-                    sitting.page.goto(f"{server.address}#/learn/{game}")
-                    sitting.page.locator(f".game-{game} .lessons button").nth(3).click()
-                    sitting.page.wait_for_selector(".lesson .task")
-                    sitting.page.wait_for_timeout(900)
-                    sitting.page.screenshot(path=folder / f"lesson-{game}-{shape}-{scheme}.png")
+                if size in (DESK, PHONE):
+                    draw_rooms(sitting, folder, f"{shape}-{scheme}")
                 for path in sorted((ROOT / "tests" / "gallery").glob("*.json")):
-                    sitting.page.goto(server.address + "#/")
-                    sitting.page.locator("input[type=file]").set_input_files(path)
-                    sitting.page.wait_for_selector(".table[data-decision]")
-                    sitting.page.wait_for_timeout(900)
+                    sitting.lay(path)
                     sitting.page.screenshot(path=folder / f"{path.stem}-{shape}-{scheme}.png")
                 sitting.leave()
     return 0
+
+
+def draw_rooms(sitting: Sitting, folder: Path, style: str) -> None:
+    """Draw the rooms around the table, a draft, and a lesson of each game."""
+    page = sitting.page
+    for name, address in ROOMS.items():
+        page.goto(sitting.address + address)
+        page.wait_for_timeout(1500)
+        page.wait_for_selector("[aria-busy=true]", state="detached")
+        page.screenshot(path=folder / f"{name}-{style}.png")
+    draw_draft(sitting, folder, style)
+    for game in games.names():
+        page.goto(f"{sitting.address}#/learn/{game}")
+        page.locator(f".game-{game} .lessons button").nth(3).click()
+        page.wait_for_selector(".lesson .task")
+        page.wait_for_timeout(900)
+        page.screenshot(path=folder / f"lesson-{game}-{style}.png")
 
 
 def draw_draft(sitting: Sitting, folder: Path, style: str) -> None:

@@ -13,6 +13,7 @@ pytestmark = [pytest.mark.slow, needs_browser]
 
 PACKS = 4
 CARDS = 12
+PATIENCE = 90_000  # milliseconds, where computer players play their matches
 BY_KEYS = 6  # the first picks
 
 
@@ -64,7 +65,15 @@ def test_a_draft_is_picked_built_and_played_to_the_standings() -> None:
         page.get_by_role("button", name="Lay one aside").first.click()
         page.locator("main > button.strong").click()
         assert "40" in page.get_by_role("alert").inner_text()  # 39 cards are too few
-        page.get_by_role("button", name="Take one in").first.click()
+        page.get_by_role("button", name="Take back the last change").click()
+        assert "40" in page.locator(".building h2").first.inner_text()
+        assert page.get_by_role("button", name="Take back the last change").is_disabled()
+        page.get_by_role("button", name="By colour").click()
+        with page.expect_download() as export:
+            page.get_by_role("button", name="Download").click()
+        lines = Path(export.value.path()).read_text("utf-8").splitlines()
+        deck = lines[: lines.index("Sideboard")]
+        assert sum(int(line.split()[0]) for line in deck if line) == 40
         page.get_by_role("button", name="Look at your picks again").click()
         page.wait_for_selector(".review tbody tr")
         assert page.locator(".review tbody tr").count() == PACKS * CARDS
@@ -97,3 +106,64 @@ def test_two_quick_taps_pick_one_card() -> None:
         assert ann.page.locator("section h2 .small").first.inner_text() == "1"
         assert serious(ann.page) == []
         ann.leave()
+
+
+def pick_until_built(people: list[Sitting]) -> None:
+    """Everybody picks whenever there is a pack, now this card, now that one, until all have a deck before them."""
+    while not all(one.page.locator(".building").count() for one in people):
+        for one in people:
+            one.page.evaluate(
+                """luck => { const all = document.querySelectorAll(".pack button:not(:disabled)");
+                    all[Math.floor(luck * all.length)]?.click(); }""",
+                one.luck.random(),
+            )
+        people[0].page.wait_for_timeout(40)
+
+
+def play_a_round(people: list[Sitting], number: int) -> None:
+    """Everybody goes to their match of a round and gives it up, unless the other person has done so."""
+    for one in people:
+        page = one.page
+        link = page.get_by_role("link", name="To your match")
+        page.locator(".matches:not(.standings)").nth(number - 1).wait_for(timeout=PATIENCE)
+        mine = page.locator("section", has=page.get_by_role("heading", name=f"Round {number}", exact=True))
+        if mine.locator(".mine b", has_text=":").count():
+            continue  # two people met, and the other gave up; or a bye
+        link.click()
+        page.wait_for_selector(".table", timeout=PATIENCE)
+        if not one.is_over():  # whoever is asked first
+            one.concede()
+        page.locator("a[href^='#/evening/']").click(timeout=PATIENCE)
+        page.wait_for_selector(".standings li")
+
+
+def test_two_people_and_six_computer_players_draft_build_and_play_every_round() -> None:
+    with running() as server, browser() as opened:
+        ann, bob = (Sitting(opened, server.address, size, seed) for seed, size in ((1, DESK), (2, PHONE)))
+        page = ann.page
+        page.goto(server.address + "#/packs")
+        page.locator(".game-choice select").first.select_option("lorcana")
+        page.get_by_label("Players").fill("8")
+        page.get_by_label("Computer player").select_option("easy")
+        page.get_by_role("button", name="Invite people").click()
+        bob.page.goto(page.locator("input[readonly]").input_value())
+        bob.page.locator("form input").fill("Bob")
+        bob.page.locator("form button").click()
+        page.locator(".seats li", has_text="Bob").wait_for()
+        page.get_by_role("button", name="Let the computer take the free seats").click()
+        for one in (ann, bob):
+            one.page.wait_for_selector(".pack .pickable", timeout=PATIENCE)
+        assert bob.page.locator(".pool li", has_text="…").count() > 0  # who sits around the table
+        pick_until_built([ann, bob])
+        for one in (ann, bob):
+            assert "40" in one.page.locator(".building h2").first.inner_text()
+            assert serious(one.page) == []
+            one.page.locator("main > button.strong").click()
+        for number in range(1, 4):  # eight are three rounds of Swiss
+            play_a_round([ann, bob], number)
+        for one in (ann, bob):
+            one.page.locator("p.asks[role=status]").wait_for(timeout=PATIENCE)  # who has won
+            assert one.page.locator(".standings li").count() == 8
+            assert one.page.locator(".matches:not(.standings)").count() == 3
+            assert serious(one.page) == []
+            one.leave()

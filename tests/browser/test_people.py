@@ -36,6 +36,25 @@ def test_two_people_in_two_browsers() -> None:
             one.leave()
 
 
+def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host() -> None:
+    with running() as server, browser() as opened:
+        host, guest = (Sitting(opened, server.address, seed=seed) for seed in (1, 2))
+        host.invite("lorcana", 2)
+        guest.page.goto(host.page.locator(".room input[readonly]").input_value())
+        guest.page.locator(".room form input").fill("Guest")
+        choice = guest.page.locator(".room form select")
+        deck = choice.locator("option").nth(2).get_attribute("value")
+        choice.select_option(deck)
+        assert guest.page.locator(".seats .quiet").all_inner_texts() == ["", ""]
+        guest.page.locator(".room form button").click()
+        for one in (host, guest):
+            one.page.wait_for_selector(".table")
+        table, token = guest.page.url.rsplit("/", 2)[1:]
+        assert server.ask(f"/api/tables/{table}/deck", token=token)["name"] == deck
+        for one in (host, guest):
+            one.leave()
+
+
 @pytest.mark.parametrize("game", ["lorcana", "magic"])
 def test_three_people_at_one_table(game: str) -> None:
     with running() as server, browser() as opened:

@@ -6,6 +6,7 @@ import pytest
 
 from cipher.tables import own, table
 from cipher.test_shortcuts import choices, opened
+from mulligan.kernel.log import Log
 from mulligan.kernel.rules import ledger
 from support import Story, rule
 
@@ -93,8 +94,7 @@ def test_a_trace_names_the_condition_of_a_continuous_skill_and_of_no_other() -> 
 def numbers(story: Story, by: str, verb: str, **fields: object) -> set[str]:
     """The numbers that the log of one action cites, beyond those of coming there."""
     game = story.game
-    assert game.log is not None
-    game.log.clear()
+    game.log = Log()
     game.cited = set()
     game.ran = set()
     story.do(by, verb, **fields)

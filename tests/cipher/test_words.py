@@ -412,3 +412,109 @@ def test_costs_in_hand_and_units_of_another_name() -> None:
         "a", "level-up", card="mask", onto="friend"
     )
     told.expect(mask__zone="front", a__hand=1)  # a class change draws a card
+
+
+def test_a_class_change_cost_may_be_lower_by_a_number() -> None:
+    mask = own("Mask", "class_change_costs(plus(printed_class_change, -2))", name="Friend", cost=4, cc_cost=3)
+    other = own("Other", name="Friend", cost=4, cc_cost=3)
+    mine = {
+        "hand": [{"card": "T-Mask", "as": "mask"}, {"card": "T-Other", "as": "other"}],
+        "bonds": {"n": 1, "symbol": "red"},
+        "front": [unit(filler("Friend"))],
+    }
+    told = table(mine, cards=[mask, other, filler("Friend")], phase="deployment")
+    assert not told.may("a", "level-up", card="other", onto="friend")
+    told.do("a", "level-up", card="mask", onto="friend").expect(mask__zone="front", a__hand=2)
+
+
+def test_whose_hand_a_card_left_is_told_apart() -> None:
+    keeper = own("Keeper", "when(discarded(card, you), draw)", "use(to_retreat(chosen(hand)))")
+    thief = own("Thief", "when(discarded(card, opponents), draw)")
+    mine = {"front": [unit(keeper)], "hand": [{"card": "B01-008", "as": "cain"}], "deck": 9}
+    told = table(mine, {"front": [unit(thief)], "deck": 9}, cards=[keeper, thief])
+    told.do("a", "use", card="keeper", ability=2).expect(a__hand=1, b__hand=1, cain__zone="retreat")
+    other = own("Other", "when(discarded(card, opponents), draw)", "use(to_retreat(chosen(hand)))")
+    told = table({**mine, "front": [unit(other)]}, {"deck": 9}, cards=[other])
+    told.do("a", "use", card="other", ability=2).expect(a__hand=0)
+
+
+def test_whose_deck_a_card_left_is_told_apart() -> None:
+    miller = own(
+        "Miller", "when(milled(card, you), draw)", "use(to_retreat(top))", "use(to_retreat(top(whose=opponents)))"
+    )
+    told = table({"front": [unit(miller)], "deck": 9}, {"deck": 9}, cards=[miller])
+    told.do("a", "use", card="miller", ability=3).expect(a__hand=0, b__retreat=1)
+    told.do("a", "use", card="miller", ability=2).expect(a__hand=1, a__retreat=1)
+
+
+def test_a_bond_of_the_opponent_is_no_bond_of_yours() -> None:
+    watcher = own("Watcher", "when(bonded(opponents), draw)", "use(to_bonds(chosen(hand)))")
+    mine = {"front": [unit(watcher)], "hand": [{"card": "B01-008", "as": "cain"}], "deck": 9}
+    told = table(mine, {"deck": 9}, cards=[watcher])
+    told.do("a", "use", card="watcher", ability=2).expect(cain__zone="bonds", a__hand=0)
+
+
+def test_what_is_done_to_a_unit_as_the_turn_ends_is_done_once() -> None:
+    caller = own(
+        "Caller",
+        'use(seq(deploy(chosen(hand(named("Guest")))), '
+        'give(it, skill("", when(turn_ends(everyone), to_hand(this))), this_turn)))',
+    )
+    guest = filler("Guest")
+    mine = {"front": [unit(caller)], "hand": [{"card": "T-Guest", "as": "guest"}], "deck": 9}
+    told = table(mine, {"deck": 9}, cards=[caller, guest])
+    told.do("a", "use", card="caller", ability=1).do("a", "choose", card="guest")
+    told.do("a", "choose", row="front").expect(guest__zone="front")
+    told.do("a", "done").expect(guest__zone="hand")
+
+
+def test_who_moves_or_taps_a_unit_is_told_apart() -> None:
+    wary = own("Wary", "when(moved_by_skill(this, enemy), draw)", 'when(tapped_by("", this, enemy), draw(2))')
+    pusher = own("Pusher", 'use(move(chosen(unit(named("Wary")))))', 'use(tap(chosen(unit(named("Wary")))))')
+    told = table({"front": [unit(pusher)], "deck": 9}, {"front": [unit(wary)], "deck": 9}, cards=[pusher, wary])
+    told.do("a", "use", card="pusher", ability=1).expect(b__hand=1, wary__zone="back")
+    told.do("a", "use", card="pusher", ability=2).expect(b__hand=3, wary__tapped=True)
+    told = table({"front": [unit(pusher), unit(wary)], "deck": 9}, {"deck": 9}, cards=[pusher, wary])
+    told.do("a", "use", card="pusher", ability=1).expect(a__hand=0, wary__zone="back")
+    told.do("a", "use", card="pusher", ability=2).expect(a__hand=0, wary__tapped=True)
+
+
+def test_a_unit_tapped_for_a_cost_is_tapped_by_no_skill() -> None:
+    tired = own("Tired", 'when(tapped_by("", this), draw(3), special)', "use(tap_this, draw)")
+    told = table({"front": [unit(tired)], "deck": 9}, cards=[tired])
+    told.do("a", "use", card="tired", ability=2).expect(a__hand=1)
+
+
+def test_enemies_cannot_tap_whom_they_cannot_tap_but_friends_can() -> None:
+    firm = own("Firm", "always(give(this, cannot_be_tapped_by_enemies))")
+    tapper = own("Tapper", 'use(tap(chosen(unit(named("Firm")))))')
+    told = table({"front": [unit(tapper)]}, {"front": [unit(firm)]}, cards=[tapper, firm])
+    told.do("a", "use", card="tapper", ability=1).expect(firm__tapped=False)
+    told = table({"front": [unit(tapper), unit(firm)]}, cards=[tapper, firm])
+    told.do("a", "use", card="tapper", ability=1).expect(firm__tapped=True)
+
+
+def test_who_cannot_use_skills_still_has_the_others() -> None:
+    silent = own("Silent", "use(draw)", "always(give(this, attack(20)))", "when(attacks(this), draw)")
+    hush = own("Hush", "always(give(ally(other), cannot_use_skills))")
+    told = table({"front": [unit(silent), unit(hush)], "deck": 9}, {"deck": 9}, cards=[silent, hush])
+    assert not told.may("a", "use", card="silent", ability=1)
+    told.expect(silent__attack=60).do("a", "attack", card="silent", target="chrom").expect(a__hand=1)
+
+
+def test_any_skill_that_is_used_is_heard() -> None:
+    ear = own("Ear", 'when(uses("", ally(other)), draw)')
+    doer = own("Doer", "use(move(this))")
+    told = table({"front": [unit(ear), unit(doer)], "deck": 9}, cards=[ear, doer])
+    told.do("a", "use", card="doer", ability=1).expect(a__hand=1)
+
+
+def test_units_are_known_by_the_card_that_supports_them() -> None:
+    chief = own("Chief", "always(give(ally(supported_with(card(with_cost(at_most(2))))), attack(30)))", attack=10)
+    cheap, dear = filler("Cheap", cost=2, support=0), filler("Dear", cost=3, support=0)
+    fighter, foe = filler("Fighter", attack=40), filler("Foe", attack=60)
+    for card, zone in (("T-Cheap", "retreat"), ("T-Dear", "front")):
+        mine = {"front": [unit(chief), unit(fighter)], "deck": [card, {"card": "T-Dear", "n": 5}]}
+        theirs = {"front": [unit(foe)], "deck": [{"card": "T-Dear", "n": 5}]}
+        told = table(mine, theirs, cards=[chief, cheap, dear, fighter, foe])
+        told.do("a", "attack", card="fighter", target="foe").expect(foe__zone=zone)

@@ -210,7 +210,7 @@ def test_the_command_goes_on_with_its_file_and_writes_a_page(tmp_path: Path) -> 
     assert third == shown
     text = html.read_text("utf-8")
     assert text.count("<svg") == 2
-    assert "the-heart-of-magic" in text
+    assert "The Heart of Magic" in text
     assert not re.search(r"(src|href)=|https?:|@import|url\(", text)  # it needs nothing else
 
 

@@ -133,7 +133,7 @@ def test_the_built_in_decks_are_legal(name: str) -> None:
 @rule("lorcana", "players.two-or-more")
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_game_needs_two_players(count: int) -> None:
-    with pytest.raises(MulliganError, match="2 to 15 players"):
+    with pytest.raises(MulliganError, match="too few: at least 2 are needed"):
         KIND.match(["Ada"][:count], [legal()][:count], KIND.newest(), KIND.formats[0], None)
 
 
@@ -145,8 +145,6 @@ def test_seven_and_more_play_to_the_end() -> None:
     while game.decision is not None:
         game.choose_number(luck.below(len(game.decision.options)))
     assert 0 <= game.result < 7
-    with pytest.raises(MulliganError, match="2 to 15 players"):
-        KIND.match([f"P{seat}" for seat in range(16)], [legal()] * 16, KIND.newest(), KIND.formats[0], None)
 
 
 @rule("lorcana", "players.two-or-more")

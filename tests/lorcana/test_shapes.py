@@ -34,6 +34,32 @@ REFUSED = [
     "Banish chosen character with less {S}.",
     # For each of them so much Evasive?
     "Chosen character gains Evasive this turn for each item you have in play.",
+    # Of which of the two?
+    "Banish chosen character and chosen item. Their player draws a card.",
+    "Banish chosen character and chosen item. Draw a card for each character banished this way.",
+    "Deal 1 damage to chosen character and chosen location. It gets +1 {W} this turn.",
+    # The cards of which player, of which only how many is known?
+    "Each player discards a card at random. Draw a card for each character card discarded this way.",
+    # In their hand, or where?
+    "Chosen opponent reveals their hand. If they have a song card, draw a card.",
+    # Nobody was spoken of.
+    "Return that card to your hand.",
+    "Put it into your hand.",
+    "Draw a card. If it's a character card, gain 1 lore.",
+    "Each player draws a card. They gain 1 lore.",
+    # Instead of what? Otherwise than what?
+    "Deal 2 damage to chosen character instead.",
+    "Draw a card. Otherwise, gain 1 lore.",
+    "If you have a Gardener character in play, draw a card. Gain 1 lore instead.",
+    "If you have an item in play, draw a card. If it isn't, gain 1 lore.",
+    # No keywords.
+    "Chosen character gains Shimmering this turn.",
+    # How many cards?
+    "Return cards at random from your inkwell to your hand.",
+    "Draw cards.",
+    "Gain lore.",
+    # Which of the conditions belong together?
+    "If you have an item in play and it's your turn or you have a location in play, draw a card.",
     # Chosen anew if it is not done, and chosen before if it is.
     "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
 ]
@@ -47,6 +73,33 @@ def compiled(type: str, line: str) -> list[str]:
 @pytest.mark.parametrize(("type", "line", "notation"), SHAPES)
 def test_a_sentence_says_what_is_meant(type: str, line: str, notation: str) -> None:
     assert " | ".join(compiled(type, line)) == notation
+
+
+# The type of the card, and a line of it.
+UNCLEAR = [
+    # This card is none.
+    ("item", "Whenever this character quests, draw a card."),
+    ("location", "This item gets +1 {L}."),
+    ("character", "{E} — Ready this item."),
+    # Nobody was spoken of, or two were.
+    ("character", "When you play this character, that character gets +1 {S} this turn."),
+    ("character", "At the start of your turn, ready it."),
+    ("character", "At the start of your turn, that player loses 1 lore."),
+    ("character", "Whenever this character challenges, banish that character."),
+    ("character", "Whenever an opposing character challenges one of your other characters, ready that character."),
+    # Where it no longer is.
+    ("character", "Whenever you play a card from your discard, gain 1 lore."),
+    # So much for each of them, whoever it is.
+    ("character", "Your characters get +1 {S} for each damage on them."),
+    # So much, whatever it was before?
+    ("character", "This character has {S} equal to the number of cards in your hand."),
+]
+
+
+@pytest.mark.parametrize(("type", "line"), UNCLEAR)
+def test_what_a_card_cannot_say_is_refused(type: str, line: str) -> None:
+    with pytest.raises(TextRefused):
+        compiled(type, line)
 
 
 @pytest.mark.parametrize("line", REFUSED)
@@ -139,6 +192,19 @@ def test_the_highest_of_several_numbers_is_one_number_and_of_none_nothing() -> N
     for play, gained in ((["Stitch - New Dog", "Stitch - New Dog"], 1), ([], 0)):
         story = Story("lorcana", {"a": {"hand": ["Glory"], "play": play, "deck": 5}, "b": {}}, cards=[glory])
         story.do("a", "play", card="Glory").expect(a__lore=gained)
+
+
+@pytest.mark.parametrize("edition", ["2024-05-20", "2025-03-14", "2025-07-04"])
+@rule("lorcana", "challenge.damage")
+def test_damage_is_dealt_by_willpower_where_a_card_says_so(edition: str) -> None:
+    line = "Your characters deal damage equal to their {W} instead of their {S} in challenges."
+    wall = card("Wall", *compiled("character", line))
+    mine = {"play": [{"card": "Wall", "as": "wall"}], "deck": 5}
+    theirs = {"play": [{"card": "Guard", "as": "guard", "exerted": True}], "deck": 5}
+    guard = {"name": "Guard", "type": "character", "cost": 1, "strength": 2, "willpower": 9, "lore": 1}
+    story = Story("lorcana", {"a": mine, "b": theirs}, cards=[wall, guard], edition=edition)
+    story.do("a", "challenge", card="wall", target="guard")
+    story.expect(guard__damage=5, wall__damage=2)
 
 
 @pytest.mark.parametrize("edition", ["2024-05-20", "2025-03-14", "2025-07-04"])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 import mulligan
+from mulligan.agents import agent
 from mulligan.cli.board import Board
 from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import BadDeck, MulliganError
@@ -31,6 +33,10 @@ from mulligan.sim.soak import Seats, new_match, replays_exactly, watch
 from mulligan.sim.statistics import Statistics
 from mulligan.speech import Words
 from support import rule
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+from commander_decks import Tale, built, play
 
 KRENKO = "Krenko, Mob Boss"
 DECKS = KIND.decks_for("commander")
@@ -373,3 +379,13 @@ def test_the_server_offers_each_format_its_own_decks() -> None:
     assert offered["constructed"] == KIND.built_in_decks()
     row = legal_deck(KIND, "", "", "2014", "commander", "en")
     assert row.leader
+
+
+@pytest.mark.slow
+def test_how_the_decks_play_is_told_of_whole_games() -> None:
+    tales = {"krenko": Tale(), "odric": Tale()}
+    play(KIND, ("krenko", "odric"), 1, agent("easy"), tales)
+    assert sum(tale.won for tale in tales.values()) == 1
+    assert all(tale.games == 1 and tale.turns > 5 for tale in tales.values())
+    assert all(turn >= 4 for tale in tales.values() for turn in tale.cast)  # both cost four
+    assert built(KIND, KIND.built_in_deck("krenko"))[0] == 39

@@ -45,6 +45,13 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Put one of them into your hand.",  # of which?
         "{T}: Destroy target creature and draw a card. If you control a Forest, draw two cards instead.",  # of what?
         "{T}: You may discard a card. If you do, draw a card. Then you lose 1 life.",  # also if you do not?
+        "Enchant creature\nWhenever another creature dies, put a +1/+1 counter on enchanted creature.",  # than which?
+        "Creatures you control get +1/+1 for each card in target player's hand.",  # nobody chooses a target
+        "Enchant creature card in a graveyard",
+        "Creatures with no counters on them get -1/-1.",  # "no" is no kind of counter
+        "{T}: Draw a card for each charge counter removed this way.",  # none is
+        "{T}: Destroy target creature. If it had flying, draw a card.",  # as it last was
+        "{T}: Attach target Aura attached to a creature to another creature.",
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

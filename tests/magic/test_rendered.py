@@ -41,17 +41,15 @@ OTHERWISE: Final = {
     "Ajani's Chosen",  # the Aura is attached to `it`, which could be either
     "Crown of Empires",  # the target is chosen in a sentence of its own; the same for the next one
     "Festering Newt",
+    "Jace's Phantasm",  # cards `in an opponent's graveyard` are counted over all opponents: a reading to mend
     "Entangling Vines",  # `enchanted tapped creature`
     "Ring of Evos Isle",  # `if` before the effect is asked when it triggers, too; the same for the next four
     "Ring of Kalonia",
     "Ring of Thune",
     "Ring of Valkas",
     "Ring of Xathrid",
-    "Lurking Predators",  # what is not put onto the battlefield is `it` again
     "Sign in Blood",  # told in two sentences
     "Scavenging Ooze",  # where the condition ends is not told
-    "Vengeful Pharaoh",  # where the ability works is not told
-    "Wild Ricochet",  # `may` is in the word
 }
 
 

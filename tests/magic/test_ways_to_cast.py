@@ -139,3 +139,36 @@ def test_an_ability_that_may_be_paid_with_life() -> None:
         'activated(pay("{1}{W}"), give(this, lifelink))',
         'activated(pay("{1}"), paying_life(2), give(this, lifelink))',
     ]
+
+
+@rule("magic", "cost.additional", "keyword.sacrifice")
+def test_a_kicker_may_be_another_cost_than_mana() -> None:
+    oak = card("Oak", *told("Kicker—Sacrifice a Forest.\nDraw a card. If Oak was kicked, draw three cards instead."))
+    mine = {"battlefield": [MOUNTAINS, {"card": "Forest", "as": "wood"}], "hand": [{"card": "Oak", "as": "oak"}]}
+    story = Story("magic", {"a": {**mine, "library": 9}, "b": {}}, cards=[oak])
+    settle(story.do("a", "cast", card="oak").do("a", "yes")).expect(a__hand=3, wood__zone="graveyard")
+    story = Story("magic", {"a": {**mine, "library": 9}, "b": {}}, cards=[oak])
+    settle(story.do("a", "cast", card="oak").do("a", "no")).expect(a__hand=1, wood__zone="battlefield")
+    bare = {"battlefield": [MOUNTAINS], "hand": [{"card": "Oak", "as": "oak"}], "library": 9}
+    settle(Story("magic", {"a": bare, "b": {}}, cards=[oak]).do("a", "cast", card="oak")).expect(a__hand=1)
+
+
+@rule("magic", "cost.additional", "zones.discard")
+def test_buyback_may_cost_cards() -> None:
+    oak = card("Oak", *told("Buyback—Discard a card.\nYou gain 2 life."))
+    hand = [{"card": "Oak", "as": "oak"}, {"card": "Forest", "as": "wood"}]
+    story = Story("magic", {"a": {"battlefield": [MOUNTAINS], "hand": hand}, "b": {}}, cards=[oak])
+    story.do("a", "cast", card="oak").do("a", "yes")
+    settle(story).expect(a__life=22, oak__zone="hand", wood__zone="graveyard")
+
+
+@rule("magic", "golden.card-over-rulebook", "zones.graveyard")
+def test_recover_returns_the_card_for_its_cost_or_exiles_it() -> None:
+    oak = card("Oak", *told("You gain 1 life.\nRecover {R}"))
+    kill = card("Kill", "does(destroy(target(creature)))", cost="{R}")
+    for answer, zone in (("yes", "hand"), ("no", "exile")):
+        mine = {"battlefield": [MOUNTAINS, {"card": "Canyon Minotaur", "as": "cow"}], "hand": ["Kill"]}
+        mine = {**mine, "graveyard": [{"card": "Oak", "as": "oak"}]}
+        story = Story("magic", {"a": mine, "b": {}}, cards=[oak, kill])
+        resolve(story.do("a", "cast", card="Kill", target="cow"), 2).do("a", answer)
+        settle(story).expect(oak__zone=zone)

@@ -153,7 +153,7 @@ def test_teams_and_as_many_players_as_there_may_be(server: Server) -> None:
         assert [player["team"] for player in seat.view["players"]] == [0, 0, 1, 1]
     six = server.ask("/api/tables", {"game": "lorcana", "seats": [{"sort": "me"}, *[computer] * 5]})
     assert len(server.ask(f"/api/tables/{six['table']}")["seats"]) == 6
-    with pytest.raises(Exception, match="2 to 2"):
+    with pytest.raises(Exception, match="for 2 players"):
         server.ask("/api/tables", {"game": "cipher", "seats": [{"sort": "me"}, *[computer] * 2]})
 
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from evenings import new_evening
 from mulligan.client import Seat, Server
+from mulligan.server.seating import free_name, unused
 from serving import running
 
 
@@ -102,6 +104,48 @@ def ask(server: Server, path: str, **headers: str) -> Any:
             return json.load(response)
     except urllib.error.HTTPError as error:
         return json.load(error)
+
+
+def test_everybody_calls_a_computer_player_and_a_guest_in_their_own_language(server: Server) -> None:
+    seats = [{"sort": "me"}, {"sort": "computer", "agent": "normal"}, {"sort": "computer", "agent": "normal"}]
+    made = server.ask("/api/tables", {"game": "lorcana", "seats": seats, "watching": True})
+    path = f"/api/tables/{made['table']}"
+    called = {
+        "en": ["Guest", "Normal bot", "Normal bot 2"],
+        "ja": ["ゲスト", "ふつうCPU", "ふつうCPU2"],
+        "zh-Hans": ["访客", "普通电脑", "普通电脑2"],
+        "zh-Hant": ["訪客", "普通電腦", "普通電腦2"],
+    }
+    for tag, names in called.items():
+        assert [seat["name"] for seat in ask(server, f"{path}?lang={tag}")["seats"]] == names
+    address = server.address.replace("http", "ws") + made["socket"]
+    with Seat(address, made["token"], patience=20.0, language="ja") as seat:
+        assert [one["name"] for one in answer(seat, "welcome")["table"]["seats"]] == called["ja"]
+        answer(seat, "view")
+        assert [player["name"] for player in seat.view["players"]] == called["ja"]
+        assert seat.view["you"] == "ゲスト"
+        assert "@" not in json.dumps(seat.view)
+        seat.say("language", language="zh-TW")
+        while seat.view["you"] == "ゲスト":  # computer players may have gone on before that was heard
+            answer(seat, "view")
+        assert [player["name"] for player in seat.view["players"]] == called["zh-Hant"]
+        assert [one["name"] for one in answer(seat, "table")["table"]["seats"]] == called["zh-Hant"]
+
+
+def test_everybody_at_an_evening_calls_computer_players_in_their_own_language(server: Server) -> None:
+    evening, _ = new_evening(server, name="@greedy 2", alone=True)
+    for tag, name in {"en": "Greedy bot 3", "ja": "欲張りCPU3", "zh-Hans": "贪心电脑3", "zh-Hant": "貪心電腦3"}.items():
+        told = ask(server, f"/api/evenings/{evening}?lang={tag}")
+        assert told["players"][0]["name"] == "greedy 2"  # a person does not pass for a computer player
+        assert told["players"][2]["name"] == name
+        assert told["draft"]["players"][2]["name"] == name
+
+
+def test_nobody_has_the_name_that_a_computer_player_has_in_some_language() -> None:
+    assert unused("ふつうCPU", ["@normal", "Ann"]) == "ふつうCPU 2"
+    assert unused("@normal", ["Normal bot", "Ann"]) == "@normal 2"
+    assert unused("@normal 3", ["普通电脑3"]) == "@normal 4"
+    assert free_name("  @@ ", ["@guest"]) == "@guest 2"
 
 
 def test_requests_are_answered_in_the_language_that_is_asked_for_or_accepted(server: Server) -> None:

@@ -93,12 +93,14 @@ def test_people_sit_down_by_invitation_and_computers_fill_the_rest(server: Serve
     assert second.seated["seat"] == 1
     with second:
         next(one for one in second.messages() if one["type"] == "table")
-        table = server.ask(f"/api/tables/{made['table']}/computers", {"agent": "random"})
+        with pytest.raises(RefusedError, match="only"):  # nobody from outside
+            server.ask(f"/api/tables/{made['table']}/computers", {"agent": "random"})
+        table = server.ask(f"/api/tables/{made['table']}/computers", {"agent": "random"}, second.token)
         told = next(
             one["table"] for one in second.messages() if one["type"] == "table" and one["table"]["state"] != "open"
         )
         assert told["state"] == "playing"  # who waited is told that it has begun
-    assert [one["name"] for one in table["seats"]] == ["Ann", "Ann 2", "Computer (random)"]
+    assert [one["name"] for one in table["seats"]] == ["Ann", "Ann 2", "Random bot"]
     assert table["state"] == "playing"
     with pytest.raises(RefusedError, match="begun"):
         server.join(made["table"], "Cem")
@@ -130,3 +132,22 @@ def test_the_example_bot_plays_a_game_with_what_the_protocol_tells(server: Serve
     path = Path(__file__).resolve().parent.parent.parent / "examples" / "bot.py"
     runpy.run_path(str(path))["main"](server.address, "cipher")
     assert "has won" in capsys.readouterr().out
+
+
+def test_more_than_six_sit_down_and_how_many_may_is_told_by_format(server: Server) -> None:
+    def ask(game: str, form: str, count: int) -> dict:
+        seats = [{"sort": "me"}, *[{"sort": "computer", "agent": "random"}] * (count - 1)]
+        return server.ask("/api/tables", {"game": game, "format": form, "seats": seats})
+
+    with server.seat(ask("lorcana", "constructed", 17)) as seat:
+        view = next(seat.decisions())
+        assert len(view["players"]) == 17
+    for game, form, count, told in (
+        ("lorcana", "constructed", 63, "2 to 62 players here"),
+        ("magic", "commander", 7, "2 to 6 players here"),
+        ("magic", "archenemy", 2, "3 to 6 players here"),
+        ("magic", "two-headed-giant", 6, "4 players"),
+        ("cipher", "constructed", 3, "2 players"),
+    ):
+        with pytest.raises(RefusedError, match=told):
+            ask(game, form, count)

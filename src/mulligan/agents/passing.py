@@ -41,7 +41,10 @@ class Wishes:
         if self.until:
             if not self.is_over(game):
                 return passing
+            named = self.until not in (SOMETHING, TURN, MY_TURN)
             self.until = ""
+            if named:  # a step, in which they wish to be asked
+                return None
         option = self.kind.unasked(game, self.person, self.stops, self.holding)
         if option is None and self.skips and not game.waiting and not self.holding:
             return passing if self.skipped(game) else None
@@ -59,8 +62,7 @@ class Wishes:
         if self.until == MY_TURN:
             return mine and game.turn != self.since
         if self.until == SOMETHING:
-            others = bool(game.waiting) and not game.match.together(game.waiting[-1].player, self.person)
-            return others or (mine and game.turn != self.since)
+            return self.kind.stirs(game, self.person) or (mine and game.turn != self.since)
         return self.phase(game) == self.until
 
     def skipped(self, game: Game) -> bool:

@@ -7,6 +7,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.log import Log
 from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.kernel.values import shortly
 from mulligan.kernel.views import View, actor_of, options_of
@@ -28,7 +29,7 @@ class Seat:
 
     def __init__(self, kind: Kind, game: Game, player: int, seed: int) -> None:
         known = kind.imagine(game, player, chance(one_way(seed, player, 0)))
-        known.log = None if game.log is None else [as_seen(note, player) for note in game.log]
+        known.log = None if game.log is None else Log([as_seen(note, player) for note in game.log])
         known.choices = None
         assert known.decision is not None
         known.decision = own_copy(known.decision)

@@ -10,9 +10,10 @@ A grammar file has rules; each rule is a name with a colon, and below it, indent
       <number>
 
 In a pattern, `a|b` is either word (`as^long^as|while`: or several words that mean the same), `[…]` may be missing,
-`<slot:rule>` is what another rule understands (`<rule>` alone: the slot of that name). In a term, `$slot` is what the
-slot holds, `*$slot` all items of a list, `(a, b)` is a list; an argument whose slot is missing is left out. A pattern
-of one slot without a term stands for what is in the slot.
+`<slot:rule>` is what another rule understands (`<rule>` alone: the slot of that name), `<slot:rule+>` a list of one or
+more: `a`, `a or b`, `a, b, and c`; `<slot:rule+or>` and `<slot:rule+and>` say how it ends. In a term, `$slot` is what
+the slot holds, `*$slot` all items of a list, `(a, b)` is a list; an argument whose slot is missing is left out. A
+pattern of one slot without a term stands for what is in the slot.
 
 Where a language writes no spaces, every letter is a token, and a word of a pattern is read letter by letter.
 """
@@ -32,6 +33,18 @@ TEXT: Final = 2
 LIST: Final = 3
 SLOT: Final = 4  # in a production's term only
 SPLICE: Final = 5
+
+# How several things of a rule are told one after the other.
+LISTED: Final = """
+{name}:
+  <a:{rule}>                                            => ($a)
+  <a:{rule}> {joint} <b:{rule}>                         => ($a, $b)
+  <a:{rule}> , <b:{name}-rest>                          => ($a, *$b)
+{name}-rest:
+  <a:{rule}> [ , ] {joint} <b:{rule}>                   => ($a, $b)
+  <a:{rule}> , <b:{name}-rest>                          => ($a, *$b)
+"""
+JOINTS: Final = {"": "or|and|and^/^or", "or": "or|and^/^or", "and": "and"}
 
 _TOKEN: Final = re.compile(
     r"""\s*(?:(?P<number>[+-]?\d+)|(?P<splice>\*\$\w+)|(?P<slot>\$\w+)"""
@@ -124,7 +137,7 @@ class Production:
     def __init__(self, parts: list[Part], term: Term, line: str) -> None:
         self.parts = parts
         self.term = term
-        self.line = line  # the file and the number
+        self.line = line  # the file and the number; none where no file has it
 
 
 class Grammar:
@@ -146,7 +159,7 @@ class Grammar:
             text = written.partition("# ")[0].rstrip()
             if not text or text.startswith("#"):
                 continue
-            line = f"{where}:{number}"
+            line = f"{where}:{number}" if where else ""
             if not text.startswith(" "):
                 rule = text.removesuffix(":")
                 if rule not in self.rules:
@@ -157,7 +170,7 @@ class Grammar:
             if rest:
                 raise MulliganError("grammar-bracket-too-many", line=line, pattern=pattern.strip())
             if arrow:
-                term = _template(told.strip(), line)
+                term = template(told.strip(), line)
             else:
                 slots = [part.slot for part in parts if part.slot]
                 if len(slots) != 1:
@@ -197,7 +210,15 @@ class Grammar:
         for name in names:
             path = files("mulligan").joinpath("data", game, "grammar", f"{name}.grammar")
             self.add(path.read_text("utf-8"), f"{name}.grammar")
+        self.add_lists()
         self.check()
+
+    def add_lists(self) -> None:
+        """Add the rules for several things of a rule, wherever a slot asks for them."""
+        asked = [part.rule for rule in self.rules.values() for one in rule for part in _flat(one.parts)]
+        for name in sorted({rule for rule in asked if "+" in rule}):
+            rule, _, joint = name.partition("+")
+            self.add(LISTED.format(name=name, rule=rule, joint=JOINTS[joint]), "")
 
     def check(self) -> None:
         """Complain of slots whose rule nobody wrote."""
@@ -282,7 +303,8 @@ class _Reading:
         """A term, of which it is known which lines made it."""
         term = Term(term.kind, term.word, term.items)
         inner = [self.lines.get(id(slot), frozenset()) for slot in slots.values()]
-        self.lines[id(term)] = frozenset({production.line}).union(*inner)
+        own = frozenset({production.line} if production.line else ())
+        self.lines[id(term)] = own.union(*inner)
         return term
 
     def match(self, parts: list[Part], i: int, at: int, slots: dict[str, Term]) -> list[tuple[int, dict[str, Term]]]:
@@ -388,7 +410,7 @@ def _fill(term: Term, slots: dict[str, Term]) -> Term:
     return Term(term.kind, term.word, items)
 
 
-def _template(source: str, line: str) -> Term:
+def template(source: str, line: str) -> Term:
     """The term of a production."""
     tokens: list[tuple[str, str]] = []
     at = 0

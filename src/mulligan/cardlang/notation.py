@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,8 +20,49 @@ _TOKEN: Final = re.compile(
 LONGEST: Final = 5_000  # letters of a line
 DEEPEST: Final = 50  # brackets within brackets
 DIGITS: Final = 7  # of a number, with its sign
+REMEMBERED: Final = 4_096  # lines that need not be read again
 
 SERVES_AS: Final = {"number": "quantity", "lasting": "effect"}  # a kind of value that will do where another is wanted
+
+
+class Plan:
+    """How a tree is made: a word, and what it takes, of which some was written and some is assumed.
+
+    Whatever plays has trees of its own, as they are numbered and filled; the plan of a line is made once.
+    """
+
+    def __init__(self, word: Word, values: list[object], written: list[int], assumed: list[int]) -> None:
+        self.word = word
+        self.values = values  # numbers, texts, nothing, other plans, and lists of these
+        self.written = written  # places of values
+        self.assumed = assumed
+        self.parameters = [parameter.name for parameter in word.parameters]
+
+    def node(self) -> Node:
+        """A tree of one's own."""
+        word = self.word
+        values = [_made(value) for value in self.values]
+        node = word.builder(*values)
+        node.word = word.name
+        node.looks = word.looks
+        node.says = word.says
+        node.rules = word.rules
+        node.arguments = [(self.parameters[i], values[i]) for i in self.written]
+        node.assumed = [(self.parameters[i], values[i]) for i in self.assumed]
+        node.parameters = self.parameters
+        node.id = -1
+        if isinstance(node, (Effect, Cost)):
+            node.choices = _choices(values)
+        return node
+
+
+def _made(value: object) -> object:
+    """What a part of a plan becomes."""
+    if isinstance(value, Plan):
+        return value.node()
+    if isinstance(value, list):
+        return [_made(one) for one in value]
+    return value
 
 
 class _Reader:
@@ -87,95 +129,85 @@ class _Reader:
                     self.take(",")
             self.take(")")
             self.depth -= 1
-        return build(word, positional, named, self.vocabulary)
+        return plan(word, positional, named, self.vocabulary)
 
 
 def read(text: str, vocabulary: Vocabulary) -> Node:
     """The tree that a line of notation tells of."""
+    found = planned(text, vocabulary)
+    if not isinstance(found, Plan):
+        raise BadNotation("notation-not-a-word", text=text)
+    return found.node()
+
+
+@lru_cache(maxsize=REMEMBERED)
+def planned(text: str, vocabulary: Vocabulary) -> object:
+    """What a line of notation tells of: a number, a text or the plan of a tree."""
     reader = _Reader(text, vocabulary)
-    node = reader.value()
+    found = reader.value()
     if reader.at < len(reader.tokens):
         raise BadNotation("notation-too-long", text=text, rest=reader.peek()[1])
-    if not isinstance(node, Node):
-        raise BadNotation("notation-not-a-word", text=text)
-    return node
+    return found
 
 
-def build(word: Word, positional: list[object], named: dict[str, object], vocabulary: Vocabulary) -> Node:
-    """The node of a word with its arguments, each of a kind the word takes."""
+def plan(word: Word, positional: list[object], named: dict[str, object], vocabulary: Vocabulary) -> Plan:
+    """The plan of a word with its arguments, each of a kind the word takes."""
     values: list[object] = []
-    arguments: list[tuple[str, object]] = []
-    assumed: list[tuple[str, object]] = []
+    written: list[int] = []
+    assumed: list[int] = []
     rest = positional[:]
     for name in named:
         if not any(parameter.name == name for parameter in word.parameters):
             raise BadNotation("notation-no-parameter", word=word.name, name=name, signature=word.signature)
-    for parameter in word.parameters:
+    for i, parameter in enumerate(word.parameters):
         if parameter.many:
-            many = [_fit(value, parameter, word, vocabulary) for value in rest if _fits(value, parameter, vocabulary)]
-            rest = [value for value in rest if not _fits(value, parameter, vocabulary)]
-            values.append(many)
-            arguments.append((parameter.name, many))
+            values.append([_fit(value, parameter, word, vocabulary) for value in rest if _fits(value, parameter)])
+            rest = [value for value in rest if not _fits(value, parameter)]
+            written.append(i)
             continue
         if parameter.name in named:
             value = _fit(named[parameter.name], parameter, word, vocabulary)
-        elif rest and (_fits(rest[0], parameter, vocabulary) or not parameter.default):
+        elif rest and (_fits(rest[0], parameter) or not parameter.default):
             value = _fit(rest.pop(0), parameter, word, vocabulary)
         elif parameter.default == "none":
             value = None
         elif parameter.default:
-            value = _fit(_default(parameter, vocabulary), parameter, word, vocabulary)
-            values.append(value)
-            assumed.append((parameter.name, value))
+            values.append(_fit(planned(parameter.default, vocabulary), parameter, word, vocabulary))
+            assumed.append(i)
             continue
         else:
             raise BadNotation("notation-lacks", word=word.name, name=parameter.name, signature=word.signature)
         values.append(value)
         if value is not None:
-            arguments.append((parameter.name, value))
+            written.append(i)
     if rest:
-        raise BadNotation("notation-takes-no", word=word.name, value=show(rest[0]), signature=word.signature)
-    node = word.builder(*values)
-    node.word = word.name
-    node.looks = word.looks
-    node.says = word.says
-    node.rules = word.rules
-    node.arguments = arguments
-    node.assumed = assumed
-    node.parameters = [parameter.name for parameter in word.parameters]
-    node.id = -1
-    if isinstance(node, (Effect, Cost)):
-        node.choices = _choices(values)
-    return node
+        raise BadNotation("notation-takes-no", word=word.name, value=show(_made(rest[0])), signature=word.signature)
+    return Plan(word, values, written, assumed)
 
 
-def _default(parameter: Parameter, vocabulary: Vocabulary) -> object:
-    return _Reader(parameter.default, vocabulary).value()
-
-
-def _kind(value: object, vocabulary: Vocabulary) -> str:
+def _kind(value: object) -> str:
     if isinstance(value, bool):
         return "flag"
     if isinstance(value, int):
         return "number"
     if isinstance(value, str):
         return "text"
-    assert isinstance(value, Node)
-    return vocabulary.words[value.word].kind
+    assert isinstance(value, Plan)
+    return value.word.kind
 
 
-def _fits(value: object, parameter: Parameter, vocabulary: Vocabulary) -> bool:
-    kind = _kind(value, vocabulary)
+def _fits(value: object, parameter: Parameter) -> bool:
+    kind = _kind(value)
     return kind in parameter.kinds or SERVES_AS.get(kind, "") in parameter.kinds
 
 
 def _fit(value: object, parameter: Parameter, word: Word, vocabulary: Vocabulary) -> object:
     """The value, as the parameter wants it; a bare number may stand for a quantity."""
-    kind = _kind(value, vocabulary)
+    kind = _kind(value)
     if kind in parameter.kinds or (kind != "number" and SERVES_AS.get(kind, "") in parameter.kinds):
         return value
     if kind == "number" and "quantity" in parameter.kinds:
-        return build(vocabulary.find("number"), [value], {}, vocabulary)
+        return plan(vocabulary.find("number"), [value], {}, vocabulary)
     raise BadNotation(
         "notation-wrong-kind",
         word=word.name,
@@ -183,7 +215,7 @@ def _fit(value: object, parameter: Parameter, word: Word, vocabulary: Vocabulary
         count=len(parameter.kinds),
         wanted=parameter.kinds,
         kind=kind,
-        value=show(value),
+        value=show(_made(value)),
     )
 
 

@@ -55,3 +55,4 @@ LOOKS_BACK: Final = 1 << 40  # it asks what its cards are, or what they were bef
 ASKS_X: Final = 1 << 41  # X is chosen as it is paid
 TAKES_X: Final = 1 << 42  # an X in it is chosen as it is paid
 ON_BATTLEFIELD: Final = 1 << 43  # it is done to cards on the battlefield, and to no others
+SINGLE: Final = 1 << 44  # one player, who may be spoken of again as that player

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 SUPPORT_SKILLS: Final = "*"  # stands for the names of all support skills
+USABLE_SKILLS: Final = "+"  # stands for the names of all skills that are used
 
 
 class Limit(Node):

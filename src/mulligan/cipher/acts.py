@@ -26,8 +26,8 @@ from mulligan.kernel.modifiers import (
 )
 
 
-def tap(game: Cipher, card: i64) -> bool:
-    """Tap a unit; False when it was tapped already."""
+def tap(game: Cipher, card: i64, source: i64 = -1, ability: i64 = -1) -> bool:
+    """Tap a unit, perhaps by a card's skill; False when it was tapped already."""
     # rule: golden.already-so cards.tapped-or-not
     if game.tapped[card] != 0:
         game.cite("golden.already-so")
@@ -38,12 +38,12 @@ def tap(game: Cipher, card: i64) -> bool:
     if game.traced is not None:
         game.trace("cards.tapped-or-not", "cards.state-changes")
     if game.own_match.listened[TAPPED]:
-        tell(game, Event(TAPPED, card, -1, game.controller[card]))
+        tell(game, Event(TAPPED, card, source, game.controller[card], ability, BY_SKILL if ability >= 0 else 0))
     return True
 
 
-def untap(game: Cipher, card: i64, ability: i64 = -1) -> bool:
-    """Untap a unit, perhaps by a skill; False when it was untapped already."""
+def untap(game: Cipher, card: i64, ability: i64 = -1, source: i64 = -1) -> bool:
+    """Untap a unit, perhaps by a card's skill; False when it was untapped already."""
     # rule: golden.already-so
     if game.tapped[card] == 0 or game.has_bar(card, NO_UNTAP):
         return False
@@ -54,7 +54,7 @@ def untap(game: Cipher, card: i64, ability: i64 = -1) -> bool:
         game.trace("cards.tapped-or-not", "cards.state-changes")
     if game.own_match.listened[UNTAPPED]:
         flags = BY_SKILL if ability >= 0 else 0
-        tell(game, Event(UNTAPPED, card, -1, game.controller[card], ability, flags))
+        tell(game, Event(UNTAPPED, card, source, game.controller[card], ability, flags))
     return True
 
 

@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 from mulligan.cardlang.binding import bound
-from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.grammar import LIST, NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.roles import HOW_MANY
 from mulligan.cipher.grammar_binding import Binder
-from mulligan.cipher.grammar_build import parts_of, plain, settle, unbound
+from mulligan.cipher.grammar_build import parts_of, settle
+from mulligan.cipher.grammar_costs import joined
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
 from mulligan.cipher.grammar_ja import (
     japanese_grammar,
@@ -19,6 +20,8 @@ from mulligan.cipher.grammar_ja import (
     signs_reminded,
     taught,
 )
+from mulligan.cipher.grammar_nouns import plain, unbound
+from mulligan.cipher.grammar_sides import attackers, in_battle
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
@@ -143,21 +146,24 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
     told = understand(printing, rule, sentence)
     costs: list[Term] = []
     if printing.cost and not bare:
-        costs = understand(printing, "costs", printing.cost).inner()
+        costs = joined(understand(printing, "costs", printing.cost).inner())
     while told.word == "costed":
         more, told = told.inner()
         known = [one.show() for one in costs]
-        costs = costs + [one for one in more.inner() if one.show() not in known]  # which the table may have twice
+        costs = costs + [
+            one for one in joined(more.inner()) if one.show() not in known
+        ]  # which the table may have twice
     try:
         found: list[str] = []
         for skill in spread(told):
+            attacking = attackers(skill, printing.support if kind == "SUPP" else "")
             inner = [one.copy() for one in costs]
             limits = [] if bare else limits_of(printing)
             if skill.word == "skill":
                 skill = whole(printing, kind, skill, [settle(one) for one in inner], limits)
             elif skill.word == "limited":
                 skill.items = skill.items + plain(limits)
-            skill = Binder().bind(gain(printing, skill))
+            skill = Binder().bind(gain(printing, in_battle(skill, attacking)))
             found.append(bound(skill.show(), CIPHER))
         return found
     except MulliganError as unsaid:
@@ -178,7 +184,10 @@ def spread(told: Term) -> list[Term]:
             first.items.append(("if", rest[0].inner()[0]))
         return [settle(first)]
     if told.word == "has_signs":
-        return [word("has_sign", *one.inner()) for one in told.inner()[0].inner()]
+        listed = [one for item in told.inner() for one in (item.inner() if item.kind == LIST else [item])]
+        if any(one.word != "sign" for one in listed):
+            raise unbound("sign")
+        return [word("has_sign", *one.inner()) for one in listed]
     found: list[Term] = []
     for skill in parts_of(told):
         for one in skill.inner():

@@ -16,16 +16,9 @@ from mulligan.cardlang.roles import (
     STACKS,
     TOPIC,
 )
-from mulligan.cipher.grammar_build import (
-    SAID_BY_WHOM,
-    add_trait,
-    flat,
-    is_choice,
-    plain,
-    spoken_of_as_it,
-    unbound,
-    what_is_chosen,
-)
+from mulligan.cipher.grammar_build import SAID_BY_WHOM, spoken_of_as_it
+from mulligan.cipher.grammar_nouns import add_trait, flat, is_choice, plain, unbound, what_is_chosen
+from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
 
 
@@ -55,6 +48,12 @@ class Binder:
         if term.kind != WORD:
             return term
         term.items = [(name, one) for name, one in term.items if one.word not in SAID_BY_WHOM]
+        if term.word == "theirs":  # whom else's
+            return word("opponents")
+        goes = [one.word for name, one in term.items if name == "goes"]
+        if goes:
+            term.items = [item for item in term.items if item[0] != "goes"]
+            return self.to_own_place(term, goes[0], paying)
         if term.word == "ref":
             return self.meant(term.inner()[0].word)
         if term.word == "revealed" and not self.shown:  # among cards that nobody was shown: those just put somewhere
@@ -127,6 +126,16 @@ class Binder:
         elif CIPHER.has_role(term.word, TOPIC):
             self.condition(term)
         return term
+
+    def to_own_place(self, term: Term, side: str, paying: str) -> Term:
+        """Cards put into a place of somebody's, who must be their owner."""
+        told = side_of(term.inner()[0]) if term.items else ""
+        done = self.bind(term, paying)
+        if not told and self.it is not None and CIPHER.has_role(self.it.kind, NOUN):
+            told = self.it.kind if CIPHER.find(self.it.kind).other else ""
+        if told and told != side:
+            raise unbound(done.word)
+        return done
 
     def now_called(self, effect: str) -> None:
         """What an effect was done to may be called otherwise from now on: a card that was deployed is an ally."""

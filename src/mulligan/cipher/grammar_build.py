@@ -1,134 +1,136 @@
 """From the phrases of a skill's text to its tree, whatever the language: what belongs together, who does it.
 
 A grammar's terms may hold words that no card has: `ref` for a pronoun, `given` for one thing that changes in cards,
-`changes` for several of them with a duration, `by_opponent` and `by_each` for what somebody else does, `skills` for
-several skills in one text. Here they become words of the card language, or the text is refused.
+`changes` for several of them with a duration, `done_to` for a deed and what it is done to, `by_opponent` and `by_each`
+for what somebody else does, `so` for what is said of a card, `skills` for several skills in one text. Here they become
+words of the card language, or the text is refused.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, word
-from mulligan.cardlang.roles import (
-    AGAINST,
-    CHOICE,
-    COMING,
-    IN_ZONE,
-    JOINED,
-    NAMES_DOER,
-    NOUN,
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
+from mulligan.cardlang.roles import AGAINST, CHOICE, IN_ZONE, NAMES_DOER, NOUN, STACKS
+from mulligan.cipher.grammar_changes import (
+    backed,
+    barred_by,
+    barred_by_both,
+    becomes,
+    by_any_enemy,
+    each_time,
+    gathered,
+    later,
+    lost,
+    per,
+)
+from mulligan.cipher.grammar_costs import as_cost, each_as_cost, own_cost
+from mulligan.cipher.grammar_events import against, by_means, card_moved, happens, moment, put_card, replaced, turned
+from mulligan.cipher.grammar_nouns import (
+    LAST,
+    add_trait,
+    flat,
+    is_choice,
+    is_noun,
+    narrowed,
+    on_side,
+    plain,
+    sort_traits,
+    unbound,
+    what_is_chosen,
+    yours,
+)
+from mulligan.cipher.grammar_saying import (
+    all_there,
+    any_kind,
+    apart_from,
+    beside,
+    compare,
+    compared,
+    even,
+    fighting,
+    of_each_kind,
+    only_this,
+    said_of_all,
+    said_of_one,
+    said_of_some,
+    so_many,
+    there,
+    this_many,
+    whoever_fights,
+    with_traits,
 )
 from mulligan.cipher.words.vocabulary import CIPHER
-from mulligan.kernel.errors import MulliganError
 
-LAST: Final = 99  # the place of a trait that has none of its own
 SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": it is asked only where somebody else does it
 
 
-def unbound(pronoun: str) -> MulliganError:
-    """The error that nothing, or nothing of its kind, was named before that a pronoun could mean."""
-    return MulliganError("text-unbound", pronoun=pronoun)
-
-
 def parts_of(term: Term) -> list[Term]:
-    """The skills of a text: most have one."""
+    """The skills of a text: most have one; some have another under a condition besides, or in its place."""
+    if term.word == "and_more":
+        first, second, condition = term.inner()
+        return [first, under(second, condition)]
+    if term.word == "or_instead":
+        first, second, condition = term.inner()
+        return [under(first, word("not", condition.copy())), under(second, condition)]
     return term.inner() if term.word == "skills" else [term]
 
 
-def plain(terms: list[Term]) -> list[tuple[str, Term]]:
-    """Arguments that go by their place."""
-    return [("", term) for term in terms]
+def under(skill: Term, condition: Term) -> Term:
+    """A skill that works under one condition more."""
+    told = [one for name, one in skill.items if name == "if"]
+    items = [item for item in skill.items if item[0] != "if"]
+    return Term(WORD, skill.word, [*items, ("if", word("both", *told, condition))])
 
 
 def settle(term: Term) -> Term:
     """All but the pronouns: nouns whole, changes gathered, sequences flat, what the opponent does done by them."""
-    if term.kind == WORD and term.word == "done_to":
-        return settle(placed(term.inner()[1].copy(), [term.inner()[0]]))
+    if term.kind == WORD and term.word in BEFORE:
+        return settle(BEFORE[term.word](term))
     items: list[tuple[str, Term]] = []
     for name, one in term.items:
         inner = settle(one)
-        if inner.word == "ready":
-            inner = inner.inner()[0]
-            add_trait(inner, word("untapped"))
-        elif inner.word == "in_this_row":
-            inner = inner.inner()[0]
-            add_trait(inner, word("in_row_of", word("this")))
-        elif inner.word == "narrowed":
-            inner = narrowed(inner)
-        elif inner.word == "mine":
-            inner = yours(inner.inner()[0])
-        elif inner.word == "rest":
-            inner = word("revealed")
         if term.word == "seq" and inner.word == "seq":
             items.extend(inner.items)
-        elif inner.word != "one":
+        elif inner.word != "one" and not says_nothing(inner):
             items.append((name, inner))
     term.items = items
     if term.kind != WORD:
         return term
-    if term.word.endswith("_yours"):  # yours, whoever acts
-        term.word = term.word.removesuffix("_yours")
-        term.items.append(("whose", word("yours")))
     known = CIPHER.words.get(term.word)
     if known is not None and known.unsaid:
         term.items = [(name, one) for name, one in term.items if one.kind != NUMBER or one.word != known.unsaid]
-    elif term.word == "changes":
-        return gathered(term)
-    elif term.word == "by_opponent":
-        return done_by(term.inner()[0], "opponents")
-    elif term.word == "by_each":
-        return word("each", word("everyone"), done_by(term.inner()[0], "they"))
-    elif term.word == "if_you_do":
-        return if_you_do(term)
-    elif term.word == "otherwise":
-        return otherwise(term)
-    elif term.word == "destroys_orbs" and term.inner()[0].show() in ("0", "1"):
-        raise unbound(term.inner()[0].word)  # more orbs can be destroyed, not fewer
-    elif term.word == "seq":
-        return sequence(term)
-    elif term.word == "is" and term.inner()[0].word == "count" and term.inner()[1].show() == "at_least(1)":
-        return word("there_is", term.inner()[0].inner()[0])
-    elif known is not None and known.role & AGAINST and len(term.items) > 1:
-        rival = term.inner()[1]
-        if CIPHER.has_role(rival.word, NOUN):  # whoever attacks or is attacked is an enemy, whether it is said or not
-            rival.word = "enemy" if known.kind == "trigger" else "unit"
-    elif term.word in ("fewer", "greater", "equal"):
-        return compared(term)
-    elif term.word == "are" and term.inner()[0].word == "this" and term.inner()[1].word == "non":
-        return word("not", word("are", term.inner()[0], *term.inner()[1].inner()))
-    elif term.word == "are" and term.inner()[0].word == "supporting":
-        return word("supported_by", *term.inner()[0].inner(), *term.inner()[1:])
-    elif term.word == "not" and term.inner()[0].word == "not":
-        return term.inner()[0].inner()[0]
-    elif lists_texts(term.word) or term.word == "tapping":  # whatever the order of the words in a language
-        term.items.sort(key=as_written)
-    elif term.word == "together":
-        term.items.sort(key=this_first)
-    elif term.word == "or":
-        term.items.sort(key=as_declared)
-    elif term.word == "to_retreat_of":
-        what, zone = term.inner()
-        if f"to_{zone.word}" not in CIPHER.words:
-            raise unbound(zone.word)
-        return word(f"to_{zone.word}", what)
-    elif term.word in ("move_to_front", "move_to_back"):
-        return moved_to(term)
-    elif term.word == "to_orbs" and term.inner()[0].word == "top" and not term.inner()[0].mentions("opponents"):
-        return word("add_orb", *term.inner()[0].inner())
-    elif term.word == "shown":
-        return shown(term.inner()[0])
-    elif term.word == "retreat_instead":  # where the card itself is `it`
-        return word("instead_of_retreat", spoken_of_as_it(term.inner()[0]))
-    elif term.word == "backed":
-        return backed(term)
-    elif term.word == "both":
-        term.items = [(name, one) for outer in term.inner() for name, one in flat(outer, "both")]
+    if known is not None and known.kind == "trigger":  # your own, if nobody is named
+        term.items = [(name, one) for name, one in term.items if one.word != "you"]
+    own = AFTER.get(term.word)
+    if own is not None and (term.items or known is None or not known.parameters or known.kind == "change"):
+        return own(term)
+    if known is not None and known.role & AGAINST and len(term.items) > 1:
+        if known.kind == "trigger":
+            return against(term)
+        term.items[1] = ("", whoever_fights(term.inner()[1]))
+    if known is not None and known.role & STACKS and is_noun(term.inner()[1]) and not term.inner()[1].mentions("main"):
+        term.items[1] = ("", word("chosen", term.inner()[1]))  # a unit of that kind
+    if known is not None and known.kind == "trait":
+        return trait(term)
     if known is not None and known.kind == "cards" and known.takes("traits"):
-        if any(one.word == "your_side" for one in term.inner()):
-            term = yours(Term(WORD, term.word, [item for item in term.items if item[1].word != "your_side"]))
+        term = on_side(term)
         sort_traits(term)
     return term
+
+
+def says_nothing(term: Term) -> bool:
+    """Whether a term is there only for what would be in it: conditions, where there are none."""
+    return term.kind == WORD and not term.items and (term.word == "only_if" or term.word == "both")
+
+
+# -- What is put together before its parts are -------------------------------------------------------------------------
+
+
+def done_to(term: Term) -> Term:
+    """A deed with what it is done to."""
+    return placed(term.inner()[1].copy(), [term.inner()[0]])
 
 
 def placed(deed: Term, objects: list[Term]) -> Term:
@@ -139,161 +141,146 @@ def placed(deed: Term, objects: list[Term]) -> Term:
     return deed
 
 
-def spoken_of_as_it(term: Term) -> Term:
-    """A term in which this card is `it`."""
-    if term.kind == WORD and term.word == "this":
-        return word("it")
-    return Term(term.kind, term.word, [(name, spoken_of_as_it(one)) for name, one in term.items])
+def of_each(term: Term) -> Term:
+    """A deed done to so many of one noun and so many of another."""
+    one, two, count, deed = term.inner()
+    if two.word == "card":  # of the same zone
+        two = Term(WORD, one.word, [*two.items, *[item for item in one.items if item[0]]])
+    first, second = word("chosen", one, count), word("chosen", two, count.copy())
+    return word("seq", word("done_to", first, deed), word("done_to", second, deed.copy()))
 
 
-def shown(effect: Term) -> Term:
-    """What is done to cards that are shown first."""
-    told = f"shown_{effect.word}"
-    if told in CIPHER.words or effect.word == "to_hand":
-        return Term(WORD, told, effect.items)
-    return word("seq", word("reveal", effect.inner()[0]), word(effect.word, word("it")))
+def done_to_both(term: Term) -> Term:
+    """A deed done to two choices."""
+    one, two, deed = term.inner()
+    return word("seq", word("done_to", one, deed), word("done_to", two, deed.copy()))
 
 
-def lists_texts(name: str) -> bool:
-    """Whether a word is a trait of which several texts are told, in any order."""
-    known = CIPHER.words.get(name)
-    if known is None or known.kind != "trait":
-        return False
-    return any(one.many and "text" in one.kinds for one in known.parameters)
+def if_so_do(term: Term) -> Term:
+    """A deed done to the card of which a condition speaks: one that was spoken of before."""
+    condition, deed = term.inner()
+    about = condition
+    while about.word == "both":
+        about = about.inner()[-1]
+    if about.word not in ("so", "is") or not about.items:
+        raise unbound(about.word)
+    who = about.inner()[0]
+    if about.word == "is":  # of a number of it
+        who = who.inner()[0] if who.items else who
+    if who.word != "ref":
+        raise unbound(who.word)
+    return word("if", condition, word("done_to", who.copy(), deed))
 
 
-def as_written(item: tuple[str, Term]) -> str:
-    """The notation of an argument, to sort by."""
-    return item[1].show()
+def put_to(term: Term) -> Term:
+    """Cards put somewhere, perhaps face down, perhaps in any order."""
+    what, to, *told = term.inner()
+    ways = [one for one in told if one.word != "goes"]
+    goes = [("goes", one.inner()[0]) for one in told if one.word == "goes" and one.items]
+    done = put_how(what, to, ways)
+    done.items += goes  # whose place it is must be whose card it is, which is known when all is bound
+    return done
 
 
-def as_declared(item: tuple[str, Term]) -> int:
-    """The place of an event's word among all words, to sort by."""
-    return list(CIPHER.words).index(item[1].word) if item[1].word in CIPHER.words else LAST
+def put_how(what: Term, to: Term, ways: list[Term]) -> Term:
+    """Cards put somewhere in a certain way."""
+    if to.word == "either_end":
+        return word("choose_one", word("to_deck_top", what), word("to_deck_bottom", what.copy()))
+    if not ways:
+        return word(to.word, what)
+    if ways[0].word == "shown":
+        return word("shown", word(to.word, what))
+    if ways[0].word == "in_order":
+        return word("in_order", word(to.word, what))
+    told = f"{to.word}_{ways[0].word}"
+    if told not in CIPHER.words:
+        raise unbound(to.word)
+    return word(told, what)
 
 
-def this_first(item: tuple[str, Term]) -> tuple[bool, str]:
-    """This card before others, those by their notation."""
-    return item[1].word != "this", item[1].show()
+# -- What is put together after its parts are --------------------------------------------------------------------------
 
 
-def flat(term: Term, same: str) -> list[tuple[str, Term]]:
-    """What a term of a word holds, or the term itself."""
-    return term.items if term.word == same else [("", term)]
+def inside(term: Term) -> Term:
+    """What is in a term that says nothing itself."""
+    return term.inner()[0]
 
 
-def yours(noun: Term) -> Term:
-    """Of what is said that you have it: units of yours."""
-    if noun.word == "unit":
-        return Term(WORD, "ally", noun.items)
-    if noun.word == "enemy":
-        raise unbound(noun.word)
-    return noun
+def ready(term: Term) -> Term:
+    """Units that are not tapped."""
+    return narrowed(term.inner()[0], word("untapped"))
 
 
-def narrowed(term: Term) -> Term:
-    """A noun, or several, with traits that were said of all of them."""
-    noun = term.inner()[0]
-    if noun.word == "this":
-        noun = word("ally", word("one_of", noun))
-    for trait in term.inner()[1:]:
-        for one in noun.inner() if noun.word == "together" else [noun]:
-            add_trait(one, trait)
-    return noun
+def narrower(term: Term) -> Term:
+    """A noun with more that is said of it."""
+    return narrowed(*term.inner())
 
 
-def add_trait(noun: Term, trait: Term) -> None:
-    """A noun has one trait more."""
-    if not any(one.show() == trait.show() for one in noun.inner()):
-        noun.items.append(("", trait))
-    sort_traits(noun)
+def in_this_row(term: Term) -> Term:
+    """Units in this unit's row."""
+    return narrowed(term.inner()[0], word("in_row_of", word("this")))
 
 
-def sort_traits(noun: Term) -> None:
-    """The traits of a noun in one order, whatever the order of the words in a language; what is said twice, once."""
-    told: list[str] = []
-    items: list[tuple[str, Term]] = []
-    for name, one in noun.items:
-        if name or one.show() not in told:
-            items.append((name, one))
-            told.append(one.show())
-    first = 1 if noun.word == "supporting" else 0
-    noun.items = items[:first] + sorted(items[first:], key=trait_rank)
+def mine(term: Term) -> Term:
+    """Of what is said that you have it."""
+    return yours(term.inner()[0])
 
 
-def trait_rank(item: tuple[str, Term]) -> int:
-    """Where a trait stands among the others."""
-    name, trait = item
-    if name:
-        return LAST + 1
-    turned = trait.word == "non" and bool(trait.items)
-    known = CIPHER.words.get(trait.inner()[0].word if turned else trait.word)
-    return 2 * known.rank + turned if known is not None and known.rank else LAST
+def shown_ones(term: Term) -> Term:
+    """The cards that were shown and are still there."""
+    return word("revealed")
 
 
-def gathered(term: Term) -> Term:
-    """Changes with their duration as effects: one for all that is given to the same cards."""
-    durations = [one for name, one in term.items if name == "duration"]
-    whiles = [one for name, one in term.items if name == "while"]
-    gives: list[Term] = []
-    subject: Term | None = None  # of the clause before
-    for one in [one for name, one in term.items if not name]:
-        whom, changes = one.inner()[0], changes_of(one)
-        if whom.word == "same":
-            if subject is None:
-                raise unbound("same")
-            whom = subject.copy()
-        subject = whom
-        if one.word == "twice_supported":  # said of its support cards, true of the unit they support
-            units = whom.inner()[0] if whom.word == "supporting" else whom
-            gives.append(word("give", units, word("supported_twice")))
-            continue
-        if one.word == "barred":
-            gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
-            continue
-        bars = [change for change in changes if change.word == "cannot_attack_whom"]
-        safe = [change for change in changes if change.word == "safe_from_criticals"]
-        changes = [change for change in changes if change not in bars + safe]
-        if safe:  # said of whom is attacked, true of those who attack
-            gives.append(word("give", word("enemy", word("attacking_any", whom.copy())), word("cannot_critical")))
-        known = [give for give in gives if give.inner()[0].show() == whom.show()]
-        if known:
-            known[0].items.extend(plain(changes))
-        elif changes or not bars + safe:
-            gives.append(word("give", whom, *changes))
-        for bar in bars:
-            gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
-    coming = bool(durations) and CIPHER.has_role(durations[0].word, COMING)
-    if whiles:
-        held = [word("while", whiles[0], give) for give in gives]
-        if durations:
-            return sequence(word("seq", *[word("throughout_here", one, durations[0]) for one in held]))
-        return word("skills", *held)
-    for i, give in enumerate(gives):
-        if coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED):
-            gives[i] = word("throughout", give, durations[0])
-        elif durations and any(CIPHER.has_role(one.word, IN_ZONE) for one in flat_cards(give.inner()[0])):
-            raise unbound(give.inner()[0].word)  # what lasts for a time is given to units
-        else:
-            give.items.extend(plain(durations))
-    if len(gives) == 1:
-        return gives[0]
-    return word("seq" if durations else "skills", *gives)
+def by_opponent(term: Term) -> Term:
+    """What the opponent does."""
+    return done_by(term.inner()[0], "opponents")
 
 
-def flat_cards(cards: Term) -> list[Term]:
-    """Several nouns as one, each by itself."""
-    return cards.inner() if CIPHER.has_role(cards.word, JOINED) else [cards]
+def by_each(term: Term) -> Term:
+    """What each player does."""
+    return word("each", word("everyone"), done_by(term.inner()[0], "they"))
 
 
-def compared(term: Term) -> Term:
-    """More or fewer cards somewhere than the opponent has there."""
-    zone = term.inner()[0]
-    mine = word("count", zone)
-    theirs = word("count", Term(WORD, zone.word, [("whose", word("opponents"))]))
-    if term.word == "equal":
-        return word("not", word("either", word("more", mine, theirs), word("more", theirs.copy(), mine.copy())))
-    return word("more", theirs, mine) if term.word == "fewer" else word("more", mine, theirs)
+def number_is(term: Term) -> Term:
+    """A number within a range: of cards, one or more is any."""
+    number, within = term.inner()
+    if number.word == "stack_size":
+        return word("are", *number.inner(), word("stack_of", within))
+    return so_many(number.inner()[0], within) if number.word == "count" else term
+
+
+def negated(term: Term) -> Term:
+    """What is not so: what is not not so, is."""
+    return term.inner()[0].inner()[0] if term.inner()[0].word == "not" else term
+
+
+def both(term: Term) -> Term:
+    """Several conditions, each by itself."""
+    term.items = [item for one in term.inner() for item in flat(one, "both")]
+    return term.inner()[0] if len(term.items) == 1 else term
+
+
+def to_retreat_of(term: Term) -> Term:
+    """Cards put into a zone."""
+    what, zone = term.inner()
+    if f"to_{zone.word}" not in CIPHER.words:
+        raise unbound(zone.word)
+    return word(f"to_{zone.word}", what)
+
+
+def orbs(term: Term) -> Term:
+    """Cards that become orbs: those from the top of one's deck have a word of their own."""
+    what = term.inner()[0]
+    return word("add_orb", *what.inner()) if what.word == "top" and not what.mentions("opponents") else term
+
+
+def to_row(term: Term) -> Term:
+    """What is done towards a row; of an event, its unit says later where it is."""
+    deed, row = term.inner()
+    if CIPHER.kind(deed.word) == "trigger":
+        return term
+    to = f"{deed.word}_to_{row.word.removeprefix('in_')}"
+    return moved_to(Term(WORD, to, deed.items)) if deed.word == "move" else Term(WORD, to, deed.items)
 
 
 def moved_to(term: Term) -> Term:
@@ -308,22 +295,93 @@ def moved_to(term: Term) -> Term:
     return word("move", noun)
 
 
-def backed(term: Term) -> Term:
-    """A change for this unit's support cards: on the unit where all are meant, on them where some are."""
-    card, change = term.inner()
-    return word("give", word("supporting", word("this"), *card.inner()) if card.items else word("this"), change)
+def shown(term: Term) -> Term:
+    """What is done to cards that are shown first."""
+    effect = term.inner()[0]
+    if effect.word == "may":
+        return word("may", shown(word("shown", *effect.inner())))
+    told = f"shown_{effect.word}"
+    if told in CIPHER.words or effect.word == "to_hand":
+        return Term(WORD, told, effect.items)
+    return word("seq", word("reveal", effect.inner()[0]), word(effect.word, word("it")))
 
 
-def changes_of(given: Term) -> list[Term]:
-    """What is given, each thing by itself; of what is lost, the losing."""
-    found: list[Term] = []
-    for one in given.inner()[1:]:
-        if one.word == "signs_held":  # by others: each kind of signs by itself
-            whose, *kinds = one.inner()
-            found.extend(word(kind.word, whose.copy()) for kind in kinds)
-        else:
-            found.extend(one.inner() if one.kind == LIST else [one])
-    return [word("loses_sign", *one.inner()) for one in found] if given.word == "given_lost" else found
+def retreat_instead(term: Term) -> Term:
+    """What happens to this card instead of its retreat: there it is `it`. Of another card, what is done to it."""
+    *condition, effect = term.inner()
+    if not effect.mentions("this"):
+        return effect
+    effect = spoken_of_as_it(effect)
+    return word("instead_of_retreat", word("if", *condition, effect) if condition else effect)
+
+
+def spoken_of_as_it(term: Term) -> Term:
+    """A term in which this card is `it`."""
+    if term.kind == WORD and term.word == "this":
+        return word("it")
+    return Term(term.kind, term.word, [(name, spoken_of_as_it(one)) for name, one in term.items])
+
+
+def more_orbs(term: Term) -> Term:
+    """How many orbs an attack destroys: more than one."""
+    if term.inner()[0].show() in ("0", "1"):
+        raise unbound(term.inner()[0].word)
+    return term
+
+
+def whole_sets(term: Term) -> Term:
+    """So many for each one, or for each so many."""
+    count, size = term.inner()
+    return count if size.word == "1" else term
+
+
+def together(term: Term) -> Term:
+    """Several nouns, this card before the others."""
+    term.items.sort(key=this_first)
+    return term
+
+
+def this_first(item: tuple[str, Term]) -> tuple[bool, str]:
+    """This card before others, those by their notation."""
+    return item[1].word != "this", item[1].show()
+
+
+def any_event(term: Term) -> Term:
+    """Any of several events, in one order."""
+    term.items = [item for one in term.inner() for item in flat(one, "or")]
+    term.items.sort(key=as_declared)
+    return term
+
+
+def as_declared(item: tuple[str, Term]) -> int:
+    """The place of an event's word among all words, to sort by."""
+    return list(CIPHER.words).index(item[1].word) if item[1].word in CIPHER.words else LAST
+
+
+def tapping(term: Term) -> Term:
+    """Units tapped as a cost, in one order."""
+    term.items.sort(key=as_written)
+    return term
+
+
+def as_written(item: tuple[str, Term]) -> str:
+    """The notation of an argument, to sort by."""
+    return item[1].show()
+
+
+def trait(term: Term) -> Term:
+    """What is said of a card, in one way whatever the language."""
+    known = CIPHER.find(term.word)
+    if any(one.many and "text" in one.kinds for one in known.parameters):
+        term.items.sort(key=as_written)
+    if known.takes("than"):
+        return beside(term)
+    if term.word == "non" and term.inner()[0].word == "non":
+        return term.inner()[0].inner()[0]
+    return term
+
+
+# -- Effects one after the other ---------------------------------------------------------------------------------------
 
 
 def if_you_do(term: Term) -> Term:
@@ -353,6 +411,48 @@ def otherwise(term: Term) -> Term:
     return sequence(word("seq", *before, last))
 
 
+def of_zone(term: Term) -> Term:
+    """A choice among the cards of a zone."""
+    choice, zone = term.inner()
+    what = what_is_chosen(choice)
+    found = with_traits(word("of_cards", zone, *what.inner()))
+    return Term(WORD, choice.word, [(name, found if one is what else one) for name, one in choice.items])
+
+
+def your_own(term: Term) -> Term:
+    """A zone of yours, whoever acts."""
+    return Term(WORD, term.inner()[0].word, [("whose", word("yours"))])
+
+
+def top_of(term: Term) -> Term:
+    """The top cards of a deck."""
+    zone, *count = term.inner()
+    if zone.word != "deck":
+        raise unbound(zone.word)
+    return settle(Term(WORD, "top", [*plain(count), *[item for item in zone.items if item[1].word != "yours"]]))
+
+
+def in_row(term: Term) -> Term:
+    """Units, perhaps only while they are in a row."""
+    who, *row = term.inner()
+    return narrowed(who, *row) if row else who
+
+
+def each_of(term: Term) -> Term:
+    """For each one, or for each so many."""
+    count, *size = term.inner()
+    return whole_sets(word("sets", count, *size)) if size else count
+
+
+def draw_per(term: Term) -> Term:
+    """Cards drawn, perhaps for each of something."""
+    count = [one for name, one in term.items if not name]
+    each = [one for name, one in term.items if name]
+    if each and count and count[0].word != "1":
+        return word("draw", word("times", *count, *each))
+    return settle(word("draw", *(each or count)))
+
+
 def sequence(term: Term) -> Term:
     """Effects one after the other; a choice that the next effect acts on is made by that effect."""
     found: list[Term] = []
@@ -361,7 +461,22 @@ def sequence(term: Term) -> Term:
             before = found[-1] if found else None
             if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
                 step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
+            if before is not None and before.word == "choose" and len(before.items) == 2:  # one and another
+                one_only = any(one.word == "ref" and one.show() != "ref(any)" for one in step.everything())
+                both_of_them = [None if one_only else acting_on(step, one) for one in before.inner()]
+                if both_of_them[0] is None or both_of_them[1] is None:
+                    raise unbound("choose")
+                found[-1:] = [one for one in both_of_them if one is not None]
+                continue
+            if before is not None and before.word == "reveal" and is_choice(before.inner()[0]):
+                told = f"shown_{step.word}"
+                if told in CIPHER.words and step.inner()[0].show() == "ref(any)":
+                    found[-1] = word(told, before.inner()[0])
+                    continue
             if before is not None and before.word == "choose" and is_choice(before.inner()[0]):
+                if step.word == "choose_one":
+                    found[-1] = word("if_you_do", before, step)
+                    continue
                 joined = acting_on(step, before.inner()[0])
                 if joined is not None:
                     found[-1] = joined
@@ -387,11 +502,6 @@ def acting_on(effect: Term, chosen: Term) -> Term | None:
     return moved_to(joined) if joined.word.startswith("move_to_") else joined
 
 
-def is_choice(term: Term) -> bool:
-    """Whether a term stands for cards that somebody chooses."""
-    return CIPHER.has_role(term.word, CHOICE)
-
-
 def begins_with_effect(name: str) -> bool:
     """Whether a word takes an effect before all else."""
     known = CIPHER.words.get(name)
@@ -403,7 +513,9 @@ def done_by(term: Term, whom: str) -> Term:
     """What somebody else does: their cards, their choice."""
     if term.kind == WORD and term.word == "yours":
         return word("you")
-    items = [(name, done_by(one, whom)) for name, one in term.items]
+    if term.kind == WORD and term.word == "theirs":
+        return word(whom)
+    items = [(name, done_by(one, whom)) for name, one in term.items if name != "goes"]  # to their own place
     done = Term(term.kind, term.word, items)
     if done.kind != WORD:
         return done
@@ -421,9 +533,82 @@ def done_by(term: Term, whom: str) -> Term:
     return done
 
 
-def what_is_chosen(choice: Term) -> Term:
-    """The cards that a choice is made among, wherever their number stands."""
-    for one in choice.inner():
-        if one.kind == WORD and CIPHER.kind(one.word) == "cards":
-            return one
-    raise unbound(choice.word)
+Turn = Callable[[Term], Term]
+BEFORE: Final[dict[str, Turn]] = {
+    "done_to": done_to,
+    "of_each": of_each,
+    "done_to_both": done_to_both,
+    "if_so_do": if_so_do,
+    "put_to": put_to,
+}
+AFTER: Final[dict[str, Turn]] = {
+    "just": inside,
+    "ready": ready,
+    "narrowed": narrower,
+    "in_this_row": in_this_row,
+    "mine": mine,
+    "rest": shown_ones,
+    "of_cards": with_traits,
+    "sets": whole_sets,
+    "together": together,
+    "so": said_of_one,
+    "some": said_of_some,
+    "all": said_of_all,
+    "there": there,
+    "each_kind": of_each_kind,
+    "all_there": all_there,
+    "only_this": only_this,
+    "more": compared,
+    "compare": compare,
+    "of_zone": of_zone,
+    "your_own": your_own,
+    "in_row": in_row,
+    "top_of": top_of,
+    "each_of": each_of,
+    "draw_per": draw_per,
+    "moment": moment,
+    "put_card": put_card,
+    "barred_by_both": barred_by_both,
+    "fighting": fighting,
+    "apart_from": apart_from,
+    "this_many": this_many,
+    "is": number_is,
+    "not": negated,
+    "both": both,
+    "any_kind": any_kind,
+    "even": even,
+    "becomes": becomes,
+    "lost": lost,
+    "each_as_cost": each_as_cost,
+    "changes": gathered,
+    "later": later,
+    "per": per,
+    "each_time": each_time,
+    "barred_by": barred_by,
+    "cannot_be_attacked_by": by_any_enemy,
+    "cannot_be_evaded_by": by_any_enemy,
+    "cannot_be_destroyed_by": by_any_enemy,
+    "backed": backed,
+    "destroys_orbs": more_orbs,
+    "happens": happens,
+    "by_means": by_means,
+    "card_moved": card_moved,
+    "bond_turned": turned,
+    "replaced": replaced,
+    "or": any_event,
+    "as_cost": as_cost,
+    "own_cost": own_cost,
+    "tapping": tapping,
+    "by_opponent": by_opponent,
+    "by_each": by_each,
+    "if_you_do": if_you_do,
+    "otherwise": otherwise,
+    "seq": sequence,
+    "to_retreat_of": to_retreat_of,
+    "to_orbs": orbs,
+    "to_row": to_row,
+    "move_to_front": moved_to,
+    "move_to_back": moved_to,
+    "shown": shown,
+    "retreat_instead": retreat_instead,
+}

@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
+from mulligan.cipher.grammar_lexicon import lexicon
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 
-FILES: Final = ("en-skills", "en-effects", "en-nouns")
+FILES: Final = ("en-skills", "en-effects", "en-conditions", "en-nouns")
 _REMINDER: Final = re.compile(r"\((?!this skill only )[^()]*\)", re.IGNORECASE)
 _EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()]*)\)', re.IGNORECASE)
 _QUOTED: Final = re.compile(r'"[^"]*"|(?<![\w])\'[^\']*\'(?!\w)')
@@ -26,6 +27,7 @@ _VARIANTS: Final = tuple(
     for pattern, plain in (
         (r"\ban\b", "a"),
         (r"\bgets?\b(?= [+-]?\d)", "gains"),
+        (r"\b(allies|enemies|units|cards)'(?!s|\w)", r"\1 's"),
         (r"[·・]", "•"),
         (r"(?<=[\w>\"']),(?=\w)", ", "),
         (r"\.(?=[A-Z])", ". "),
@@ -80,6 +82,7 @@ _VARIANTS: Final = tuple(
         (r"\bonce they do\b", "afterwards"),
         (r"\byou (?=hand\b|opponent\b)", "your "),
         (r"\bdeployment cost or (?=\d)", "deployment cost of "),
+        (r"(cost of \d+) is deployed (or (?:lower|less|higher|more))", r"\1 \2 is deployed"),
         (r"\bto (?:the|your) retreat\b(?! area)", "to the retreat area"),
         (r"\bperforms? (?:a )?critical hits?\b", "critical hit"),
         (r"\bthey (?=gain|lose|cannot)", "it "),
@@ -179,8 +182,10 @@ def english_grammar() -> Grammar:
         terminals: dict[str, Terminal] = {"name": quoted, "sign": sign, "range": reach, "lost": lost}
         terminals["under"] = under
         terminals["over"] = over
-        new = Grammar(terminals)
+        kinds, printed = lexicon("en")
+        new = Grammar({**terminals, **kinds})
         new.add_files("cipher", FILES)
+        new.literals |= printed
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 

@@ -7,10 +7,11 @@ import unicodedata
 from typing import Final
 
 from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
+from mulligan.cipher.grammar_lexicon import lexicon
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES
 
-FILES: Final = ("ja-skills", "ja-effects", "ja-nouns")
+FILES: Final = ("ja-skills", "ja-effects", "ja-conditions", "ja-nouns")
 KINDS: Final = {"起": "ACT", "自": "AUTO", "常": "CONT", "特": "SPEC"}
 SIGNS: Final = {
     "光の剣": "red",
@@ -56,6 +57,8 @@ VARIANTS: Final = tuple(
         ("ても良い", "てもよい"),
         ("(?<=る)事が", "ことが"),
         ("(?<=敵|方)ユニット", ""),
+        ("(?<=から)(\\d+枚(?:まで)?|好きな枚数)を?(?=選)", r"カードを\1"),
+        ("(自分の|相手の)すべての([^、。を]*?(?:絆カード|オーブ|手札))を", r"\1\2をすべて"),
     )
 )
 KANJI: Final = "一二三四五六七八九"
@@ -197,7 +200,8 @@ def japanese_grammar() -> Grammar:
             "under": under,
             "over": over,
         }
-        new = Grammar(terminals, letters=True)
+        kinds, _ = lexicon("ja", letters=True)
+        new = Grammar({**terminals, **kinds}, letters=True)
         new.add_files("cipher", FILES)
         _GRAMMARS.append(new)
     return _GRAMMARS[0]

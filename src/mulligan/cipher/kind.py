@@ -78,7 +78,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def __init__(self) -> None:
         super().__init__("cipher", list(EDITIONS), ["constructed"], PARTS)
 
-    def most_players(self) -> int:  # rule: golden.two-players
+    def most_players(self, format: str = "") -> int:  # rule: golden.two-players
         return 2
 
     def card_names(self) -> list[str]:

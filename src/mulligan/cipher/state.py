@@ -5,7 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
-from mulligan.cipher.abilities import SUPPORT_SKILLS, Always, Continuous, NamedChange, Skill, Support
+from mulligan.cipher.abilities import (
+    SUPPORT_SKILLS,
+    USABLE_SKILLS,
+    Always,
+    Continuous,
+    NamedChange,
+    Skill,
+    Support,
+    Use,
+)
 from mulligan.cipher.columns import Columns, Grant
 from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, MAIN_LAYER, Printed
 from mulligan.cipher.terms import (
@@ -56,9 +65,11 @@ def renamed_event(row: list[int], numbers: dict[int, int]) -> list[int]:
 
 
 def named_by(change: NamedChange, ability: Skill) -> bool:
-    """Whether a change that speaks of skills speaks of this one: by name, of all printed ones, of support skills."""
+    """Whether a change that speaks of skills speaks of this one: by name, of all printed ones, of a kind."""
     if change.skill == SUPPORT_SKILLS:
         return isinstance(ability, Support)
+    if change.skill == USABLE_SKILLS:
+        return isinstance(ability, Use)
     return change.skill == ability.title or (not change.skill and ability.index > 0)
 
 

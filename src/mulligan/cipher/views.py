@@ -70,7 +70,7 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.frames import Scope
-from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
+from mulligan.kernel.imagine import by_face, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.options import RESOLVE, Decision, Option
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 
@@ -442,6 +442,8 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
             nameless[seat].append(main)
     numbers = renumber(new, nameless, chance)
     hidden = unknown_cards(new, player, zones)
+    for seat in range(2):
+        imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     looks = deal_unknown(new, hidden, chance)
     places = mix_places(new, player, (DECK, HAND), chance)
     if not new.match.shown:
@@ -451,8 +453,6 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     assert isinstance(match, CipherMatch)
     new.match = match
     new.own_match = match
-    for seat in range(2):
-        imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     for cards in hidden:
         for card in cards:
             new.acts_as[card] = new.printed[card]
@@ -492,6 +492,7 @@ def imagine_main(game: Cipher, player: i64, hidden: list[int], main: i64, chance
         return
     able = [card for card in hidden if game.card(card).cost == 1]
     able.append(main)
+    able = by_face(game, able)
     other = able[chance.below(len(able))]
     face = game.printed[main]
     game.printed[main] = game.printed[other]

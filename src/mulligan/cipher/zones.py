@@ -396,8 +396,8 @@ def levelled_up(game: Cipher, card: i64, player: i64, flags: i64) -> None:
         tell(game, Event(LEVELLED_UP, card, -1, player, 0, flags))
 
 
-def change_row(game: Cipher, card: i64, flags: i64 = 0) -> None:
-    """A unit moves to its player's other row; it stays the same unit, tapped or not."""
+def change_row(game: Cipher, card: i64, flags: i64 = 0, source: i64 = -1) -> None:
+    """A unit moves to its player's other row, perhaps by a card's skill; it stays the same unit, tapped or not."""
     # rule: move.other-row cards.state-changes
     zone = BACK if game.zone[card] == FRONT else FRONT
     shift(game, card, zone)
@@ -406,7 +406,7 @@ def change_row(game: Cipher, card: i64, flags: i64 = 0) -> None:
     if game.traced is not None:
         game.trace("move.other-row", "cards.state-changes")
     if game.own_match.listened[MOVED]:
-        tell(game, Event(MOVED, card, -1, game.controller[card], zone, flags))
+        tell(game, Event(MOVED, card, source, game.controller[card], zone, flags))
 
 
 def shift(game: Cipher, card: i64, zone: i64) -> None:

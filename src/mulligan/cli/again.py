@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mulligan.cli.files import find_card
-from mulligan.cli.language import in_a_row, say
+from mulligan.cli.language import called, card_called, in_a_row, say
 from mulligan.kernel.chance import next_seed
 from mulligan.saves.best_of import BestOf
 from mulligan.saves.session import Session
@@ -68,7 +68,7 @@ class Again:
             return
         best_of.count(table.session.game)
         names = table.session.setting.names
-        score = " · ".join(f"{name} {wins}" for name, wins in zip(names, best_of.wins, strict=True))
+        score = " · ".join(f"{called(name)} {wins}" for name, wins in zip(names, best_of.wins, strict=True))
         table.terminal.print(say("match-score", score=score), "bold")
         if best_of.winner >= 0:
             you = "yes" if best_of.winner == table.person else "no"
@@ -90,10 +90,12 @@ class Again:
         into = find_card(table.kind, second.strip())
         if out is None or into is None:
             deck = best_of.decks[table.person]
-            side = in_a_row(f"{number} {name}" for number, name in deck.side)
+            side = in_a_row(f"{number} {card_called(table.kind, name)}" for number, name in deck.side)
             table.terminal.print(say("swap-what", side=side), "yellow")
             return
         best_of.swap(table.person, out, into, count)
         if table.session.journal is not None:
             table.session.journal.rewrite(table.session)
-        table.terminal.print(say("swapped", out=out, into=into, count=count), "green")
+        table.terminal.print(
+            say("swapped", out=card_called(table.kind, out), into=card_called(table.kind, into), count=count), "green"
+        )

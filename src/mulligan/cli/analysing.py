@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mulligan.agents.looking_back import TurningPoint
 from mulligan.cli.files import read_bytes
-from mulligan.cli.language import LANGUAGE, percent, say, tell
+from mulligan.cli.language import LANGUAGE, called, percent, say, tell
 from mulligan.lab.analysing import Analysis
 from mulligan.lab.analysing import analyse as look_back
 from mulligan.saves.loading import load_session
@@ -59,7 +59,7 @@ def curve(found: Analysis) -> list[str]:
     names = found.game.match.names
     lines = [say("analyse-curve", player=names[0])]
     for point in found.curve[:-1]:
-        chances = "  ".join(f"{name} {percent(one)}" for name, one in zip(names, point.chances, strict=True))
+        chances = "  ".join(f"{called(name)} {percent(one)}" for name, one in zip(names, point.chances, strict=True))
         full = round(WIDTH * point.chances[0])
         lines.append(f"  {say('analyse-turn', turn=point.turn):>8}  {'█' * full}{'·' * (WIDTH - full)}  {chances}")
     winner = found.game.winner

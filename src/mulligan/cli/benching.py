@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mulligan import games
-from mulligan.cli.language import in_a_row, say
+from mulligan.cli.language import deck_title, in_a_row, say
 from mulligan.sim.bench import Speed, bench_decks, measure_both
 
 
@@ -43,7 +43,7 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
 
 def show(game: str, speeds: list[Speed]) -> None:
     """What was measured, for people."""
-    decks = in_a_row(bench_decks(games.kind(game)))
+    decks = in_a_row(deck_title(game, name) for name in bench_decks(games.kind(game)))
     table = Table(title=say("bench-title", game=say(f"game-{game}"), decks=decks), title_justify="left")
     table.add_column(say("bench-variant"))
     for column in ("games", "decisions", "clone"):

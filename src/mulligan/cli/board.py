@@ -8,7 +8,7 @@ from rich.text import Text
 
 from mulligan.cli.breaking import padded
 from mulligan.cli.faces import Attached, Faces
-from mulligan.cli.seen import Row, all_cards, by_id, rows, values, whole
+from mulligan.cli.seen import Row, all_cards, by_id, rows, texts, values, whole
 from mulligan.cli.wrapping import flow, hang
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words
@@ -107,35 +107,53 @@ class Board:
 
     def headline(self, view: Row) -> Text:
         """Whose turn it is, and where in it."""
+        active = actives(view)
         line = self.words.say(
-            "turn-line" if view.get("turn") else "before-turn-line",
+            "before-turn-line" if not view.get("turn") else "turn-line" if len(active) == 1 else "team-turn-line",
             turn=whole(view.get("turn")),
             phase=self.words.name("phase", str(view.get("phase", ""))),
-            player=str(view.get("active")),
-            you="yes" if view.get("active") == view.get("you") else "no",
+            player=active[0],
+            players=self.words.row(active),
+            you="yes" if view.get("you") in active else "no",
         )
         return Text(f"── {line} ──", style="bold cyan")
 
     def common(self, view: Row, drawing: Drawing, level: int) -> list[Text]:
-        """The cards that lie for all, and where there is room what they say."""
+        """The cards that lie for all or concern all, and where there is room what they say."""
         lines: list[Text] = []
-        for zone in self.layout.table:
-            for card in rows(view.get(zone)):
-                lead = Text(f"  {self.faces.stats(card) or self.words.name('zone', zone)}  ", style="italic")
-                states = [Text(one) for one, _ in self.faces.states(card, drawing.names)]
-                lines += flow(lead, [self.faces.name([card], card), *states], drawing.width, indent=4)
-                if level < 2:
-                    for line in self.faces.text(str(card.get("name"))):
-                        lines += hang(Text(f"    {line}", style="dim"), drawing.width, 6)
+        seats = rows(view.get("players"))
+        found = [(zone, "", card) for zone in self.layout.table for card in rows(view.get(zone))]
+        found += [
+            (zone, str(seat.get("name")), card)
+            for seat in seats
+            for zone in self.layout.zones
+            for card in rows(seat.get(zone))
+            if self.concerns_all(card)
+        ]
+        for zone, player, card in found:
+            lead = Text(f"  {self.faces.stats(card) or self.words.name('zone', zone)}  ", style="italic")
+            states = [Text(one) for one, _ in self.faces.states(card, drawing.names)]
+            owner = str(card.get("owner", player))
+            name = Text.assemble(
+                self.faces.name([card], card), (self.words.say("in-brackets", text=owner) if owner else "", "dim")
+            )
+            lines += flow(lead, [name, *states], drawing.width, indent=4)
+            if level < 2:
+                for line in self.faces.text(str(card.get("name"))):
+                    lines += hang(Text(f"    {line}", style="dim"), drawing.width, 6)
         return lines
+
+    def concerns_all(self, card: Row) -> bool:
+        """Whether a card of one player is told with those that lie for all."""
+        return card.get("type") in self.layout.for_all
 
     def seat_line(self, view: Row, seat: Row, drawing: Drawing) -> list[Text]:
         """A player's name, in a game of teams whose side they are on, and their numbers."""
         style = "bold" if seat.get("playing", True) else "dim"
-        lead = Text(f"{'▶' if seat.get('name') == view.get('active') else ' '} {seat.get('name')}", style=style)
-        side = side_of(view, seat)
-        if side:
-            lead.append(self.words.say("in-brackets", text=self.words.say(side)), style="not bold")
+        lead = Text(f"{'▶' if seat.get('name') in actives(view) else ' '} {seat.get('name')}", style=style)
+        signs = [f"state-{sign}" for sign in self.layout.signs if seat.get(sign)] or [side_of(view, seat)]
+        for sign in filter(None, signs):
+            lead.append(self.words.say("in-brackets", text=self.words.say(sign)), style="not bold")
         numbers = [self.number(key, seat[key]) for key in self.layout.numbers if key in seat]
         lines = flow(lead.append("   "), [Text(one) for one in numbers if one], drawing.width, indent=6)
         return lines[:1] if drawing.way(seat.get("name") == view.get("you")).most == 0 else lines
@@ -155,9 +173,13 @@ class Board:
         lines: list[Text] = []
         way = drawing.way(mine)
         for zone in self.layout.zones:
-            cards = [card for card in rows(seat.get(zone)) if not self.lies_on_another(card, drawing)]
+            cards = [
+                card
+                for card in rows(seat.get(zone))
+                if not self.lies_on_another(card, drawing) and not self.concerns_all(card)
+            ]
             label = self.words.name("zone", zone) if zone in self.layout.labels else ""
-            lines += self.cards(cards, drawing, way, label)
+            lines += self.cards(cards, drawing, way, label, in_hand=zone in self.layout.played_from)
         known = rows(seat.get(self.layout.hand))
         if known and not mine and not way.bare:
             label = self.words.name("zone", self.layout.hand)
@@ -345,6 +367,11 @@ class Board:
                 parts += [text for text, _ in self.faces.states(one, names)]
                 return self.words.row(part for part in parts if part)
         return ""
+
+
+def actives(view: Row) -> list[str]:
+    """Whose turn it is: one player's, or a team's."""
+    return texts(view.get("turn_of")) or [str(view.get("active"))]
 
 
 def in_order(view: Row) -> list[Row]:

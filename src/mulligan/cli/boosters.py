@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.collecting import collecting
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, card_called, say
 from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.kinds import Kind
 from mulligan.limited.packs import Sheets, pack_rules, sets_with_packs
@@ -41,16 +41,16 @@ def booster(game: str, code: str, count: int, seed: int | None, list_sets: bool,
     for number, pack in enumerate(packs, 1):
         click.echo(say("pack-of", number=number, set=set_name(kind, sheets.set), seed=str(seed)))
         for card, rarity in zip(pack.cards, pack.rarities, strict=True):
-            click.echo(f"  {card_name(kind, card)}{say('in-brackets', text=words.name('rarity', rarity))}")
+            click.echo(f"  {card_called(kind, card)}{say('in-brackets', text=words.name('rarity', rarity))}")
 
 
 def tell_sets(kind: Kind, as_json: bool) -> None:
     """The sets of which packs can be opened."""
     found = sets_with_packs(kind)
     if as_json:
-        click.echo(
-            json.dumps({code: {"name": set_name(kind, code), "cards": n} for code, n in found.items()}, indent=2)
-        )
+        named = pack_rules(kind).sets
+        rows = {code: {"name": named.get(code, code), "cards": cards} for code, cards in found.items()}
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     for code, cards in found.items():
         click.echo(say("set-cards", code=code, name=set_name(kind, code), count=cards))
@@ -58,9 +58,4 @@ def tell_sets(kind: Kind, as_json: bool) -> None:
 
 def set_name(kind: Kind, code: str) -> str:
     """What people call a set; its code where nothing else is known."""
-    return pack_rules(kind).sets.get(code, code)
-
-
-def card_name(kind: Kind, card: str) -> str:
-    """What people call a card that lists know by something else."""
-    return str(kind.card_sheet(card)["name"])
+    return LANGUAGE.words(kind.name).name("set", pack_rules(kind).sets.get(code, code))

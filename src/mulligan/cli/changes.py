@@ -14,8 +14,8 @@ from mulligan.speech.layouts import Layout
 
 
 def changes(card: Row, words: Words, leave_out: list[int], told_apart: Collection[str] = ()) -> list[str]:
-    """What changes a card, source by source; not what comes from cards that are shown with it."""
-    by_source: dict[tuple[int, str], list[str]] = {}
+    """What changes a card, source by source, its own text first; not what comes from cards that are shown with it."""
+    by_source: dict[tuple[bool, int, str], list[str]] = {}
     for cause in rows(card.get("changes")):
         source = whole(cause.get("by", -1))
         own = source == card.get("id")
@@ -24,10 +24,10 @@ def changes(card: Row, words: Words, leave_out: list[int], told_apart: Collectio
             continue
         if told and source not in leave_out and not (own and "amount" not in cause):
             name = words.say("its-own-text") if own else named(cause, words)
-            by_source.setdefault((source, name), []).append(told)
+            by_source.setdefault((not own, source, name), []).append(told)
     return [
         words.say("changed-by", changes=words.row(dict.fromkeys(told)), name=name)
-        for (_, name), told in by_source.items()
+        for (_, _, name), told in sorted(by_source.items(), key=lambda one: one[0][0])
     ]
 
 

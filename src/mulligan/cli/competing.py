@@ -110,7 +110,7 @@ def tournament(
         show(report)
     title = say("tournament-title", game=say(f"game-{kind.name}"), edition=edition)
     if html:
-        write(html, page(report, say, title))
+        write(html, page(report, LANGUAGE.words(kind.name), title))
     if parquet:
         write_parquet(parquet, report.game_rows())
     if rows.trouble is not None:
@@ -149,6 +149,7 @@ def show(report: Report) -> None:
     """The numbers for people."""
     console = Console(highlight=False)
     held = report.tournament
+    words = LANGUAGE.words(held.plan.game)
     swiss = held.form == SWISS
     played = say("tournament-played", matches=len(report.bouts), games=report.games, seed=held.plan.seed)
     table = Table(title=played, title_justify="left")
@@ -161,8 +162,8 @@ def show(report: Report) -> None:
         entrant = report.entrants[one.entrant]
         low, high = wilson(one.score, one.matches)
         table.add_row(
-            entrant.deck[0],
-            entrant.agent,
+            words.deck(entrant.deck[0]),
+            words.agent(entrant.agent),
             *([f"{one.points:g}"] if swiss else []),
             str(one.matches),
             percent(one.score / max(1, one.matches)),
@@ -191,4 +192,4 @@ def show(report: Report) -> None:
     if held.lost:
         console.print(say("tournament-lost", numbers=in_a_row(sorted(held.lost))))
     if held.timed():
-        console.print(say("tournament-timed", agents=in_a_row(held.timed())))
+        console.print(say("tournament-timed", agents=in_a_row(map(words.agent, held.timed()))))

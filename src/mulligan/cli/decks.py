@@ -102,8 +102,13 @@ def list_decks(game: str | None) -> None:
 def show(file: str, game: str | None) -> None:
     """Show a deck as a list."""
     kind, found = read_for(file, game)
+    click.echo(list_of(kind, found), nl=False)
+
+
+def list_of(kind: Kind, found: Deck) -> str:
+    """A deck as a list, with the names that cards have in the language that is spoken."""
     called = LANGUAGE.names(kind.name).card
-    click.echo(_NAMED.sub(lambda line: f"{line[1]}{called(line[2])}", kind.write_deck(found)), nl=False)
+    return _NAMED.sub(lambda line: f"{line[1]}{called(line[2])}", kind.write_deck(found))
 
 
 def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:

@@ -9,12 +9,12 @@ import click
 
 from mulligan import games
 from mulligan.agents import agent
+from mulligan.cli.boosters import set_name
 from mulligan.cli.collecting import collecting
 from mulligan.cli.deck_table import DeckTable
 from mulligan.cli.draft_table import DraftTable
 from mulligan.cli.event_table import EventTable
-from mulligan.cli.language import in_a_row, say
-from mulligan.cli.pool_table import called
+from mulligan.cli.language import called, card_called, in_a_row, say
 from mulligan.cli.starting import mulligan_itself
 from mulligan.cli.table import Left
 from mulligan.cli.terminal import Gone, Terminal
@@ -30,6 +30,7 @@ from mulligan.limited.opening import new_draft
 from mulligan.limited.review import review
 from mulligan.saves.growing import is_locked
 from mulligan.sim.duels import INSTINCT
+from mulligan.speech.made import YOU, made, own
 
 BOT = "normal"  # who plays at seats without a person
 
@@ -88,7 +89,7 @@ def draft(
         names, agents = seated(list(people), seats, bots)
         kept = new_draft(games.kind(game), code, fresh_seed() if seed is None else seed, names, agents)
         path = Path(out) if out else new_path(kept.kind.name)
-        terminal.print(say("draft-begins", set=kept.set, seats=seats, path=str(path)), "bold")
+        terminal.print(say("draft-begins", set=set_name(kept.kind, kept.set), seats=seats, path=str(path)), "bold")
     kept.keep(path)
     spend_evening(kept, path, terminal, needed)
 
@@ -97,11 +98,11 @@ def seated(people: list[str], seats: int, bots: str) -> tuple[list[str], list[st
     """Who sits where: people as far apart as they can, computer players between; and who each of those is."""
     if bots != INSTINCT:
         agent(bots)
-    people = people or [say("player-you")]
+    people = [own(name) for name in people] or [YOU]
     if len(people) > seats or len(set(people)) != len(people):
         raise MulliganError("draft-people", people=len(people), seats=seats)
     places = {number * seats // len(people): name for number, name in enumerate(people)}
-    names = [places.get(seat) or say("bot-number", number=seat + 1) for seat in range(seats)]
+    names = [places.get(seat) or made("bot" if bots == INSTINCT else bots, seat + 1) for seat in range(seats)]
     return names, ["" if seat in places else bots for seat in range(seats)]
 
 
@@ -152,10 +153,10 @@ def event_of(kept: KeptDraft, path: Path, needed: int) -> KeptEvent:
 
 def show_review(kept: KeptDraft, seat: str | None, as_json: bool) -> None:
     """Tell a draft that is over, pick by pick."""
-    names = kept.draft.names
-    if seat is not None and seat not in names:
+    names, told = kept.draft.names, [called(name) for name in kept.draft.names]
+    if seat is not None and seat not in (*names, *told):
         raise MulliganError("event-no-player", name=seat[:40], players=names)
-    seats = range(len(names)) if seat is None else [names.index(seat)]
+    seats = range(len(names)) if seat is None else [(names if seat in names else told).index(seat)]
     picks = review(kept.draft, DraftBot(kept.kind), seats)
     if as_json:
         rows = [
@@ -178,9 +179,9 @@ def show_review(kept: KeptDraft, seat: str | None, as_json: bool) -> None:
                 player=names[one.seat],
                 pack=str(one.pack),
                 pick=str(one.pick),
-                card=called(kept.kind, one.card),
-                bot=called(kept.kind, one.bot),
+                card=card_called(kept.kind, one.card),
+                bot=card_called(kept.kind, one.bot),
                 same="yes" if one.bot == one.card else "no",
-                others=in_a_row(called(kept.kind, card) for card in one.cards if card != one.card) or "none",
+                others=in_a_row(card_called(kept.kind, card) for card in one.cards if card != one.card) or "none",
             )
         )

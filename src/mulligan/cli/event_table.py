@@ -7,7 +7,7 @@ from pathlib import Path
 from mulligan import games
 from mulligan.agents import Agent, agent
 from mulligan.cli.eventing import show_round, show_standings, tell_winner
-from mulligan.cli.language import say
+from mulligan.cli.language import called, say
 from mulligan.cli.table import Left, TerminalTable
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.events.event import Table
@@ -93,7 +93,8 @@ class EventTable:
         for player in table.players():
             name = self.kept.agents[player]
             seats.append(None if not name else agent("easy" if name == INSTINCT else name))
-        self.terminal.print(say("event-play", table=number + 1, players=" – ".join(session.setting.names)), "bold")
+        players = " – ".join(map(called, session.setting.names))
+        self.terminal.print(say("event-play", table=number + 1, players=players), "bold")
         playing = MatchTable(session, seats, self.terminal, self.kept, place)
         playing.play()
         wins = playing.match.wins

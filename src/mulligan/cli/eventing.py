@@ -14,7 +14,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.collecting import collecting
 from mulligan.cli.files import find_edition, find_format, find_legal_deck
-from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
+from mulligan.cli.language import LANGUAGE, called, in_a_row, percent, say
 from mulligan.cli.seats import PERSON
 from mulligan.events.event import Event, Round
 from mulligan.events.files import KeptEvent, read_event
@@ -28,6 +28,7 @@ from mulligan.saves.disk import is_file
 from mulligan.sim.duels import INSTINCT
 from mulligan.sim.rounds import play_round
 from mulligan.speech import Speaker
+from mulligan.speech.made import made, own
 
 _SCORE: Final = re.compile(r"(\d{1,2})\s*[-:–]\s*(\d{1,2})(?:\s*[-:–]\s*(\d{1,2}))?")
 
@@ -76,10 +77,10 @@ def new(
     if is_file(file):
         raise MulliganError("event-there", path=file)
     count = max(players or 0, len(names), len(decks) if len(decks) > 1 else 0)
-    called = [*names, *(say("player-number", number=number) for number in range(len(names) + 1, count + 1))]
+    names_of_all = [*map(own, names), *(made("player", number) for number in range(len(names) + 1, count + 1))]
     seed = fresh_seed() if seed is None else seed
     swiss = 0 if knock_out else -1 if rounds is None else rounds
-    found = Event(called, swiss, len(called) if knock_out else cut, needed, seed)
+    found = Event(names_of_all, swiss, len(names_of_all) if knock_out else cut, needed, seed)
     kept = KeptEvent(found, kind.name, find_edition(kind, edition), find_format(kind, format_))
     kept.decks = event_decks(kind, kept, list(decks), code)
     kept.agents = event_agents(agents, count, bool(kept.decks))
@@ -143,7 +144,7 @@ def result(file: str, table: str, score: str) -> None:
     if table.isdecimal() and len(table) < 6:
         number = int(table) - 1
     else:
-        player = found.find(table)
+        player = player_named(found, table)
         number = found.table_of(player)
         if number < 0:
             raise MulliganError("event-gone", player=found.players[player])
@@ -155,13 +156,19 @@ def result(file: str, table: str, score: str) -> None:
     tell_winner(found)
 
 
+def player_named(found: Event, name: str) -> int:
+    """A player by the name that somebody is told, or by that which is kept."""
+    told = [number for number, one in enumerate(found.players) if called(one).lower() == name.strip().lower()]
+    return told[0] if len(told) == 1 else found.find(name)
+
+
 @event.command("drop", help=say("help-event-drop"))
 @click.argument("file")
 @click.argument("player")
 def drop(file: str, player: str) -> None:
     """A player leaves."""
     kept = read_event(file)
-    number = kept.event.find(player)
+    number = player_named(kept.event, player)
     kept.event.drop(number)
     kept.save()
     click.echo(say("event-dropped", player=kept.event.players[number]))
@@ -261,7 +268,7 @@ def show_standings(found: Event) -> None:
     for column in ("points", "matches", "opponents-match", "games", "opponents-game"):
         grid.add_column(say(f"event-{column}"), justify="right")
     for place, one in enumerate(standings(found), 1):
-        name = say("event-left", player=one.name) if one.dropped else one.name
+        name = say("event-left", player=one.name) if one.dropped else called(one.name)
         shares = [percent(share, 2) for share in (one.opponents_match, one.game_share, one.opponents_game)]
         grid.add_row(str(place), name, str(one.points), f"{one.won}-{one.lost}-{one.drawn}", *shares)
     Console(highlight=False).print(grid)

@@ -8,9 +8,9 @@ import click
 from rich.console import Console
 
 from mulligan import games
+from mulligan.cli.cards import ability_texts
 from mulligan.cli.files import find_edition
-from mulligan.cli.language import say
-from mulligan.kernel.visible import visible
+from mulligan.cli.language import LANGUAGE, card_called, say
 from mulligan.sim.using import Using
 
 
@@ -32,10 +32,10 @@ def exercise(game: str, count: int, seed: int, edition: str | None, as_json: boo
         click.echo(json.dumps(using.row(), ensure_ascii=False, indent=2))
     else:
         for key in sorted(using.unplayed):
-            click.echo(say("exercise-unplayed", card=visible(using.names[key])))
+            click.echo(say("exercise-unplayed", card=card_called(kind, using.names[key])))
         for key, index in sorted(using.unresolved):
-            text = visible(using.texts[key, index])
-            click.echo(say("exercise-unresolved", card=visible(using.names[key]), ability=text))
+            text = ability_texts(kind, using.names[key], LANGUAGE.words(kind.name))[index]
+            click.echo(say("exercise-unresolved", card=card_called(kind, using.names[key]), ability=text))
         click.echo(
             say(
                 "exercise-done",

@@ -26,9 +26,13 @@ class Faces:
         self.texts: dict[str, list[str]] = {}
 
     def look(self, card: Row, attached: Attached) -> str:
-        """All that tells a card from others."""
+        """All that tells a card from others: its number does not, nor which of several equal cards changes it."""
         on_it = [str(one.get("name")) for one in attached.get(whole(card.get("id")), [])]
-        return str(([(key, value) for key, value in card.items() if key != "id"], on_it))
+        told = {key: value for key, value in card.items() if key != "id"}
+        told["changes"] = sorted(
+            str({**one, "by": "itself" if one.get("by") == card.get("id") else ""}) for one in rows(card.get("changes"))
+        )
+        return str((list(told.items()), on_it))
 
     def name(self, same: list[Row], facts: Row) -> Text:
         """A card's name, and how many of it there are."""

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mulligan import games
-from mulligan.cli.language import say
+from mulligan.cli.language import LANGUAGE, say
 from mulligan.kernel.errors import MulliganError
 from mulligan.sim.fitting import RANDOM, fit_value, written
 
@@ -55,7 +55,8 @@ def fit(game: str, count: int, seed: int, jobs: int, decks: str | None, out: str
         row = {"game": kind.name, "games": count, "seed": seed, "decks": names, "auc": found.auc}
         click.echo(json.dumps({**row, "tempo": found.tempo, "weights": weights}, indent=2))
         return
+    words = LANGUAGE.words(kind.name)
     for name, weight in zip(found.names, found.weights, strict=True):
-        click.echo(f"{weight:+9.4f}  {name}")
+        click.echo(f"{weight:+9.4f}  {words.name('feature', name)}")
     click.echo(f"{found.tempo:+9.4f}  {say('fit-tempo')}")
     click.echo(say("fit-auc", auc=f"{found.auc:.3f}", positions=found.unseen, rows=found.rows))

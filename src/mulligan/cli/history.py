@@ -12,7 +12,7 @@ from prompt_toolkit.history import History
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.shelves import data_folder
-from mulligan.saves.disk import write_file
+from mulligan.saves.disk import make_folder, write_file
 
 MOST: Final = 500  # lines that are kept
 LARGEST: Final = 1 << 20  # bytes of a file that this wrote
@@ -42,7 +42,7 @@ def keep(line: str) -> None:
         return
     with suppress(OSError, ValueError, MulliganError):
         path = history_file()
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(path.parent)
         if not path.exists():
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
         write_file(str(path), "".join(f"{one}\n" for one in [*lines, line][-MOST:]).encode())

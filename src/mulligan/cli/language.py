@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.foreign import folded
+from mulligan.kernel.kinds import Kind
 from mulligan.speech import Names, Words, names, told, words
 from mulligan.speech.files import language_for, languages
 from mulligan.speech.tags import ENGLISH
@@ -73,9 +74,29 @@ def percent(share: float, digits: int = 0) -> str:
     return say("percent", share=f"{100 * share:.{digits}f}")
 
 
+def called(name: str) -> str:
+    """The name of a player; one that nobody gave is told as the language calls it."""
+    return LANGUAGE.words().called(name)
+
+
 def deck_title(game: str, name: str) -> str:
     """What a deck that comes with the project is called; any other is called what it is."""
-    return LANGUAGE.words(game).name("deck-title", name)
+    return LANGUAGE.words(game).deck(name)
+
+
+def card_called(kind: Kind, card: str) -> str:
+    """What a card is called in the language that is spoken, however lists know it."""
+    return LANGUAGE.names(kind.name).card(str(kind.card_sheet(card)["name"]))
+
+
+def agent_title(name: str) -> str:
+    """What an agent is called."""
+    return LANGUAGE.words().agent(name)
+
+
+def format_title(form: str) -> str:
+    """What a format is called."""
+    return LANGUAGE.words().name("format", form)
 
 
 def deck_line(game: str, name: str) -> str:

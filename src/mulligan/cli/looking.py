@@ -66,7 +66,7 @@ class Looking:
         table = self.table
         game = table.session.game
         told = [] if table.choices is None else table.choices.all
-        return WhyNot(game, table.person, table.speaker, table.kind.view(game, table.person), told)
+        return WhyNot(game, table.person, table.speaker, table.seen(), told)
 
     def card(self, text: str) -> None:
         """Show a card: by its name, or that of a choice by its number."""
@@ -93,7 +93,7 @@ class Looking:
         table = self.table
         bearer = str(table.kind.card_sheet(name).get("type", "card"))
         told: list[str] = []
-        for seat in rows(table.kind.view(table.session.game, table.person).get("players")):
+        for seat in rows(table.seen().get("players")):
             for zone, value in seat.items():
                 for card in rows(value):
                     if card.get("name") == name:
@@ -119,7 +119,7 @@ class Looking:
     def on_the_table(self, text: str) -> str | None:
         """The only card that this player can see whose name has these words."""
         table = self.table
-        seen = {str(card.get("name")) for card in all_cards(table.kind.view(table.session.game, table.person))}
+        seen = {str(card.get("name")) for card in all_cards(table.seen())}
         alike = [name for name in cards_like(table.kind, text) if name in seen]
         return alike[0] if len(alike) == 1 else None
 
@@ -150,7 +150,7 @@ class Looking:
     def piles(self, _: str) -> None:
         """Name every open card, pile by pile."""
         table = self.table
-        for seat in rows(table.kind.view(table.session.game, table.person).get("players")):
+        for seat in rows(table.seen().get("players")):
             for zone, value in seat.items():
                 cards = [*rows(value), *known_in_pile(value)]
                 names = Counter(str(card["name"]) for card in cards if card.get("name"))

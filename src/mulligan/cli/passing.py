@@ -27,16 +27,11 @@ SPOKEN: Final = {
 
 
 class Passing:
-    """Passes for a person as long as they wish."""
+    """Passes for people as long as each of them wishes."""
 
     def __init__(self, table: TerminalTable) -> None:
         self.table = table
-        self.stops: list[str] = []  # steps in which the person is asked though nothing calls for it
-        self.skips: list[str] = []  # steps in which they are not asked though they could do something
-        self.holding = False
-        self.until = ""  # one of those above, or a step
-        self.since = 0  # the turn in which it was said
-        self.person = -1  # who said it
+        self.wishes: dict[int, Wishes] = {}  # of each person at the keyboard
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """What can be typed."""
@@ -48,33 +43,29 @@ class Passing:
             "hold": self.hold,
         }
 
-    def begin(self) -> None:
-        """Another game: nobody passes yet."""
-        self.until = ""
+    def of(self, person: int) -> Wishes:
+        """What a person wishes; at first nothing."""
+        return self.wishes.setdefault(person, Wishes(self.table.kind, person))
+
+    @property
+    def own(self) -> Wishes:
+        """What the person wishes who sits at the keyboard now."""
+        return self.of(self.table.person)
 
     def stop_passing(self) -> None:
-        """Ask again."""
-        self.until = ""
-
-    # -- Whether somebody is asked -----------------------------------------------------------------------------------
+        """Ask again: it is another game, or another moment of it."""
+        for wishes in self.wishes.values():
+            wishes.until = ""
 
     def unasked(self, person: int) -> Option | None:
         """The option to take for a person without asking; None: ask."""
-        wishes = Wishes(self.table.kind, person)
-        wishes.stops, wishes.skips, wishes.holding = self.stops, self.skips, self.holding
-        if person == self.person:
-            wishes.until, wishes.since = self.until, self.since
-        option = wishes.unasked(self.table.session.game)
-        if person == self.person:
-            self.until = wishes.until
-        return option
+        return self.of(person).unasked(self.table.session.game)
 
     # -- What is typed -----------------------------------------------------------------------------------------------
 
     def pass_until(self, text: str) -> None:
         """Pass, and go on passing until something happens, the turn is over, one's own turn comes, or a step."""
         table = self.table
-        game = table.session.game
         words = text.lower().removeprefix("until ").removeprefix("to ").strip()
         until = SPOKEN.get(words) or "-".join(words.split())
         passing = next((choice for choice in table.told if choice.option.verb == table.kind.passing), None)
@@ -85,7 +76,7 @@ class Passing:
         elif passing is None:
             table.terminal.print(say("pass-not-now"), "yellow")
         else:
-            self.until, self.since, self.person = until, int(game.turn), table.person
+            self.own.pass_until(table.session.game, until)
             table.choose(passing.option)
 
     def be_done(self) -> None:
@@ -103,12 +94,13 @@ class Passing:
         if not every:
             self.table.terminal.print(say("stops-none"))
             return
-        others = [stop for stop in every if stop not in self.stops and stop not in self.skips]
+        wishes = self.own
+        others = [stop for stop in every if stop not in wishes.stops and stop not in wishes.skips]
         self.table.terminal.print(
             say(
                 "stops-are",
-                stops=in_a_row(self.stops) or "–",
-                skips=in_a_row(self.skips) or "–",
+                stops=in_a_row(wishes.stops) or "–",
+                skips=in_a_row(wishes.skips) or "–",
                 others=in_a_row(others) or "–",
             )
         )
@@ -118,16 +110,18 @@ class Passing:
         stop = self.named(text, ("",))
         if not stop:
             return
-        self.skips = [skip for skip in self.skips if not skip.endswith(stop)]
-        self.switch(self.stops, stop, "stop")
+        wishes = self.own
+        wishes.skips = [skip for skip in wishes.skips if not skip.endswith(stop)]
+        self.switch(wishes.stops, stop, "stop")
 
     def skip(self, text: str) -> None:
         """Switch a skip on or off."""
         skip = self.named(text, ("", "my-", "their-"))
         if not skip:
             return
-        self.stops = [stop for stop in self.stops if not skip.endswith(stop)]
-        self.switch(self.skips, skip, "skip")
+        wishes = self.own
+        wishes.stops = [stop for stop in wishes.stops if not skip.endswith(stop)]
+        self.switch(wishes.skips, skip, "skip")
 
     def switch(self, switched: list[str], stop: str, message: str) -> None:
         """Put something on a list or take it off, and say so."""
@@ -154,5 +148,5 @@ class Passing:
         if not self.table.kind.stops():
             self.table.terminal.print(say("stops-none"))
             return
-        self.holding = not self.holding
-        self.table.terminal.print(say("hold-on" if self.holding else "hold-off"))
+        self.own.holding = not self.own.holding
+        self.table.terminal.print(say("hold-on" if self.own.holding else "hold-off"))

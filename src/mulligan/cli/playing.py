@@ -22,6 +22,7 @@ from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
 from mulligan.scenarios.sessions import first_scenario, scenario_session
 from mulligan.speech import Speaker
+from mulligan.speech.made import YOU
 
 
 @click.command(help=say("help-play"))
@@ -109,7 +110,7 @@ def play(
     about = {"game": say(f"game-{kind.name}"), "edition": edition, "seed": told_seed or "none"}
     terminal.print(say("setup-begins", help="help", **about), "bold")
     for name, deck in zip(names, lists, strict=True):
-        title, you = deck_title(kind.name, deck.name), "yes" if name == say("player-you") else "no"
+        title, you = deck_title(kind.name, deck.name), "yes" if name == YOU else "no"
         terminal.print(say("setup-plays", player=name, deck=title, you=you))
     TerminalTable(session, seats, terminal).run()
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from mulligan.cli.breaking import padded
 from mulligan.cli.cards import ability_texts, card_lines
 from mulligan.cli.files import find_card
-from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.language import LANGUAGE, card_called, say
 from mulligan.cli.terminal import Terminal
 from mulligan.cli.wrapping import hang
 from mulligan.kernel.foreign import folded, names_abroad
@@ -59,7 +59,7 @@ class PoolTable:
 
     def called(self, card: str) -> str:
         """What a card is called in the language that is spoken."""
-        return called(self.kind, card)
+        return card_called(self.kind, card)
 
     def print_cards(self, cards: list[str], numbered: bool = False, counts: dict[str, int] | None = None) -> None:
         """Cards, a line each, cut where they are too long."""
@@ -107,8 +107,3 @@ class PoolTable:
         colours = [sheet.get(key) for key in self.kind.facts["colour"]]
         cost = next((sheet[key] for key in self.kind.facts.get("cost", ("cost",)) if key in sheet), 0)
         return str(colours), cost if isinstance(cost, int) else 0, card
-
-
-def called(kind: Kind, card: str) -> str:
-    """What a card is called in the language that is spoken."""
-    return LANGUAGE.names(kind.name).card(str(kind.card_sheet(card)["name"]))

@@ -7,13 +7,14 @@ from typing import Final
 
 from mulligan import games
 from mulligan.agents import LEVELS
-from mulligan.cli.language import deck_line, deck_title, in_a_row, say
+from mulligan.cli.language import called, deck_line, deck_title, in_a_row, say
 from mulligan.cli.seats import DEFAULT, PERSON
 from mulligan.cli.terminal import Gone, Terminal
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.saves import journal
 from mulligan.saves.session import Session
+from mulligan.speech.made import made, own
 
 SURPRISE: Final = "?"
 NEW: Final = "new"
@@ -44,7 +45,7 @@ class Questions:
         """A game that was left, in a line."""
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when))
         pairs = zip(one.players, one.decks, strict=False)
-        players = [name + say("in-brackets", text=deck_title(one.game, deck)) for name, deck in pairs]
+        players = [called(name) + say("in-brackets", text=deck_title(one.game, deck)) for name, deck in pairs]
         return say(
             "setup-left", game=say(f"game-{one.game}"), players=in_a_row(players), when=when, choices=one.choices
         )
@@ -61,10 +62,10 @@ class Questions:
 
     def name(self, number: int) -> str:
         """What one of several people is called."""
-        default = say("player-person", number=number)
+        default = made("player", number)
         prompt = f"{say('setup-name', number=number)} {say('setup-default', default=default)} {say('prompt')}"
         try:
-            return self.terminal.ask(prompt)[:20] or default
+            return own(self.terminal.ask(prompt))[:20] or default
         except Gone:
             return default
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import click
 
 from mulligan import games
+from mulligan.cli.boosters import set_name
 from mulligan.cli.collecting import collecting
+from mulligan.cli.decks import list_of
 from mulligan.cli.drafting import BOT, seated, spend_evening
-from mulligan.cli.language import say
+from mulligan.cli.language import called, say
 from mulligan.cli.terminal import Terminal
 from mulligan.kernel.chance import fresh_seed
 from mulligan.limited.files import new_path
@@ -18,6 +20,7 @@ from mulligan.limited.opening import new_sealed
 from mulligan.limited.pools import pool_deck
 from mulligan.limited.sealed import cards_in, open_pools
 from mulligan.saves.disk import write_file
+from mulligan.speech.made import made
 
 
 @click.command(help=say("help-sealed"))
@@ -54,7 +57,7 @@ def sealed(
         kept = new_sealed(kind, code, seed, names, agents)
         path = Path(out) if out else new_path(kind.name)
         terminal = Terminal()
-        terminal.print(say("sealed-begins", set=kept.set, players=len(names), path=str(path)), "bold")
+        terminal.print(say("sealed-begins", set=set_name(kind, kept.set), players=len(names), path=str(path)), "bold")
         kept.keep(path)
         spend_evening(kept, path, terminal, needed)
         return
@@ -63,11 +66,11 @@ def sealed(
         click.echo(json.dumps({"game": kind.name, "seed": seed, "pools": pools}, ensure_ascii=False, indent=2))
         return
     for number, cards in enumerate(pools, 1):
-        player = say("player-number", number=number)
+        player = called(made("player", number))
         deck = pool_deck(player, cards)
         if out:
             path = write_file(str(Path(out) / f"pool-{number}.txt"), kind.write_deck(deck).encode())
             click.echo(say("pool-written", player=player, path=str(path)))
         else:
             click.echo(say("pool-of", player=player, count=len(cards)))
-            click.echo(kind.write_deck(deck), nl=False)
+            click.echo(list_of(kind, deck), nl=False)

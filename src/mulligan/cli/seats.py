@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.agents import AGENTS, Agent, agent
-from mulligan.cli.language import say
 from mulligan.kernel.errors import MulliganError
 from mulligan.saves.session import Session
+from mulligan.speech.made import YOU, made, made_of, own
 
 PERSON: Final = "person"  # an opponent at the same keyboard
 DEFAULT: Final = "normal"  # who plays against somebody unless they say
@@ -25,9 +25,9 @@ def seats_of(session: Session, opponents: list[str]) -> list[Agent | None]:
     names = session.setting.names
     if opponents:
         return seated(opponents, len(names))
-    called = {say("player-agent", agent=one, number=number): one for one in AGENTS for number in range(len(names) + 1)}
-    seats = [agent(called[name]) if name in called else None for name in names]
-    alone = names[0] == say("player-you") or all(one is not None for one in seats)
+    called = [(made_of(name) or (name.lower().partition(" ")[0], 0))[0] for name in names]  # or as 0.2 called them
+    seats = [agent(one) if one in AGENTS else None for one in called]
+    alone = names[0] in (YOU, "You") or all(one is not None for one in seats)
     return [None, *[one or agent(DEFAULT) for one in seats[1:]]] if alone else seats
 
 
@@ -39,9 +39,9 @@ def seat_names(seats: list[Agent | None], people: list[str]) -> list[str]:
     for position, kind in enumerate(kinds):
         number = kinds[: position + 1].count(kind) if kinds.count(kind) > 1 else 0
         if kind:
-            names.append(say("player-agent", agent=kind, number=number))
+            names.append(made(kind, number))
         else:
-            names.append(next(called, "") or (say("player-person", number=number) if number else say("player-you")))
+            names.append(own(next(called, "")) or (made("player", number) if number else YOU))
     return names
 
 

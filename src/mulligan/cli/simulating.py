@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final
 
 import click
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -16,13 +17,13 @@ import mulligan
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
-from mulligan.cli.language import LANGUAGE, in_a_row, label, percent, say
+from mulligan.cli.language import LANGUAGE, agent_title, card_called, deck_title, in_a_row, label, percent, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.cli.simulating_packs import Wish, from_packs, play_from_packs
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.kinds import LIMITED
+from mulligan.kernel.kinds import LIMITED, Kind
 from mulligan.lab.parquet import write_parquet
 from mulligan.saves.disk import is_file
 from mulligan.sim.card_statistics import WAYS, CardStatistics
@@ -127,10 +128,11 @@ def sim(
         row["stopped"] = results.stopped
         click.echo(json.dumps({**row, "seconds": round(seconds, 3)}, ensure_ascii=False, indent=2))
     else:
-        show(statistics, deck_names, names, say(f"game-{kind.name}"), edition, seed, seconds)
-        show_tallies(statistics, deck_names, kind.name)
+        titles = [deck_title(kind.name, name) for name in deck_names]
+        show(statistics, titles, names, say(f"game-{kind.name}"), edition, seed, seconds)
+        show_tallies(statistics, titles, kind.name)
         if cards is not None:
-            show_cards(cards, deck_names)
+            show_cards(cards, titles, kind)
         show_missing(statistics, most)
     if parquet:
         write_parquet(parquet, [table_row(one, deck_names, names) for one in results.played])
@@ -206,7 +208,7 @@ def show(
     """The numbers for people."""
     console = Console(highlight=False)
     title = say("sim-title", game=game, edition=edition, games=str(statistics.games), seed=str(seed))
-    table = Table(title=title, title_justify="left", min_width=len(title))
+    table = Table(title=title, title_justify="left", min_width=cell_len(title))
     for column in ("deck", "agent", "wins", "rate", "interval", "as-first"):
         named = column in ("deck", "agent")
         table.add_column(say(f"sim-{column}"), justify="left" if named else "right", no_wrap=not named, overflow="fold")
@@ -214,7 +216,7 @@ def show(
         low, high = wilson(statistics.wins[side], statistics.games)
         table.add_row(
             deck,
-            agents[side],
+            agent_title(agents[side]),
             str(statistics.wins[side]),
             percent(rate(statistics.wins[side], statistics.games), 1),
             f"{percent(low, 1)} – {percent(high, 1)}",
@@ -249,7 +251,7 @@ def show_tallies(statistics: Statistics, decks: list[str], game: str) -> None:
             click.echo(f"{label(deck)}{told}")
 
 
-def show_cards(cards: CardStatistics, decks: list[str]) -> None:
+def show_cards(cards: CardStatistics, decks: list[str], kind: Kind) -> None:
     """The numbers of single cards, deck by deck, and when games ended."""
     console = Console(highlight=False)
     for side, deck in enumerate(decks):
@@ -259,7 +261,7 @@ def show_cards(cards: CardStatistics, decks: list[str]) -> None:
             table.add_column(say(f"sim-card-{column}"), justify="right", no_wrap=True)
         for one in cards.ordered(side):
             table.add_row(
-                one.name,
+                card_called(kind, one.name),
                 *(share_of(one.wins[way], one.games[way]) for way in WAYS),
                 share_of(one.missed_wins, one.missed),
                 f"{100 * one.lift():+.0f}",

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 import click
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mulligan.agents import agent
-from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
+from mulligan.cli.language import LANGUAGE, card_called, format_title, in_a_row, percent, say
 from mulligan.cli.rows import Rows
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT, Kind
@@ -188,14 +189,14 @@ def show(wish: Wish, season: Season, seconds: float) -> None:
     console = Console(highlight=False)
     game = say(f"game-{wish.kind.name}")
     told = {"evenings": str(season.evenings), "games": str(season.games), "seed": str(wish.seed)}
-    console.print(say("season-title", game=game, form=wish.form, **told), style="bold")
+    console.print(say("season-title", game=game, form=format_title(wish.form), **told), style="bold")
     enough = [name for name, tally in season.drawn.items() if tally.games >= ENOUGH]
     ranked = sorted(enough, key=lambda name: -share(season.drawn[name]))
     if not ranked:
         console.print(say("season-few", least=ENOUGH))
     for title, names in (("season-best", ranked[:SHOWN]), ("season-worst", ranked[SHOWN:][-SHOWN:])):
         if names:
-            console.print(cards_table(say(title), names, season))
+            console.print(cards_table(say(title), names, season, wish.kind))
     if any(season.colours):
         console.print(colours_table(wish, season))
     if season.figures.games:
@@ -209,16 +210,17 @@ def show(wish: Wish, season: Season, seconds: float) -> None:
         console.print(say("season-lost", numbers=in_a_row(season.lost)))
 
 
-def cards_table(title: str, names: list[str], season: Season) -> Table:
+def cards_table(title: str, names: list[str], season: Season, kind: Kind) -> Table:
     """Some cards, and how often they win."""
-    table = Table(title=title, title_justify="left", min_width=len(title))
+    table = Table(title=title, title_justify="left", min_width=cell_len(title))
     for column in ("card", "drawn", "rate", "interval", "brought"):
         table.add_column(say(f"season-{column}"), justify="left" if column == "card" else "right")
     for name in names:
         drawn, brought = season.drawn[name], season.brought.get(name, Tally())
         low, high = wilson(drawn.wins, drawn.games)
         interval = f"{percent(low, 1)} – {percent(high, 1)}"
-        table.add_row(name, str(drawn.games), percent(share(drawn), 1), interval, percent(share(brought), 1))
+        shares = (percent(share(drawn), 1), interval, percent(share(brought), 1))
+        table.add_row(card_called(kind, name), str(drawn.games), *shares)
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from functools import partial
 from typing import Final
@@ -10,14 +11,16 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import read_bytes
-from mulligan.cli.language import say, tell
+from mulligan.cli.language import LANGUAGE, format_title, say, tell
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import is_file, write_file
-from mulligan.sim.soak import GAMES_A_MATCH, Watched, at_smallest_tables, failed, soaker
+from mulligan.sim.soak import GAMES_A_MATCH, Watched, at_tables, failed, soaker
 from mulligan.sim.soak_report import EARLY, Report, Soaked, build, read_report
 from mulligan.sim.workers import share
+from mulligan.speech.tags import ENGLISH
 
+SITTING: Final = re.compile(r"(\S+ )?(\S+), (\d+) players(?: in teams (.*))?")
 BATCH: Final = 10 * GAMES_A_MATCH
 PAUSE: Final = 5.0  # seconds between two lines of progress, when the report is written too
 
@@ -29,6 +32,8 @@ PAUSE: Final = 5.0  # seconds between two lines of progress, when the report is 
 )
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help=say("help-option-first"))
 @click.option("--every", type=click.IntRange(1), default=1000, show_default=True, help=say("help-option-every"))
+@click.option("--format", "forms", multiple=True, help=say("help-option-soak-format"))
+@click.option("--players", multiple=True, type=click.IntRange(2), help=say("help-option-soak-players"))
 @click.option("--smallest", is_flag=True, help=say("help-option-smallest"))
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=say("help-option-jobs"))
 @click.option("--report", "path", help=say("help-option-report"))
@@ -38,6 +43,8 @@ def soak(
     count: int,
     first: int,
     every: int,
+    forms: tuple[str, ...],
+    players: tuple[int, ...],
     smallest: bool,
     jobs: int,
     path: str | None,
@@ -53,10 +60,10 @@ def soak(
     if not game:
         raise MulliganError("soak-no-game", games=games.names())
     kind = games.kind(game)
+    numbers = at_tables(kind.name, range(first, first + count), forms, players, smallest)
     run = Run(kind.name, report, path)
     run.save()  # better now than after an hour
-    numbers = report.of(kind.name).to_do(first, count, run.build)
-    stopped = run.play(at_smallest_tables(kind.name, numbers) if smallest else numbers, jobs, every)
+    stopped = run.play(report.of(kind.name).to_do(numbers, run.build), jobs, every)
     show(report, kind.name)
     if stopped:
         raise click.exceptions.Exit(130)
@@ -145,8 +152,19 @@ def table(soaked: Soaked) -> list[str]:
     rows = [head, ["---", *("---:" for _ in head[1:])]]
     for name, one in soaked.tables():
         by = [soaked.sittings[name][edition].games if edition in soaked.sittings[name] else 0 for edition in editions]
-        rows.append([name, *(f"{number:,}" for number in (one.games, *by, one.decisions, one.longest))])
+        rows.append(
+            [sitting_in_words(name), *(f"{number:,}" for number in (one.games, *by, one.decisions, one.longest))]
+        )
     return [f"| {' | '.join(row)} |" for row in rows]
+
+
+def sitting_in_words(told: str) -> str:
+    """A table as reports keep it, in English, in the language of who reads: constructed, 6 players in teams 0, 1 …"""
+    found = SITTING.fullmatch(told)
+    if found is None or LANGUAGE.name == ENGLISH:
+        return told
+    seats = Message("soak-seats", format=format_title(found[2]), players=int(found[3]), teams=found[4])
+    return f"{found[1] or ''}{tell(seats)}"
 
 
 def lines(game: str, soaked: Soaked) -> list[str]:
@@ -167,13 +185,17 @@ def lines(game: str, soaked: Soaked) -> list[str]:
         *table(soaked),
         "",
     ]
-    where = {"number": str(number), "sitting": str(sitting)}
+    where = {"number": str(number), "sitting": sitting_in_words(str(sitting))}
     told.append("- " + say("soak-longest-game", decisions=f"{decisions:,}", turns=str(turns), **where))
-    where = {"number": str(slow_number), "sitting": str(slow_sitting)}
+    where = {"number": str(slow_number), "sitting": sitting_in_words(str(slow_sitting))}
     told.append("- " + say("soak-slowest", seconds=str(seconds), rule=str(rule), decision=str(decision), **where))
     early, most = f"{soaked.early:.0f}", f"{soaked.memory:.0f}"
     told.append("- " + say("soak-memory", most=most, early=early, games=str(EARLY)))
     told += ["- " + say("soak-seeds", build=name, seeds=str(done)) for name, done in soaked.done.items() if len(done)]
     for failure, (where_, error, by) in sorted(soaked.failures.items()):
-        told.append("- " + tell(Message("soak-failed", number=failure, seats=where_, error=error)) + f" [{by}]")
+        told.append(
+            "- "
+            + tell(Message("soak-failed", number=failure, seats=sitting_in_words(where_), error=error))
+            + f" [{by}]"
+        )
     return [*told, ""]

@@ -37,6 +37,7 @@ from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.saves.session import Session
 from mulligan.speech import Speaker
+from mulligan.speech.made import retold
 
 MOST_NEWS: Final = 12  # lines of what happened, where there is room for them
 LEAST_NEWS: Final = 5  # and where there is little
@@ -102,7 +103,7 @@ class TerminalTable:
         self.view: Row = {}  # what the person sees who is asked
         self.shown = [0] * len(self.agents)  # how much of the log each person has been shown
         self.keeping.begin()
-        self.passing.begin()
+        self.passing.stop_passing()
 
     def take_words(self) -> None:
         """Speak to the person at the keyboard in their language."""
@@ -214,13 +215,19 @@ class TerminalTable:
         """Find out what the person may choose."""
         game = self.session.game
         self.told, self.choices, self.narrowed = [], None, ""
-        self.view = self.kind.view(game, self.person, len(game.log or []))  # what happened is told otherwise
+        self.view = self.seen(len(game.log or []))  # what happened is told otherwise
         decision = game.decision
         if decision is not None:
             options = options_of(decision, self.person)
             self.choices = Choices(game, options, decision.topic, self.speaker, self.board, self.view)
             self.told = self.choices.all
         self.terminal.lines.words = [*self.commands, *(choice.words for choice in self.told)]
+
+    def seen(self, since: int = 0) -> dict[str, object]:
+        """What the person may know of the game, and of what happened from a line of the log on."""
+        found = retold(self.kind.view(self.session.game, self.person, since), self.words.called)
+        assert isinstance(found, dict)
+        return found
 
     def question_lines(self, width: int, level: int) -> list[Text]:
         """What is asked, and the choices, giving way so far; or how the game ended."""

@@ -32,7 +32,7 @@ class Told:
 def happened(game: Game, start: int, speaker: Speaker, layout: Layout) -> list[Told]:
     """All that happened since a line of the log; of two notes that say the same, the first with the rules of both."""
     found: list[Told] = []
-    notes = [note for note in (game.log or [])[start:] if note.what]
+    notes = [note for note in game.notes(start) if note.what]
     for _, same in groupby(
         notes, key=lambda note: (note.player, note.rules) if drawn(game, note, speaker) else id(note)
     ):

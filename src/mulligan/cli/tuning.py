@@ -12,7 +12,7 @@ from rich.table import Table
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_card, find_edition, find_format, find_legal_deck, no_card, read_text
-from mulligan.cli.language import LANGUAGE, in_a_row, say
+from mulligan.cli.language import LANGUAGE, card_called, in_a_row, say
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
@@ -109,7 +109,7 @@ def tune(
     if as_json:
         click.echo(json.dumps({**tuning.row(), "of": len(found)}, ensure_ascii=False, indent=2))
     else:
-        show(tuning, len(found))
+        show(tuning, len(found), kind)
     if rows.trouble is not None:
         raise rows.trouble
     if tuning.stopped:
@@ -147,7 +147,7 @@ def take_up(tuning: Tuning, out: str) -> bool:
     return False
 
 
-def show(tuning: Tuning, of: int) -> None:
+def show(tuning: Tuning, of: int, kind: Kind) -> None:
     """The exchanges for people."""
     console = Console(highlight=False)
     table = Table(title=say("tune-title", tried=len(tuning.trials), of=of, games=tuning.played), title_justify="left")
@@ -159,8 +159,8 @@ def show(tuning: Tuning, of: int) -> None:
     for trial in tuning.ordered():
         low, high = trial.interval()
         table.add_row(
-            f"{trial.exchange.copies} {trial.exchange.out}",
-            f"{trial.exchange.copies} {trial.exchange.into}",
+            f"{trial.exchange.copies} {card_called(kind, trial.exchange.out)}",
+            f"{trial.exchange.copies} {card_called(kind, trial.exchange.into)}",
             str(len(trial.differences)),
             f"{100 * trial.mean:+.1f}",
             f"{100 * low:+.1f} … {100 * high:+.1f}",

@@ -10,6 +10,7 @@ from mulligan.cardlang.notation import show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.log import Log
 from mulligan.kernel.options import CHOOSE, Option
 
 LESS: Final = re.compile(r"[(,] ?-\d")  # a number below nothing in the notation of a card: -2 strength
@@ -23,7 +24,7 @@ def own_harm(game: Game, option: Option, kind: Kind, own: set[int], harms: list[
     if option.card < 0 or not is_harmful(game, option, kind, harms):
         return -1
     tried = kind.clone(game)
-    tried.log = []
+    tried.log = Log()
     tried.choose(option)
     for lone in tried.taken:
         if lone.verb == CHOOSE and int(lone.card) in own and lone.card != option.card:

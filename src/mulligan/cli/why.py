@@ -72,7 +72,8 @@ class WhyNot:
             return [say("why-not-what", example=self.speaker.words.say("example-why-not"))]
         known = self.verbs()
         verb, rest = self.verb_of(wanted, known)
-        players = {word for name in self.game.match.names for word in plain(name).split()}
+        names = map(self.speaker.words.called, self.game.match.names)
+        players = {word for name in names for word in plain(name).split()}
         if verb and (set(rest) <= players or not self.speaker.speaks_of(verb, "card")):
             return self.without_card(verb)
         pairs = self.cards(rest)

@@ -12,7 +12,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import Import, Imported
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.shelves import ENDING, Shelf, collection, first_line, shelf_of, shelves
-from mulligan.saves.disk import PROBLEMS, path_of, reason, write_file
+from mulligan.saves.disk import PROBLEMS, make_folder, path_of, reason, write_file
 from mulligan.version import __version__
 
 MOST_REPRINTS: Final = 3000
@@ -50,7 +50,7 @@ def keep(kind: Kind, found: Import, source: str, replace: bool = False, folder: 
     path = path_for(folder, kind.name, source)
     text = first_line(kind.name, row) + "\n" + "\n".join(one.text for one in cards)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder, 0o777)
     except PROBLEMS as error:
         raise MulliganError("unwritable", path=str(folder), reason=reason(error)) from None
     write_file(str(path), text.encode())

@@ -8,7 +8,6 @@ from typing import Final
 from mulligan.decks.listed import LEAD, LEFT_OUT
 
 _SECTION: Final = re.compile(r"\[(\w{1,40})\]$")
-_FORGE_CARD: Final = re.compile(r"(\d{1,9}\s+[^|]+?)\s*\|.*")
 _XMAGE: Final = re.compile(r"(?:NAME|AUTHOR|LAYOUT (?:MAIN|SIDEBOARD)):")
 
 
@@ -42,5 +41,5 @@ def forge(lines: list[str]) -> tuple[str, str]:
             name = value.strip() if section == "metadata" and key.strip().lower() == "name" else name
             found.append("")
         else:
-            found.append(_FORGE_CARD.sub(r"\1", line.strip()[:500]))
+            found.append(line.partition("|")[0].strip())
     return "\n".join(found), name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
@@ -299,7 +300,15 @@ _MEANT: Final = str.maketrans(
 
 def plain(name: str) -> str:
     """A name without differences that nobody means."""
+    return _remembered(name) if len(name) < LONGEST else _plain(name)
+
+
+def _plain(name: str) -> str:
+    """The same, worked out."""
     return " ".join(name.translate(_MEANT).lower().split())
+
+
+_remembered: Final = lru_cache(maxsize=8_192)(_plain)
 
 
 def card_entries(game: str) -> list[Entry]:

@@ -15,7 +15,9 @@ from mulligan.kernel.datafiles import read_table
 
 _HIRAGANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}  # both kana are one
 _WRITTEN_CLOSE: Final = "[\u3040-\u30ff\u3400-\u9fff]"  # scripts that put no spaces between words
-_LOOSE: Final = re.compile(f"(?<={_WRITTEN_CLOSE})\\s+|\\s+(?={_WRITTEN_CLOSE})")
+_LOOSE: Final = re.compile(
+    f"(?<={_WRITTEN_CLOSE})\\s+|(?<!\\s)\\s+(?={_WRITTEN_CLOSE})"
+)  # from the first space on only
 
 
 @lru_cache

@@ -14,6 +14,7 @@ from mulligan.kernel.declared import aside, given, listing, per_card, per_player
 from mulligan.kernel.errors import BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Resolve, Scope, copy_frames, frame_rows, scopes_from_rows  # noqa: F401  (the fields' methods use them)
+from mulligan.kernel.log import Log
 from mulligan.kernel.modifiers import Modifier, modifiers_from_rows  # noqa: F401
 from mulligan.kernel.options import CONCEDE, Decision, Option, decision_from_row, decision_row, option_from_row  # noqa: F401
 from mulligan.kernel.procedures import GAME, OVER, RESOLVING, Procedure, Procedures, Step, frames_from_rows  # noqa: F401
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 STEPS: Final = 256  # more than any procedure has
 NOBODY: Final = -1
 DRAWN: Final = -2  # a game that ended without a winner
-EVERYBODY: Final = 0x7FFF
+SEATS: Final = 62  # so many players have a bit each in one number; the rules of most games set no limit
+EVERYBODY: Final = (1 << SEATS) - 1
 FACES: Final = 62  # so many printed cards have a bit each in one number
 IN_PLAY: Final = -1  # the zones where an ability looks for a card unless it names another
 CITED: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # the rules of lines, of which many cite the same
@@ -114,7 +116,7 @@ class Game:
     result: i64 = -1  # NOBODY while it lasts, else the winner or DRAWN
     over: bool = False
     # What is kept for people, not part of the game.
-    log: list[Note] | None = aside(None)
+    log: Log | None = aside(None)
     acted: list[int] | None = aside(None)  # the parts of trees that began to resolve, where somebody counts them
     cited: set[str] = aside(set())  # rules that acted without a line of their own: a word, a reason, who was asked
     ran: set[int] = aside(set())  # the steps taken: procedure * STEPS + step
@@ -434,7 +436,7 @@ class Game:
 
     def keep_log(self) -> None:
         """From now on keep a log and all choices."""
-        self.log = []
+        self.log = Log()
         self.choices = []
         self.cited = set()
         self.ran = set()
@@ -462,6 +464,10 @@ class Game:
             rules = CITED.setdefault(rules, rules)
             log.append(Note(what, rules, player, card, other, number, text, known, other_known))
 
+    def notes(self, start: i64 = 0) -> list[Note]:
+        """What the log has from its so manieth note on; nothing where none is kept."""
+        return self.log.since(start) if self.log is not None else []
+
     def rules_behind(self, what: str) -> tuple[str, ...]:
         """The rules that every line of this kind rests on, wherever it is written."""
         return ()
@@ -479,7 +485,7 @@ class Game:
     def rules_cited(self) -> set[str]:
         """The rules that the log cites: of its lines, of the steps that were taken, and of what acted besides."""
         found = self.cited.copy()
-        for note in self.log or []:
+        for note in self.notes():
             found.update(note.rules)
         for key in self.ran:
             found.update(self.procedures.all[key // STEPS].rules[key % STEPS])
@@ -618,6 +624,14 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+
+def demand_seats(count: i64, fewest: i64) -> None:
+    """Refuse fewer players than a game needs, and more than there is room for."""
+    if count < fewest:
+        raise MulliganError("too-few-players", count=count, fewest=fewest)
+    if count > SEATS:
+        raise MulliganError("too-many-players", count=count, most=SEATS)
 
 
 def all_of(players: list[bool]) -> bool:

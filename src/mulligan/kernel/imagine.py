@@ -60,7 +60,7 @@ def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing
     dealing.fixed = referred_to(game, marked) if whole else set(game.references())
     for cards in hidden:
         loose = [card for card in cards if card not in marked] if marked else cards
-        order = loose[:]
+        order = by_face(game, loose) if whole else loose[:]
         chance.shuffle(order)
         dealing.loose += loose
         dealing.placed += order
@@ -71,6 +71,13 @@ def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing
     game.chance = luck_after(chance) if whole else chance.copy()
     chance.next()
     return dealing
+
+
+def by_face(game: Game, cards: list[int]) -> list[int]:
+    """Hidden cards in the order of their faces: what is dealt then follows from the luck alone, not from the truth."""
+    faces: list[tuple[int, int]] = [(int(game.printed[card]), card) for card in cards]
+    faces.sort()
+    return [card for _, card in faces]
 
 
 def luck_after(chance: Chance) -> Chance:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.game import Game, Match
+from mulligan.kernel.game import SEATS, Game, Match
 from mulligan.kernel.imports import Import, Intake, take_all
 from mulligan.kernel.options import AIMS, DONE, NO, ORDER, RESOLVE, VERBS, Option
 from mulligan.kernel.shelves import Shelf
@@ -145,6 +145,7 @@ class Kind:
     counted: ClassVar[tuple[str, ...]] = ()  # what is true of a card or not, and counted when a deck is looked over
     resolving: ClassVar[tuple[str, ...]] = ()  # the words of abilities that resolve; others are at work all the time
     answers_from_hand: ClassVar[bool] = True  # whether others may do something by a card in hand in a player's turn
+    usual_most: ClassVar[int] = 6  # more players than that seldom sit at one table
     switches: ClassVar[dict[str, str]] = {}  # what can be switched on for a match, and its name in scenarios
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -157,9 +158,9 @@ class Kind:
         """The edition that is played unless another is named."""
         return self.editions[-1]
 
-    def most_players(self) -> int:
-        """How many players may sit at one table."""
-        return 6
+    def most_players(self, format: str = "") -> int:
+        """How many players may sit at one table: as many as there is room for, unless the rules say how many."""
+        return SEATS
 
     def only_players(self, format: str) -> int:
         """How many players a format is for, if it is for that number only; else 0."""
@@ -427,6 +428,10 @@ class Kind:
     def passes_openly(self, game: Game, player: int) -> bool:
         """Whether `unasked` would pass here whatever the player holds, so that passing at once tells nothing."""
         return False
+
+    def stirs(self, game: Game, player: int) -> bool:
+        """Whether another does something now that a player passes until: what comes next is to resolve, and theirs."""
+        return bool(game.waiting) and not game.match.together(game.waiting[-1].player, player)
 
     def left_to_do(self, game: Game) -> str:
         """What is left of something that a person is asked to do bit by bit, in the game's own signs; else empty."""

@@ -188,6 +188,9 @@ class Decision:
         return False
 
 
+MOST_AIMED: Final = 500_000  # options with a target that one stock keeps
+
+
 class Stock:
     """Options of one kind that are offered again and again, made once for all games. Nobody may change them."""
 
@@ -196,6 +199,7 @@ class Stock:
         self.text = text
         self.plain: list[Option] = []  # by card
         self.aimed: list[list[Option]] = []  # by card and target
+        self.made: i64 = 0  # how many these are
         self.able: list[list[Option]] = []  # by card and ability
 
     def of(self, card: i64) -> Option:
@@ -209,8 +213,15 @@ class Stock:
         while len(self.aimed) <= card:
             self.aimed.append([])
         row = self.aimed[card]
-        while len(row) < size:
-            row.append(Option(self.verb, card, len(row), text=self.text))
+        if len(row) < size:
+            self.made += size - len(row)
+            if self.made > MOST_AIMED:  # at a table of very many; those that are on offer stay what they are
+                row = []
+                self.aimed = [[] for _ in range(card)]
+                self.aimed.append(row)
+                self.made = size
+            while len(row) < size:
+                row.append(Option(self.verb, card, len(row), text=self.text))
         return row
 
     def using(self, card: i64, ability: i64) -> Option:

@@ -10,10 +10,10 @@ from typing import Generic, TypeVar
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.decklists import built_in, deck_sorts
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.imagine import asked_again, asked_openly
 from mulligan.kernel.kinds import LEARNING, Deck, Kind, Origin, Refusal
+from mulligan.kernel.log import Log
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
 from mulligan.kernel.views import View
@@ -165,7 +165,7 @@ def reduce_game(game: Game) -> tuple[object, ...]:
     return game_again, (game.match, game.to_bytes(), game.log, game.choices)
 
 
-def game_again(match: Match, data: bytes, log: list[Note] | None, choices: list[int] | None) -> Game:
+def game_again(match: Match, data: bytes, log: Log | None, choices: list[int] | None) -> Game:
     """A game that comes from another process."""
     assert match.kind is not None
     game = match.kind.load_game(match, data)

@@ -259,13 +259,9 @@ def log_view(game: Game, player: i64, since: i64 = 0) -> LogView:
     """The log as a player may read it, but for the first `since` lines, which they have already."""
     shown: list[LogLine] = []
     start = max(since, 0)
-    count = 0
-    for note in game.log or []:
-        if not note.what:
-            continue
-        count += 1
-        if count <= start:
-            continue
+    log = game.log
+    count = log.line_count() if log is not None else 0
+    for note in log.lines_since(start) if log is not None else []:
         line: LogLine = {"what": note.what, "rules": list(note.rules)}
         if note.player >= 0:
             line["player"] = game.match.names[note.player]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from html import escape
 from typing import Final
 
+from mulligan.lab.bouts import Entrant
 from mulligan.lab.standings import Report
 from mulligan.sim.statistics import CERTAINTY, rate, wilson
-
-Say = Callable[..., str]
+from mulligan.speech import Words
 
 WIDE: Final = 720
 ROW: Final = 30
@@ -35,20 +34,20 @@ svg { width: 100%; height: auto; } svg text { fill: var(--ink); font: 13px syste
 """
 
 
-def page(report: Report, say: Say, title: str) -> str:
+def page(report: Report, words: Words, title: str) -> str:
     """The whole page."""
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(summary(report, say))}</p>",
-        section(say("tournament-standings"), standings(report, say)),
-        section(say("tournament-ratings"), ratings(report, say), say("tournament-ratings-why")),
-        section(say("tournament-decks"), heat_map(report, say), say("tournament-decks-why")),
-        section(say("tournament-lengths"), lengths(report, say)),
-        section(say("tournament-how"), endings(report, say)),
+        f"<p>{escape(summary(report, words))}</p>",
+        section(words.say("tournament-standings"), standings(report, words)),
+        section(words.say("tournament-ratings"), ratings(report, words), words.say("tournament-ratings-why")),
+        section(words.say("tournament-decks"), heat_map(report, words), words.say("tournament-decks-why")),
+        section(words.say("tournament-lengths"), lengths(report, words)),
+        section(words.say("tournament-how"), endings(report, words)),
     ]
     return (
         "<!doctype html>\n"
-        f'<html lang="{escape(say("language-code"))}"><head><meta charset="utf-8">'
+        f'<html lang="{escape(words.say("language-code"))}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
         + "\n".join(parts)
@@ -62,37 +61,39 @@ def section(title: str, body: str, note: str = "") -> str:
     return f"<h2>{escape(title)}</h2>\n{body}\n{told}"
 
 
-def summary(report: Report, say: Say) -> str:
+def summary(report: Report, words: Words) -> str:
     """What was played, and whether going first helps."""
     low, high = wilson(report.first_wins, report.first_games)
-    return " ".join(
+    seed = report.tournament.plan.seed
+    return words.row(
         [
-            say("tournament-played", matches=len(report.bouts), games=report.games, seed=report.tournament.plan.seed),
-            say(
+            words.say("tournament-played", matches=len(report.bouts), games=report.games, seed=seed),
+            words.say(
                 "sim-first",
-                rate=percent(rate(report.first_wins, report.first_games), say),
-                low=percent(low, say),
-                high=percent(high, say),
+                rate=percent(rate(report.first_wins, report.first_games), words),
+                low=percent(low, words),
+                high=percent(high, words),
             ),
-        ]
+        ],
+        "list-between-sentences",
     )
 
 
-def standings(report: Report, say: Say) -> str:
+def standings(report: Report, words: Words) -> str:
     """The table of all entrants."""
     heads = ["sim-deck", "sim-agent", "tournament-matches", "sim-wins", "tournament-share", "sim-interval"]
-    rows = ["<tr>" + "".join(f"<th>{escape(say(head))}</th>" for head in heads) + "</tr>"]
+    rows = ["<tr>" + "".join(f"<th>{escape(words.say(head))}</th>" for head in heads) + "</tr>"]
     for one in report.ordered():
         entrant = report.entrants[one.entrant]
         low, high = wilson(one.score, one.matches)
-        share = percent(one.score / one.matches if one.matches else 0.0, say)
-        interval = f"{percent(low, say)} – {percent(high, say)}"
-        cells = [entrant.deck[0], entrant.agent, one.matches, one.wins, share, interval]
+        share = percent(one.score / one.matches if one.matches else 0.0, words)
+        interval = f"{percent(low, words)} – {percent(high, words)}"
+        cells = [words.deck(entrant.deck[0]), words.agent(entrant.agent), one.matches, one.wins, share, interval]
         rows.append("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>")
     return f'<div class="wide"><table class="left">{"".join(rows)}</table></div>'
 
 
-def ratings(report: Report, say: Say) -> str:
+def ratings(report: Report, words: Words) -> str:
     """Each rating as a point with its interval."""
     ordered = sorted(report.standings, key=lambda one: (-one.rating, one.entrant))
     low = min(one.rating - CERTAINTY * one.error for one in ordered)
@@ -103,20 +104,26 @@ def ratings(report: Report, say: Say) -> str:
         y = ROW * place + ROW // 2
         x = LEFT + (one.rating - low) * scale
         half = CERTAINTY * one.error * scale
-        name = escape(report.entrants[one.entrant].name)
+        name = escape(called(report.entrants[one.entrant], words))
         lines.append(f'<text x="0" y="{y + 4}">{name}</text>')
         lines.append(
             f'<line x1="{x - half:.1f}" x2="{x + half:.1f}" y1="{y}" y2="{y}" stroke="var(--mark)" stroke-width="2"/>'
         )
         lines.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="var(--mark)"/>')
         lines.append(f'<text x="{WIDE - 40}" y="{y + 4}">{one.rating:.1f}</text>')
-    told = [f"{report.entrants[one.entrant].name} {one.rating:.1f}" for one in ordered]
-    return drawing(ROW * len(ordered), lines, escape(say("list-between-names").join(told)))
+    told = [f"{called(report.entrants[one.entrant], words)} {one.rating:.1f}" for one in ordered]
+    return drawing(ROW * len(ordered), lines, escape(words.say("list-between-names").join(told)))
 
 
-def heat_map(report: Report, say: Say) -> str:
+def called(entrant: Entrant, words: Words) -> str:
+    """A deck and who plays it."""
+    return words.deck(entrant.deck[0]) + words.say("in-brackets", text=words.agent(entrant.agent))
+
+
+def heat_map(report: Report, words: Words) -> str:
     """For each two decks how often the one in the row won."""
-    names, found = report.decks()
+    decks, found = report.decks()
+    names = [words.deck(deck) for deck in decks]
     head = "<tr><th></th>" + "".join(f"<th>{escape(name)}</th>" for name in names) + "</tr>"
     rows: list[str] = []
     for one, name in enumerate(names):
@@ -126,9 +133,9 @@ def heat_map(report: Report, say: Say) -> str:
                 cells.append('<td class="none">–</td>')
                 continue
             low, high = wilson(score, count)
-            told = f"{percent(low, say)} – {percent(high, say)}"
+            told = f"{percent(low, words)} – {percent(high, words)}"
             colour = colour_of(score / count)
-            share = f"{percent(score / count, say)}<br><small>{count}</small>"
+            share = f"{percent(score / count, words)}<br><small>{count}</small>"
             cells.append(f'<td style="background:{colour}" title="{told}">{share}</td>')
         rows.append(f"<tr><td>{escape(name)}</td>{''.join(cells)}</tr>")
     return f'<div class="wide"><table class="heat">{head}{"".join(rows)}</table></div>'
@@ -140,7 +147,7 @@ def colour_of(share: float) -> str:
     return f"oklch({0.95 - 0.25 * strength:.3f} {0.13 * strength:.3f} {240 if share >= 0.5 else 30})"
 
 
-def lengths(report: Report, say: Say) -> str:
+def lengths(report: Report, words: Words) -> str:
     """Of all games the share that is over by each turn, as a curve."""
     if not report.turns:
         return ""
@@ -156,23 +163,23 @@ def lengths(report: Report, say: Say) -> str:
     lines: list[str] = []
     for share, y in ((0, top + height), (50, top + height // 2), (100, top)):
         lines.append(f'<line x1="40" x2="{WIDE - 40}" y1="{y}" y2="{y}" stroke="var(--line)"/>')
-        lines.append(f'<text x="0" y="{y + 4}">{percent(share / 100, say)}</text>')
+        lines.append(f'<text x="0" y="{y + 4}">{percent(share / 100, words)}</text>')
     lines.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="var(--mark)" stroke-width="2"/>')
     step = max(1, last // 10)
     for turn in range(0, last + 1, step):
         lines.append(f'<text x="{36 + wide * turn / max(last, 1):.1f}" y="{top + height + 18}">{turn}</text>')
-    label = escape(say("tournament-lengths-axis"))
+    label = escape(words.say("tournament-lengths-axis"))
     return drawing(top + height + 24, lines, label) + f'<p class="note">{label}</p>'
 
 
-def endings(report: Report, say: Say) -> str:
+def endings(report: Report, words: Words) -> str:
     """How games were won."""
     total = sum(report.how.values())
     rows = [
-        f"<tr><td>{escape(say('ending', how=how))}</td><td>{count}</td><td>{percent(count / total, say)}</td></tr>"
+        (escape(words.say("ending", how=how)), count, percent(count / total, words))
         for how, count in report.how.most_common()
     ]
-    return f"<table>{''.join(rows)}</table>"
+    return f"<table>{''.join(f'<tr><td>{how}</td><td>{n}</td><td>{share}</td></tr>' for how, n, share in rows)}</table>"
 
 
 def drawing(height: int, lines: list[str], label: str) -> str:
@@ -180,6 +187,6 @@ def drawing(height: int, lines: list[str], label: str) -> str:
     return f'<svg viewBox="0 0 {WIDE} {height}" role="img"><title>{label}</title>{"".join(lines)}</svg>'
 
 
-def percent(share: float, say: Say) -> str:
+def percent(share: float, words: Words) -> str:
     """A share for people."""
-    return say("percent", share=f"{100 * share:.0f}")
+    return words.say("percent", share=f"{100 * share:.0f}")

@@ -11,8 +11,9 @@ from mulligan import games
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.values import as_dict, as_list, as_text
 from mulligan.speech.files import data, message_file
+from mulligan.speech.made import made
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import Words, words
+from mulligan.speech.words import Words
 
 PARTS: Final = ("title", "learn", "task", "done", "missed")  # what is said in a lesson
 
@@ -54,10 +55,9 @@ class Lesson:
         """The same lesson with players of these names."""
         return _with_players(self, tuple(names))
 
-    def told_in(self, language: str) -> Lesson:
-        """The same lesson with players who are called as a language calls learner and teacher."""
-        own = words(language)
-        return self.with_players([own.say("lesson-learner"), own.say("lesson-teacher")])
+    def told(self) -> Lesson:
+        """The same lesson with players who are called as each reader's language calls learner and teacher."""
+        return self.with_players([made("learner"), made("teacher")])
 
     def says(self, part: str, language: str = ENGLISH) -> str:
         """What is said in it: its title, what there is to learn, the task, and afterwards."""

@@ -23,7 +23,7 @@ from mulligan.kernel.kinds import DRAFT, LIMITED, Deck, Kind
 from mulligan.kernel.shelves import data_folder
 from mulligan.kernel.visible import visible
 from mulligan.limited.draft import Draft, Opening
-from mulligan.saves.disk import path_of, reason
+from mulligan.saves.disk import make_folder, path_of, reason
 from mulligan.saves.growing import Growing, is_locked
 from mulligan.saves.setting import DeckRow, check_size, deck_from, deck_row
 from mulligan.version import __version__
@@ -84,7 +84,7 @@ class KeptDraft:
     def keep(self, path: Path) -> None:
         """Write it down, from here on with every pick."""
         with suppress(OSError):
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_folder(path.parent)
         self.file = Growing(path)
         self.file.begin(self.whole())
 

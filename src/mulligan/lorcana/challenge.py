@@ -32,6 +32,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ALERT,
     BODYGUARD,
+    BY_WILLPOWER,
     CHALLENGE_ENDED,
     CHALLENGE_READY,
     CHALLENGE_SOME,
@@ -274,11 +275,13 @@ def broken(game: Lorcana) -> bool:
 
 
 def damage_between(game: Lorcana, giver: i64, taker: i64) -> i64:
-    """The damage one card of a challenge would deal to the other: its strength, if not negative."""
+    """The damage one card of a challenge would deal to the other: its strength, if not negative; or its willpower."""
     # rule: challenge.strength challenge.adjust challenge.location-no-damage cards.no-damage-at-zero-strength
     # rule: cards.strength-below-zero-is-zero modifiers.negative-strength-is-zero modifiers.negative-strength-deals-none
     if game.card(giver).type != CHARACTER or game.barred(taker, NO_CHALLENGE_DAMAGE):
         return 0
+    if game.barred(giver, BY_WILLPOWER):
+        return game.willpower_of(giver)
     strength = game.strength_of(giver)
     if strength <= 0:
         game.cite("cards.no-damage-at-zero-strength", "cards.strength-below-zero-is-zero")

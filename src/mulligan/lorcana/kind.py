@@ -49,6 +49,7 @@ SINGING: Final = (WAY_NAMES[BY_SONG], WAY_NAMES[TOGETHER])
 class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     """Disney Lorcana."""
 
+    usual_most: ClassVar[int] = 15
     verbs: ClassVar[dict[str, tuple[str, ...]]] = {
         **VERBS,
         "alter": ("card",),

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Trigger
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import demand_seats
 from mulligan.kernel.rules import ledger
 from mulligan.lorcana.abilities import When
 from mulligan.lorcana.catalog import Catalog
@@ -22,7 +23,6 @@ from mulligan.lorcana.words.past import RECALLING
 from mulligan.lorcana.words.ruling import MayPlayFromDiscard, TopFaceUp
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-MOST_PLAYERS: Final = 15  # the rules set no limit; we have room for so many
 DISCARD_EVENTS: Final = frozenset((LEFT_DISCARD, INTO_DISCARD))
 SUPPORT: Final = "when(quests(this), may(give(chosen(character(other)), strength(strength_of(this)), this_turn)))"
 
@@ -54,8 +54,7 @@ def make_match(
     """The match of these players with these decks, by this edition. `more` names cards that may turn up besides."""
     if edition not in EDITIONS:
         raise MulliganError("no-edition", game="lorcana", edition=edition, editions=list(EDITIONS))
-    if not 2 <= len(names) <= MOST_PLAYERS:  # rule: players.two-or-more
-        raise MulliganError("lorcana-players", count=len(names), most=MOST_PLAYERS)
+    demand_seats(len(names), 2)  # rule: players.two-or-more
     match = LorcanaMatch(names, teams if teams is not None else list(range(len(names))), edition)
     match.nodes = []
     match.printed = []

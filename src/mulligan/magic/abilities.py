@@ -22,6 +22,7 @@ from mulligan.cardlang.nodes import (
     Node,
     Players,
     Quantity,
+    Trait,
     Trigger,
 )
 from mulligan.kernel.column import append, column, vec
@@ -40,6 +41,8 @@ from mulligan.magic.terms import (
     KINDS_OF_MANA,
     LAYER_OF,
     OF_POWER,
+    OF_TYPES,
+    PUMP,
 )
 
 if TYPE_CHECKING:
@@ -277,6 +280,7 @@ class Always(Ability["Magic"]):
             self.layers |= 1 << layer_of(change)
             self.change_layers = append(self.change_layers, layer_of(change))
         self.individual = False  # how much it changes is another number for each card
+        self.by_kin = True  # and the same for cards of the same types
         self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
 
     def bind(self, match: CardMatch) -> None:
@@ -290,12 +294,24 @@ class Always(Ability["Magic"]):
                 for node in change.everything():
                     if node.word == "affected":
                         self.individual = True
+                        self.by_kin = self.by_kin and follows_from_types(change)
                     if isinstance(node, Quantity) and node.word != "number":
                         self.fickle = True
         if self.reads & OF_POWER and all(change.kind() in DEMANDS for change in self.changes):
             self.layers = 1 << AFTER_ALL
             for i in range(len(self.changes)):
                 self.change_layers[i] = AFTER_ALL
+
+
+def follows_from_types(change: Change[Magic]) -> bool:
+    """Whether a change of power looks only at a card's types: at how many others share a creature type with it."""
+    mentioned, of_kin = 0, 0
+    for node in change.everything():
+        traits = [child for child in node.children() if isinstance(child, Trait)]
+        mentioned += node.word == "affected"
+        if all(inner.looks & ~OF_TYPES == 0 for trait in traits for inner in trait.everything()):
+            of_kin += sum(1 for trait in traits for child in trait.children() if child.word == "affected")
+    return change.kind() == PUMP and mentioned == of_kin
 
 
 class Enchant(Ability["Magic"]):

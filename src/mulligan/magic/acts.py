@@ -103,9 +103,11 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
 def totem_armor(game: Magic, card: i64) -> i64:
     """An Aura that is destroyed instead of what it enchants; -1 if there is none."""
     # rule: replacement.instead
-    for other in game.all_permanents():
-        if game.attached[other] == card and game.stripped[other] == 0 and not game.has(other, INDESTRUCTIBLE):
-            if any(isinstance(one, TotemArmor) for one in game.cards[game.face[other]].regulations):
+    if not game.fresh:
+        game.refresh()
+    for other, _, node in game.regulations:
+        if game.attached[other] == card and isinstance(game.nodes[node], TotemArmor):
+            if not game.has(other, INDESTRUCTIBLE):
                 return other
     return -1
 
@@ -162,8 +164,8 @@ def attach(game: Magic, card: i64, to: i64) -> bool:
     return True
 
 
-def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: bool = False) -> list[int]:
-    """Tokens come onto the battlefield; their owner is the player under whose control they enter."""
+def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: bool = False, size: i64 = 0) -> list[int]:
+    """Tokens come onto the battlefield, X/X ones of a size; who controls them as they enter is their owner."""
     # rule: types.token players.owner
     made: list[int] = []
     if game.regulations:
@@ -174,6 +176,7 @@ def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: boo
     for _ in range(number):
         card = game.add_card(printed, player, STACK)
         game.unreal[card] = 1
+        game.paid_x[card] = size
         made.append(card)
     if made:
         arrive(game, made, player, tapped, None)

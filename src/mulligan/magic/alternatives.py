@@ -106,10 +106,12 @@ def choose_kicker(game: Magic, cast: CastSpell) -> None:
     purse = payment.purse_of(game, cast.player)
     base = "" if cast.free else spell_cost(game, card).text
     most: i64 = 0
-    while (kicker.many or most < 1) and payment.affordable(
-        purse, ManaCost(base + kicker.mana.text * (most + 1)), 0, cast.less
-    ):
-        most += 1
+    own = spell_scope(game, card, cast.player)
+    if all(cost.payable(game, own) for cost in kicker.costs):
+        while (kicker.many or most < 1) and payment.affordable(
+            purse, ManaCost(base + kicker.mana.text * (most + 1)), 0, cast.less
+        ):
+            most += 1
     if most == 0:
         game.idle()
         game.go_past(cast, take_kicker)

@@ -508,6 +508,8 @@ def costs_of(game: Magic, own: Scope) -> list[MagicCost]:
         costs = [one.cost for one in printed.additional]
         if game.way[own.source] > 0:
             costs.extend(one for one in printed.alternatives[game.way[own.source] - 1].costs if one.mana is NO_COST)
+        if printed.kicker is not None and game.kicked[own.source] > 0:
+            costs.extend(printed.kicker.costs)
         if game.cast_from[own.source] == GRAVEYARD:
             costs.extend(costs_there(printed, game.flashed[own.source] != 0))
         return costs

@@ -58,7 +58,7 @@ class Columns(Game):
     unreal: vec[i64] = per_card()  # a token, or a copy of a card or spell
     buried: vec[i64] = per_card(-1)  # the turn in which it went from the battlefield to a graveyard
     since: vec[i64] = per_card()  # its time stamp
-    paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes
+    paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes, or for an X/X token
     kicked: vec[i64] = per_card()  # how often its kicker was paid, for a spell and what it becomes
     way: vec[i64] = per_card()  # which alternative cost a spell was cast for, from 1, and what it becomes; 0 for none
     cast_from: vec[i64] = per_card(-1)  # the zone a spell was cast from, and what it becomes; -1 if it was not cast
@@ -83,7 +83,10 @@ class Columns(Game):
     subtypes: list[int] = wide_per_card()
     field: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # permanents by controller
     actors: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # those with abilities to activate
+    hearers: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # those that may trigger
+    floating: bool = derived(True)  # whether any ability waits that no permanent carries
     grants: list[tuple[int, int]] = derived([])  # a card, and the ability it has been given
+    given: dict[int, list[int]] = derived({})  # the same by card
     protections: list[tuple[int, int, int, int]] = derived([])  # a card, colours, a filter's node, its source
     restrictions: list[tuple[int, int, int, int, int]] = derived([])  # a card, the kind, a filter, its source, whose
     block_rules: list[tuple[int, int, int, int, int]] = derived([])  # a card, which way, a filter, its source, whose

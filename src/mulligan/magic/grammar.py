@@ -17,7 +17,7 @@ from mulligan.magic.mana import partly_in_life
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
-FILES: Final = ("single", "supplement", "abilities", "statics", "effects", "phrases", "nouns")
+FILES: Final = ("single", "supplement", "abilities", "statics", "moves", "searches", "effects", "phrases", "nouns")
 CHOSEN: Final = ENTERING_COLOR | ENTERING_TYPE
 LATER: Final = ("static", "regulation", "triggered", "activated", "later")  # kinds of words that are looked at later
 LAST: Final = 9  # the place of a trait that has none of its own
@@ -298,6 +298,11 @@ def grammar() -> Grammar:
                 "type_cycling": lexicon.type_cycling,
                 "thing_word": lexicon.thing_word,
                 "things_word": lexicon.things_word,
+                "head_word": lexicon.head_word,
+                "color": lexicon.color,
+                "color_word": lexicon.color_word,
+                "other_type": lexicon.other_type,
+                "player_word": lexicon.player_word,
             }
         )
         new.rules["bare_verb"] = []
@@ -342,6 +347,8 @@ def flat(term: Term) -> Term:
             items.append((name, inner))
     if term.word == "not" and items and items[0][1].word == "not":
         return items[0][1].inner()[0]
+    if term.word == "apart_from" and items[0][1].show() == "this":
+        return word("other")
     if noun:
         items = sorted(items, key=by_rank)
     usual = MAGIC.words[term.word].unsaid if term.word in MAGIC.words else ""

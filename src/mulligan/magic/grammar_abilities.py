@@ -271,10 +271,11 @@ def during_next_turn(term: Term) -> Term:
 
 
 def flash_costs(term: Term) -> Term:
-    """Flashback for other costs than mana, perhaps besides mana."""
-    mana = [one.inner()[0].word for one in term.inner() if one.word == "pay"]
-    others = [one for one in term.inner() if one.word != "pay"]
-    return Term(LIST, "", [("", word("flashback", text("".join(mana) or "{0}"), *others))])
+    """A keyword for other costs than mana, perhaps besides mana: flashback, kicker, buyback."""
+    keyword, *costs = term.inner()
+    mana = [one.inner()[0].word for one in costs if one.word == "pay"]
+    others = [one for one in costs if one.word != "pay"]
+    return Term(LIST, "", [("", word(keyword.word, text("".join(mana) or "{0}"), *others))])
 
 
 def lone(term: Term) -> Term:

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
+from mulligan.cardlang.roles import CHOICE, NOUN
 from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
-
-ENTERING: Final = {
-    "tapped": "onto_battlefield_tapped",
-    "yours_now": "onto_battlefield",
-    "yours_now_tapped": "onto_battlefield_tapped",
-    "owners": "return_to_battlefield",
-    "owners_tapped": "return_to_battlefield_tapped",
-}
-FOUND: Final = {
-    "tapped": "onto_battlefield_tapped",
-    "battlefield": "onto_battlefield",
-    "hand": "to_hand",
-    "graveyard": "to_graveyard",
-}
 
 
 def both_ways(term: Term) -> Term:
@@ -30,10 +15,35 @@ def both_ways(term: Term) -> Term:
     return word("several", word(what.word, whom), by)
 
 
+def moving(term: Term) -> Term:
+    """Cards go somewhere."""
+    cards, place = term.inner()
+    seen = cards.mentions("seen")
+    if cards.word == "rest_of":
+        cards = cards.inner()[0]
+    if place.word == "to_battlefield":
+        return entering(word("entering", cards, *place.inner()))
+    if place.word == "with_counters":
+        where, count, kind = place.inner()
+        how = where.inner() or [word("yours_now")]
+        return word("seq", entering(word("entering", cards, *how)), word("put_counters", count, kind, word("it")))
+    if place.word == "attached_now":
+        return word("onto_battlefield_attached", cards, *place.inner())
+    if cards.word == "top" and place.word == "to_graveyard":
+        return Term(WORD, "mill", cards.items)
+    if seen and place.word == "to_library_bottom":
+        return word("to_bottom_in_any_order", cards)
+    return word(place.word, cards, *place.inner())
+
+
 def entering(term: Term) -> Term:
     """Cards come to the battlefield: tapped or not, under whose control."""
-    cards, how = term.inner()
-    return word(ENTERING[how.word], cards)
+    cards, *how = term.inner()
+    if not how:
+        return word("onto_battlefield_by", cards, word("actor"))
+    name = "return_to_battlefield" if how[0].word == "owners" else "onto_battlefield"
+    tapped = how[0].word == "tapped" or how[0].items
+    return word(f"{name}_tapped" if tapped else name, cards)
 
 
 def creating(term: Term) -> Term:
@@ -47,17 +57,44 @@ def creating(term: Term) -> Term:
 
 def search(term: Term) -> Term:
     """A library is searched; what is found goes somewhere, and the library is shuffled."""
-    wanted, where = term.inner()
-    if where.word == "reveal_to_hand":
-        return word("seq", word("reveal", wanted), word("to_hand", word("it")), word("shuffle"))
-    if where.word == "top":
-        return word("seq", word("choose", wanted), word("shuffle"), word("to_library_top", word("it")))
-    if where.word == "reveal_top":
-        return word("seq", word("reveal", wanted), word("shuffle"), word("to_library_top", word("it")))
-    if where.word == "cultivate":
-        first = word("onto_battlefield_tapped", word("chosen", word("those")))
-        return word("seq", word("reveal", wanted), first, word("to_hand", word("those")), word("shuffle"))
-    return word("seq", word(FOUND.get(where.word, where.word), wanted), word("shuffle"))
+    who, zones, wanted, steps = term.inner()
+    again = word("refp", text("player")) if is_target(who) else who
+    whose = word("controlled_by", who.copy())
+    where = [traits(word("card"), [zone, whose.copy()]) for zone in zones.inner()]
+    if all(zone.word != "in_library" for zone in zones.inner()):
+        raise unclear("search")
+    found = found_cards(wanted, where)
+    for choice in found.everything():
+        if who.word == "actor" and MAGIC.has_role(choice.word, CHOICE):
+            choice.items.append(("by", word("actor")))
+    acts: list[Term] = []
+    for step in steps.inner():
+        cards = word("it") if acts else found
+        if step.word == "shuffle":
+            if not acts:
+                acts.append(word("choose", found))
+            acts.append(word("shuffle", again.copy()))
+        elif step.word == "parted":
+            one, other = step.inner()
+            acts.append(moving(word("moving", word("chosen", word("those")), one)))
+            acts.append(moving(word("moving", word("those"), other)))
+        elif step.word == "going":
+            acts.append(moving(word("moving", cards, step.inner()[0])))
+        else:
+            acts.append(word(step.word, cards))
+    return word("seq", *acts)
+
+
+def found_cards(wanted: Term, where: list[Term]) -> Term:
+    """What is looked for, in each of the places where it is looked for."""
+    if wanted.word == "each_chosen":
+        return word("either_of", *[found_cards(word("chosen", one), where) for one in wanted.inner()])
+    for i, (name, noun) in enumerate(wanted.items):
+        if MAGIC.kind(noun.word) == "cards":
+            kinds = noun.inner() if noun.word == "either_of" else [noun]
+            there = [Term(WORD, "card", [*zone.copy().items, *kind.copy().items]) for kind in kinds for zone in where]
+            wanted.items[i] = (name, there[0] if len(there) == 1 else word("either_of", *there))
+    return wanted
 
 
 def taken(term: Term) -> Term:
@@ -117,9 +154,15 @@ def plain_token(term: Term) -> Term:
     types = [one.inner()[0].word for one in words.inner() if one.word == "types"]
     kinds = [one.inner()[0].word for one in words.inner() if one.word == "kinds"]
     colors = [one.inner()[0].word for one in words.inner() if one.word == "colors"]
-    if "creature" not in types or not kinds or not colors or any(one.kind != NUMBER for one in size.inner()):
+    if "creature" not in types or not kinds or not colors:
         raise unclear("token")
-    made = word("token", text(" ".join(kinds)), *size.inner(), text(" ".join(colors)))
+    name, color = text(" ".join(kinds)), text(" ".join(colors))
+    if all(one.kind == NUMBER for one in size.inner()):
+        made = word("token", name, *size.inner(), color)
+    elif all(one.word == "x" for one in size.inner()):
+        made = word("sized_token", size.inner()[0], name, color)
+    else:
+        raise unclear("token")
     if len(types) > 1:
         made.items.append(("", text(" ".join(types))))
     return made
@@ -150,6 +193,30 @@ def payable(term: Term) -> Term:
     return term
 
 
+def no_spells(term: Term) -> Term:
+    """Somebody cannot cast something; what is any spell goes without saying."""
+    if term.inner()[-1].show() == "spell":
+        term.items.pop()
+    return term
+
+
+def in_life(term: Term) -> Term:
+    """Life that is paid: so much, or as much as is chosen while it is paid."""
+    return word("paying_life_x") if term.inner()[0].word == "x" else term
+
+
+def tapped_for(term: Term) -> Term:
+    """Others that are tapped for a cost are untapped before, and a text says so."""
+    cards = term.inner()[0]
+    for noun in cards.everything():
+        if MAGIC.has_role(noun.word, NOUN):
+            state = [one for one in noun.items if one[1].word == "untapped"]
+            if not state:
+                raise unclear("tap")
+            noun.items = [one for one in noun.items if one not in state] + state
+    return term
+
+
 def everywhere_named(term: Term) -> Term:
     """Cards of a name are exiled from a player's graveyard, hand and library, which is then shuffled."""
     who, which, *zones = term.inner()
@@ -158,5 +225,5 @@ def everywhere_named(term: Term) -> Term:
     for i, there in enumerate(zones):  # the first is open to all
         whose = word("controlled_by", (who if i == 0 else again).copy())
         cards = traits(there, [whose, which.inner()[0].copy()], False)
-        acts.append(word("exile", cards if i == 0 and which.word == "all_of" else word("any_number", cards)))
+        acts.append(word("exile", cards if i == 0 and which.word == "every" else word("any_number", cards)))
     return word("seq", *acts, word("shuffle", again.copy()))

@@ -28,13 +28,16 @@ from mulligan.cardlang.roles import (
     TOPIC,
 )
 from mulligan.magic.grammar_doing import of_them
+from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_memory import (
     Known,
     Memory,
+    State,
     acted_on,
     given,
     is_cards_target,
     is_many,
+    is_one_player,
     is_several,
     kinds_of,
     noun_of,
@@ -61,16 +64,20 @@ class Binding(Memory):
             elif is_noun(what):
                 self.own = Known((*kinds_of(what), "self"), False, word("affected"))
         elif root.word in MAGIC.words and MAGIC.words[root.word].inside & AMOUNT:
-            self.own = Known(("self",), False, word("this"))
+            about = acted_on(root)
+            self.own = Known(("self",), False, about.copy() if MAGIC.has_role(about.word, FIXED) else word("this"))
             self.numbers = True
         for name, item in sorted(root.items, key=if_first):
             if root.word == "when" and item is root.inner()[0]:
+                told = list(self.players)
                 self.inside(item)
+                self.players = told  # event() has said whom it is about
                 continue
             self.visit(item, name)
         self.number_targets()
         if root.word == "when":
             self.other_than_event()
+        other_than_holder(root)
         if self.dies:
             self.look_in_graveyard()
         if root.word == "static" and self.own is not None and self.own.say.word == "affected":
@@ -182,8 +189,11 @@ class Binding(Memory):
         """Read a term and all in it."""
         if term.kind != WORD:
             return
-        if MAGIC.has_role(term.word, ENCLOSES):
-            return  # abilities of something else speak for themselves
+        if MAGIC.has_role(term.word, ENCLOSES):  # abilities of something else speak for themselves
+            for size in term.inner() if MAGIC.words[term.word].first else []:
+                if MAGIC.kind(size.word) == "quantity":
+                    self.visit(size)
+            return
         if term.word == "delayed":
             self.delay(term)
             return
@@ -209,17 +219,17 @@ class Binding(Memory):
         if term.word == "refp":
             self.refer_player(term)
             return
+        if term.word == "them":
+            self.refer_either(term)
+            return
         if term.word == "again":
             self.repeat(term)
             return
-        if term.word == "gone":
-            inner = term.inner()[0]
-            self.visit(inner)
-            become(term, inner)
-            self.pending = [(term if words is inner else words, target) for words, target in self.pending]
-            return
         if term.word == "that_much":
             self.that_much(term)
+            return
+        if term.word == "removed_so":
+            become(term, word("x" if any(one.word == "removing_x" for one in self.root.inner()) else "this_way"))
             return
         if term.word == "seen":
             if not self.shown:
@@ -290,8 +300,10 @@ class Binding(Memory):
 
     def inside(self, term: Term) -> None:
         """Read what is in a term, in the order in which a text says it."""
-        for name, item in in_order(term):
+        for i, (name, item) in enumerate(in_order(term)):
             self.visit(item, name)
+            if i == 0 and MAGIC.kind(term.word) == "effect" and is_holder(item):
+                self.it = self.meant(item)  # of whom the rest of the clause speaks
 
     def joined(self, term: Term) -> None:
         """A target and others: those are others than the target, not than this card."""
@@ -309,6 +321,7 @@ class Binding(Memory):
 
     def after(self, term: Term) -> None:
         """What a term has told of is known from now on."""
+        self.note_player(term)
         if MAGIC.has_role(term.word, TARGET):
             if is_players(term):
                 self.players.append((word("targeted_player"), term))
@@ -346,7 +359,8 @@ class Binding(Memory):
 
     def other_than(self, target: Term) -> None:
         """Another target is one that is not the target before it; without one before it, one that is not this."""
-        before = [one.target for one in self.known if one.target is not None]
+        known = [one.target for one in self.known if one.target is not None]
+        before = [one for one in known if may_be_same(noun_of(one), noun_of(target))]
         for one in target.everything():
             for i, (name, trait) in enumerate(one.items):
                 if trait.kind == WORD and trait.word == "other":
@@ -394,6 +408,12 @@ class Binding(Memory):
                 self.refer(item, looking=True)
             else:
                 self.visit(item, name)
+        self.note_player(term)
+
+    def note_player(self, term: Term) -> None:
+        """Somebody who was named may be spoken of as that player."""
+        if is_one_player(term) and all(term.show() != words.show() for words, _ in self.players):
+            self.players.append((self.again(term), None))
 
     def each_player(self, term: Term) -> None:
         """Each of several players does something; they are `that player` there."""
@@ -424,9 +444,6 @@ class Binding(Memory):
                 about = one.copy()
                 zone = self.gone_to(about)
                 become(one, word("that", word(zone)) if zone else word("that"))
-        for one in act.everything():
-            if one.word == "gone":
-                become(one, one.inner()[0])
         if about is not None and about.word == "this" and self.gone_to(about):
             about = word("that", word("in_graveyard"))
         if about is None:
@@ -462,9 +479,25 @@ class Binding(Memory):
         else:
             before = self.sure
             self.sure = self.sure or term.inner()[0].word == "did_so"
-            self.inside(term)
+            asked, act, *other = term.inner()
+            self.visit(asked)
+            lay = [(one, one.state()) for one in self.known]
+            topic = (self.topic, self.topic_at)
+            self.visit(act)
             self.sure = before
+            for one in other:
+                self.topic, self.topic_at = topic
+                self.otherwise(one, lay)
         self.topic = None
+
+    def otherwise(self, act: Term, lay: list[tuple[Known, State]]) -> None:
+        """What happens if something is not so: all lies where it lay, for what would have happened did not."""
+        moved = [one for one, _ in lay if one.moved]
+        for one, state in lay:
+            one.restore(state)
+        self.visit(act)
+        for one in moved:
+            one.moved = True
 
     def instead(self, term: Term) -> None:
         """One act, or another in its place."""
@@ -472,10 +505,12 @@ class Binding(Memory):
         if acts_in(act) > 1 and acts_in(act) != acts_in(other):
             raise unclear("instead")  # of all of them, or of the last
         same_source(act, other)
+        lay = [(one, one.state()) for one in self.known]
         self.visit(act)
         before = len([one for one in self.known if one.target is not None]) + len(self.players)
         self.visit(condition)
-        self.visit(other)
+        lay += [(one, still_there(one)) for one in self.known if all(one is not each for each, _ in lay)]
+        self.otherwise(other, lay)
         self.topic = None
         after = len([one for one in self.known if one.target is not None]) + len(self.players)
         if after != before:
@@ -512,6 +547,12 @@ class Binding(Memory):
                         become(inner, word("that", word("in_graveyard")))
 
 
+def still_there(known: Known) -> State:
+    """Something as it was before the act that spoke of it first."""
+    kinds, say, held, moved, zone, owned = known.state()
+    return (kinds, say, held, moved and known.target is None, zone, owned)
+
+
 def acts_in(act: Term) -> int:
     """How many acts one after the other there are in an act."""
     if act.word == "each":
@@ -525,6 +566,53 @@ def same_source(act: Term, other: Term) -> None:
         by = given(other, "by")
         if by is not None and by.word == "ref" and by.inner()[0].word == "it":
             other.items = [(name, one) for name, one in other.items if one is not by]
+
+
+def is_holder(term: Term) -> bool:
+    """Whether a term is the creature or other permanent that the card itself is attached to."""
+    return term.word != "this" and MAGIC.kind(term.word) == "cards" and MAGIC.has_role(term.word, FIXED)
+
+
+def other_than_holder(root: Term) -> None:
+    """On a card that is attached to a creature, other creatures are others than that one."""
+    held = [one for one in speaking(root) if is_holder(one)]
+    if not held:
+        return
+    holder = held[0] if root.word == "activated" else root.inner()[0]
+    while root.word == "when" and MAGIC.kind(holder.word) == "trigger" and holder.items:
+        holder = holder.inner()[0]
+    for noun in speaking(root):
+        for i, (name, trait) in enumerate(noun.items):
+            if trait.kind == WORD and trait.word == "other":
+                if not is_holder(holder) or noun.show() == "permanent(other)":
+                    raise unclear("other")  # than the card, or than what it is attached to
+                noun.items[i] = (name, word("apart_from", word("that" if root.word == "when" else holder.word)))
+
+
+def may_be_same(one: Term, other: Term) -> bool:
+    """Whether a card can be of both kinds, so that another of the one kind is another than that of the other."""
+    kinds = [noun.inner() if MAGIC.has_role(noun.word, JOINED) else [noun] for noun in (one, other)]
+    words = [{noun.word if not is_attachment(noun) else "attachment" for noun in nouns} for nouns in kinds]
+    return bool(words[0] & words[1]) or any("permanent" in told or "creature_or_player" in told for told in words)
+
+
+def is_attachment(noun: Term) -> bool:
+    """Whether a noun stands for Auras, Equipment and the like."""
+    return any(trait.word == "of" and trait.inner()[0].word in other_types() for trait in noun.inner())
+
+
+def nobody_asked(root: Term) -> None:
+    """What always holds asks nobody to choose: `a creature` is each creature there."""
+    if MAGIC.kind(root.word) not in ("static", "regulation"):
+        return
+    for one in speaking(root):
+        for i, (name, item) in enumerate(one.items):
+            if item.word == "chosen" and len(item.items) == 1 and MAGIC.kind(one.word) != "effect":
+                one.items[i] = (name, item.inner()[0])
+    acts = [each for one in speaking(root) if MAGIC.kind(one.word) == "effect" for each in one.everything()]
+    for one in speaking(root):
+        if MAGIC.has_role(one.word, TARGET | CHOICE) and all(one is not each for each in acts):
+            raise unclear("target")
 
 
 def apart_from_affected(static: Term) -> None:
@@ -560,6 +648,9 @@ def bind(term: Term) -> Term:
     for inner in term.everything():
         if inner is not term and inner.kind == WORD and MAGIC.has_role(inner.word, ABILITY):
             bind(inner)
+    nobody_asked(term)
+    if term.word == "enchant" and any(one.word.startswith("in_") for one in term.everything()):
+        raise unclear("enchant")  # what is attached to a card that is not on the battlefield
     bound = Binding(term).bind()
     if bound.word == "does" and bound.mentions("other"):
         raise unclear("other")
@@ -569,8 +660,10 @@ def bind(term: Term) -> Term:
         if any(one.mentions("other") for one in bound.inner()[1:]):
             raise unclear("other")
     for one in bound.everything():
-        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "gone", "seen"):
+        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "seen"):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
+        if one.word == "attach" and len(one.items) > 1 and one.inner()[0].mentions("other"):
+            raise unclear("another")  # than the one it is attached to, which has no word
         if "onto_battlefield" in one.word or "to_battlefield" in one.word:
             for moved in one.inner()[:1]:
                 if is_there(noun_of(moved) if MAGIC.has_role(moved.word, CHOICE | TARGET) else moved):

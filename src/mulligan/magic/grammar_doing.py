@@ -89,7 +89,7 @@ def by_player(term: Term) -> Term:
     if who.word == "you":
         return of_you(act)
     for part in act.inner() if act.word == "seq" else [act]:
-        if part.word == "onto_battlefield_by" and part.inner()[0].mentions("actor"):
+        if part.word == "onto_battlefield_by" and (part.inner()[0].mentions("actor") or part.inner()[0].word == "it"):
             part.word = "onto_battlefield"
             part.items = part.items[:1]
     parts = [one.word for one in act.inner()] if act.word == "seq" else [act.word]
@@ -100,13 +100,27 @@ def by_player(term: Term) -> Term:
         replace(act, "actor", who)
         return act
     for part in act.inner() if act.word == "seq" else [act]:
-        if uses(part) == 0 and (not MAGIC.has_role(part.word, roles.DONE_BY_ANY) or part.mentions("chosen")):
+        if uses(part) == 0 and (not same_for_all(part) or part.mentions("chosen")):
             raise unclear(who.word)
         if part.word in ("onto_battlefield_by", "creating") or MAGIC.has_role(part.word, roles.NOT_BY_OTHERS):
             raise unclear(who.word)
     if not parts:
         raise unclear(who.word)
-    return word("each", who, of_them(act))
+    if who.word == "refp" and all(moves_it(one) for one in (act.inner() if act.word == "seq" else [act])):
+        return act
+    return of_them(act) if who.word == "they" else word("each", who, of_them(act))
+
+
+def same_for_all(act: Term) -> bool:
+    """Whether an act is the same whoever does it."""
+    return MAGIC.has_role(act.word, roles.DONE_BY_ANY) or moves_it(act)
+
+
+def moves_it(act: Term) -> bool:
+    """Whether an act only moves a card that was spoken of to where its owner has it."""
+    if not MAGIC.has_role(act.word, roles.MOVES) or MAGIC.has_role(act.word, roles.UNDER_YOU | roles.DONE_BY_ANY):
+        return False
+    return act.inner()[0].word in ("it", "ref", "refs")
 
 
 def uses(term: Term) -> int:
@@ -135,10 +149,10 @@ def of_you(act: Term) -> Term:
 def of_them(act: Term) -> Term:
     """What each of several players does: they are they; they choose, and what is theirs comes under their control."""
     items: list[tuple[str, Term]] = []
-    if chooses(act.word) and not any(name == "by" for name, _ in act.items):
+    if (chooses(act.word) or decides(act.word)) and not any(name == "by" for name, _ in act.items):
         act.items.append(("by", word("they")))
     if MAGIC.has_role(act.word, roles.UNDER_YOU):
-        if not act.mentions("actor") and not act.mentions("theirs"):
+        if not act.mentions("actor") and not act.mentions("theirs") and act.inner()[0].word != "it":
             raise unclear("under whose control")
         act.word = act.word.replace("onto_battlefield", "return_to_battlefield")
     for name, item in act.items:
@@ -156,6 +170,14 @@ def of_them(act: Term) -> Term:
             items.append((name, of_them(item)))
     act.items = items
     return act
+
+
+def decides(name: str) -> bool:
+    """Whether a word stands for an act in which a player decides about cards, such as their order, whoever it is."""
+    known = MAGIC.words.get(name)
+    if known is None or known.kind != "effect" or not known.takes("cards"):
+        return False
+    return any(one.name == "by" and one.kinds == ["players"] for one in known.parameters)
 
 
 def chooses(name: str) -> bool:

@@ -78,6 +78,40 @@ def type_word(words: list[Token], at: int) -> Found:
     return one_of("type", words, at) or one_of("card_type", words, at)
 
 
+def head_word(words: list[Token], at: int) -> Found:
+    """What a permanent is called, one or many."""
+    return one_of("head", words, at)
+
+
+def color(words: list[Token], at: int) -> Found:
+    """A colour, as a text."""
+    found = table("color").get(low_at(words, at), "")
+    return [(at + 1, text(found))] if found else []
+
+
+def color_word(words: list[Token], at: int) -> Found:
+    """What a card is by its colours."""
+    if low_at(words, at) == "colored":
+        return [(at + 1, word("non", word("is_colorless")))]
+    return one_of("color", words, at) or one_of("coloring", words, at)
+
+
+def other_type(words: list[Token], at: int) -> Found:
+    """A subtype of things that are no creatures and no lands."""
+    found = table("other_type").get(low_at(words, at), "")
+    return [(at + 1, text(found))] if found else []
+
+
+def other_types() -> set[str]:
+    """The subtypes of things that are no creatures and no lands."""
+    return set(table("other_type").values())
+
+
+def player_word(words: list[Token], at: int) -> Found:
+    """Players, as one word."""
+    return one_of("player", words, at)
+
+
 def negative_word(words: list[Token], at: int) -> Found:
     """What a card is not: `nonland`, `nonwhite`."""
     low = low_at(words, at)

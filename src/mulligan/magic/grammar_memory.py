@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import TEXT, WORD, Term, number, word
-from mulligan.cardlang.roles import CHOICE, ENCLOSES, FIXED, JOINED, PRONOUN, SUBJECT, TARGET
+from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
+from mulligan.cardlang.roles import CHOICE, ENCLOSES, FIXED, JOINED, NOUN, PRONOUN, SINGLE, SUBJECT, TARGET
 from mulligan.magic.grammar_terms import become, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
+
+State = tuple[tuple[str, ...], Term, bool, bool, str, bool]  # of something spoken of, as long as nothing is done to it
 
 
 class Known:
@@ -22,6 +24,14 @@ class Known:
         self.owned = False  # it went to a hand or library of its owner, who was spoken of so
         self.fixed = False  # it is always there, and would be called what it is: the enchanted creature
         self.perhaps = False  # it was spoken of in something that a player may leave undone
+
+    def state(self) -> State:
+        """Where it lies, and how it is spoken of."""
+        return (self.kinds, self.say, self.held, self.moved, self.zone, self.owned)
+
+    def restore(self, state: State) -> None:
+        """Let it lie where it lay."""
+        self.kinds, self.say, self.held, self.moved, self.zone, self.owned = state
 
 
 class Memory:
@@ -68,6 +78,13 @@ class Memory:
             self.known.append(new)
             return new
         return None
+
+    def again(self, words: Term) -> Term:
+        """The same words once more, about the same targets."""
+        new = words.copy()
+        for one, same in zip(words.everything(), new.everything(), strict=True):
+            self.pending.extend((same, target) for told, target in list(self.pending) if told is one)
+        return new
 
     def refer(self, term: Term, looking: bool = False) -> None:
         """Bind a pronoun to the one thing it can mean."""
@@ -116,6 +133,8 @@ class Memory:
         fits = [one for one in fits if one.say.word != "this"]
         if len(fits) > 1:
             fits = [one for one in fits if not one.fixed]
+        if len(fits) > 1:  # what is cast is a spell, and would be called so
+            fits = [one for one in fits if "spell" not in one.kinds or one.target is not None or kind == "spell"]
         if kind == "token":
             fits = fits[-1:]
         if kind == "card" and len(fits) > 1:
@@ -194,10 +213,21 @@ class Memory:
             raise unclear("that player")
         words, target = self.players[0]
         if target is None:
-            become(term, words.copy())
+            become(term, self.again(words))
         else:
             become(term, word("targeted_player", number(0)))
             self.pending.append((term, target))
+
+    def refer_either(self, term: Term) -> None:
+        """Bind `them` to the cards or to the one player that it can mean, not to both."""
+        cards = any(one.many for one in self.known)
+        if cards and (self.players or self.each):
+            raise unclear("them")
+        become(term, word("refs", text("it")) if cards else word("refp", text("player")))
+        if cards:
+            self.refer(term)
+        else:
+            self.refer_player(term)
 
     def refer_controller(self, term: Term) -> None:
         """Where nobody else was spoken of, `that player` is the opponent who controls the one target."""
@@ -279,6 +309,14 @@ def is_opposing(target: Term) -> bool:
 def is_cards_target(term: Term) -> bool:
     """Whether cards are targets."""
     return term.kind == WORD and MAGIC.has_role(term.word, TARGET) and not is_players(term)
+
+
+def is_one_player(term: Term) -> bool:
+    """Whether a term stands for one player who is no target, and not you or a player spoken of before."""
+    known = MAGIC.words.get(term.word)
+    if known is None or known.kind != "players" or not known.role & SINGLE:
+        return False
+    return not any(MAGIC.has_role(one.word, NOUN | JOINED | CHOICE) for one in term.inner())
 
 
 def acted_on(term: Term) -> Term:

@@ -5,19 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, text, word
-from mulligan.magic.grammar_terms import traits, unclear
+from mulligan.magic.grammar_terms import spread, traits, unclear
+from mulligan.magic.words.vocabulary import MAGIC
 
+EITHER_SPELL: Final = "any_of(is_instant, is_sorcery)"
 # Phrases that add traits to the noun inside them.
 WHOSE: Final = {"mine": "yours", "opposing_one": "opposing"}
 
 
+def lone_of(term: Term) -> Term:
+    """One or more of something: of a single one, just that."""
+    term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
+    if len(term.items) == 1:
+        return term.inner()[0]
+    if term.show() == EITHER_SPELL:
+        return word("is_instant_or_sorcery")
+    return term
+
+
 def listed(term: Term) -> Term:
     """`artifact or creature you control`: of each kind, what the words around the list say."""
-    heads, *more = term.inner()
-    kinds = [
-        Term(WORD, head.word, [("", one.copy()) for one in more if one.word != "everywhere"]) for head in heads.inner()
-    ]
-    return word("either_of", *kinds)
+    heads, before, after = term.inner()
+    around = [*before.inner(), *after.inner()] if len(heads.items) > 1 else [*after.inner(), *before.inner()]
+    more = [("", one) for one in around if one.word != "everywhere"]
+    kinds = [Term(WORD, head.word, [(name, one.copy()) for name, one in more]) for head in heads.inner()]
+    return kinds[0] if len(kinds) == 1 else word("either_of", *kinds)
+
+
+def some_spell(term: Term) -> Term:
+    """A spell; an instant or sorcery spell has a word of its own."""
+    term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
+    for i, one in enumerate(term.inner()):
+        if one.word == "is_instant_or_sorcery":
+            return Term(WORD, "instant_or_sorcery", term.items[:i] + term.items[i + 1 :])
+    return term
+
+
+def by_number(term: Term) -> Term:
+    """A trait that tells a number: one of two numbers are two traits, a converted mana cost of just so much is that."""
+    within = term.inner()[0]
+    if within.word == "either_number":
+        return word("any_of", *[by_number(word(term.word, word("exactly", one))) for one in within.inner()])
+    just = within.word == "exactly" or within.word == "just_number"
+    if just and MAGIC.words[term.word].takes_kind("quantity"):
+        term.items = within.items
+    return term
 
 
 def zoned(term: Term) -> Term:
@@ -64,6 +96,11 @@ def creature_kind(term: Term) -> Term:
     """Something of a creature type, whatever else it is."""
     kind, *more = term.inner()
     return Term(WORD, "permanent", [("", one) for one in [*more, kind] if one.word != "everywhere"])
+
+
+def of_player(term: Term) -> Term:
+    """What a player controls; what you control is yours."""
+    return word("yours") if term.inner()[0].word == "you" else term
 
 
 def joined(term: Term) -> Term:

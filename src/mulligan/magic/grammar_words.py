@@ -21,7 +21,9 @@ SAME: Final = (
     (r"\bHis or her\b", "Their"),
     (r"\bhim or her\b", "that player"),
     (r"\bhe or she\b", "that player"),
-    (r"\b(enters?)\b(?! the battlefield)(?= (?:tapped|with|under|or|and)\b|[,.])", r"\1 the battlefield"),
+    (r"\b(enters?|entered|entering)\b(?! the battlefield)", r"\1 the battlefield"),
+    (r"\b([Ii])f they do\b", r"\1f that player does"),
+    (r"\b([Ii])f they don't\b", r"\1f that player doesn't"),
     (r"\bdealt to (?:him|her)\b", "dealt to it"),
     (r"\bmana value\b", "converted mana cost"),
     (r"\balso (gains?|gets?)\b", r"\1"),
@@ -45,12 +47,34 @@ ABILITY_WORDS: Final = (
 )
 _MODES: Final = re.compile(r"[Cc]hoose one —\s*((?:•[^\n]*\n?)+)")
 _LEVEL: Final = re.compile(r"(?m)^LEVEL (\d+)(?:-(\d+)|\+)\n(\d+/\d+)((?:\n(?!LEVEL).+)*)")
-_INSTEAD: Final = re.compile(r"\n([^\n.:,]* deals [^\n.:,]* instead if [^\n.]*\.)$")
+_INSTEAD: Final = re.compile(r"\n(?![^\n]* would )((?:If [^\n.:“]*, )?[^\n.:“]* instead(?: if [^\n.“]*)?\.)$")
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(
     r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]\d+|-X|\d+|'s\b|s'|Assembly-Worker|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S"
 )
+# Words that stand before `counter` and are no kind of counter.
+NO_KINDS: Final = (
+    *(
+        "a",
+        "additional",
+        "all",
+        "an",
+        "another",
+        "any",
+        "each",
+        "fewer",
+        "first",
+        "its",
+        "last",
+        "many",
+        "more",
+        "next",
+    ),
+    *("next", "no", "of", "one", "or", "other", "same", "some", "that", "the", "their", "these", "this", "those", "to"),
+    *("x", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+)
 BASIC_TYPES: Final = ("plains", "island", "swamp", "mountain", "forest")
+OTHER_LANDS: Final = {"Gate": "Gates", "Desert": "Deserts", "Lair": "Lairs", "Locus": "Loci"}
 _SUBTYPES: Final[dict[str, str]] = {}  # every name of a creature type, one or many, to its name
 
 
@@ -72,6 +96,7 @@ def tidy(printed: str, names: list[str]) -> str:
         printed = printed.replace(odd, usual)
     printed = re.sub(r'"([^"]*)"', r"“\1”", _REMINDER.sub("", printed))
     printed = re.sub(rf"(?m)^(?:{ABILITY_WORDS}) — ", "", printed)
+    printed = re.sub(r"(?m)^\[([+-]?(?:\d+|X))\]: ", r"\1: ", printed)
     for name in names:
         if name:
             printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
@@ -191,7 +216,7 @@ def kind(words: list[Token], at: int) -> Found:
     raw = raw_at(words, at)
     if not raw_at(words, at + 1).lower().startswith("counter") or not (raw in ("+1/+1", "-1/-1") or raw.isalpha()):
         return [(at + 1, text(raw))] if re.fullmatch(r"[+-][012]/[+-][012]", raw) and follows(words, at) else []
-    return [] if raw in ("additional", "of", "more", "those", "that", "all") else [(at + 1, text(raw.lower()))]
+    return [] if raw.lower() in NO_KINDS else [(at + 1, text(raw.lower()))]
 
 
 def follows(words: list[Token], at: int) -> bool:
@@ -228,9 +253,9 @@ def card_name(words: list[Token], at: int) -> Found:
 
 
 def land_type(words: list[Token], at: int) -> Found:
-    """A basic land type, one or many."""
+    """A land type, one or many."""
     raw = raw_at(words, at)
     for known in BASIC_TYPES:
         if raw in (known.capitalize(), known.capitalize() + "s"):
             return [(at + 1, text(known.capitalize()))]
-    return []
+    return [(at + 1, text(one)) for one, many in OTHER_LANDS.items() if raw in (one, many)]

@@ -144,7 +144,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         return catalog().known()
 
     def deck_names(self) -> list[str]:
-        return [name for name in self.card_names() if not catalog().find(name).types & SUPPLEMENTAL]
+        return [name for name, facts in catalog().cards.items() if not facts.types & SUPPLEMENTAL]
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())
@@ -200,6 +200,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
             if not leader:
                 raise MulliganError("player-without-commander", player=name)
         return make_match(names, lists, catalog(), edition, teams, way=way, besides=besides, leaders=leaders)
+
+    def most_players(self, format: str = "") -> int:
+        return int(find_way(format).most)
 
     def only_players(self, format: str) -> int:
         return int(find_way(format).only_players())
@@ -321,6 +324,15 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
             return game.waiting[-1].player == player
         quiet = QUIET_IN_OWN_TURN if game.match.together(game.active, player) else QUIET_IN_OTHERS_TURN
         return game.phase in quiet
+
+    def stirs(self, game: Game, player: int) -> bool:
+        """Or they attack the player, a partner or a planeswalker of theirs: nothing of that waits to resolve."""
+        if game.phase == DECLARE_ATTACKERS:
+            own = self.own(game)
+            for card in own.all_permanents():
+                if own.attacking[card] >= 0 and game.match.together(own.attacking[card], player):
+                    return True
+        return super().stirs(game, player)
 
     def left_to_do(self, game: Game) -> str:
         own = self.own(game)

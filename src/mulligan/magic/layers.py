@@ -127,7 +127,7 @@ def refresh(game: Magic) -> None:
     actives: list[Active] = []
     seats = game.match.seats
     copies = False
-    lent: list[tuple[int, int]] = []  # permanents that somebody else controlled until now, and who
+    lent: dict[int, int] = {}  # permanents that somebody else controlled until now, and who
     for modifier in game.modifiers:
         if modifier.kind == COPY:
             copies = True
@@ -145,7 +145,7 @@ def refresh(game: Magic) -> None:
                 become_copies(game, card)
             start(game, card)
             if game.controller[card] != game.under[card]:
-                lent.append((card, game.controller[card]))
+                lent[card] = game.controller[card]
                 game.controller[card] = game.under[card]
             # rule: static.on-the-battlefield
             for ability in game.cards[game.face[card]].always:
@@ -204,16 +204,12 @@ def refresh_entering(game: Magic, cards: list[int]) -> None:
     take_stock(game)
 
 
-def changed_hands(game: Magic, lent: list[tuple[int, int]]) -> None:
+def changed_hands(game: Magic, lent: dict[int, int]) -> None:
     """A permanent that has come under another player's control is new to that player, and out of combat."""
     # rule: types.creature players.control combat.removal
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
-            before = game.under[card]
-            for other, whose in lent:
-                if other == card:
-                    before = whose
-            if game.controller[card] != before:
+            if game.controller[card] != lent.get(card, game.under[card]):
                 game.sick[card] = 1
                 game.arrived[card] = game.turn
                 game.remove_from_combat(card)
@@ -250,6 +246,8 @@ def start(game: Magic, card: i64) -> None:
     game.subtypes[card] = printed.subtypes
     game.power[card] = printed.power
     game.toughness[card] = printed.toughness
+    if printed.sized:
+        game.power[card] = game.toughness[card] = game.paid_x[card]
     game.keywords[card] = printed.keywords
     game.bars[card] = 0
     game.stripped[card] = 0
@@ -378,10 +376,14 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
             amount = each.amount(game, scope)
             kind = each.kind()
             inner = each.inner()
+            kin: dict[tuple[int, int], int] = {}  # how much it is for cards of these types
             for card in one.affected:
                 if ability.individual:
-                    scope.it = [card]
-                    amount = each.amount(game, scope)
+                    types = (game.types[card], game.subtypes[card])
+                    if not ability.by_kin or types not in kin:
+                        scope.it = [card]
+                        kin[types] = each.amount(game, scope)
+                    amount = kin[types]
                 if card >= 0:
                     change(game, card, kind, amount, inner, one.source, scope.player)
 
@@ -501,6 +503,8 @@ def take_stock(game: Magic) -> None:
     seats = game.match.seats
     field: list[list[int]] = [[] for _ in range(seats)]
     actors: list[list[int]] = [[] for _ in range(seats)]
+    hearers: list[list[int]] = [[] for _ in range(seats)]
+    given = by_card(game)
     listening = [0] * EVENTS
     unique = False
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
@@ -511,6 +515,8 @@ def take_stock(game: Magic) -> None:
             if game.types[card] & PLANESWALKER or printed.supertypes & LEGENDARY:
                 unique = True
             makes = 0
+            if (printed.triggers and game.stripped[card] == 0) or (given and card in given):
+                hearers[player].append(card)
             if game.types[card] & LAND:
                 makes = (game.subtypes[card] >> 1) & 0b11111
             if game.stripped[card] == 0:
@@ -548,21 +554,36 @@ def take_stock(game: Magic) -> None:
                 listening[kind] += 1
         elif isinstance(granted, Regulation):
             add_rule(game, card, game.controller[card], granted)
+    floating = False
     for modifier in game.modifiers:
         if modifier.kind == DELAYED:
+            floating = True
             listening[modifier.amount] += 1
         elif modifier.kind == FLOATING:
+            floating = True
             for kind in range(EVENTS):
                 listening[kind] += 1
         elif modifier.kind == SUSPENDED:
+            floating = True
             listening[STEP_BEGAN] += 1
             listening[COUNTER_TAKEN] += 1
     for kind in game.own_match.elsewhere:
         listening[kind] += 1
     game.field = field
     game.actors = actors
+    game.hearers = hearers
+    game.floating = floating
+    game.given = given
     game.listening = listening
     game.unique = unique
+
+
+def by_card(game: Magic) -> dict[int, list[int]]:
+    """The abilities that permanents have been given, by card."""
+    found: dict[int, list[int]] = {}
+    for card, node in game.grants:
+        found.setdefault(card, []).append(node)
+    return found
 
 
 def add_rule(game: Magic, card: i64, player: i64, regulation: Regulation) -> None:

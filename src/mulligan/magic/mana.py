@@ -55,6 +55,16 @@ class ManaCost:
         else:
             raise BadNotation("not-a-mana-cost", cost=self.text, symbol=f"{{{symbol}}}")
 
+    def with_more(self, more: i64) -> str:
+        """The cost as it is written with so much more generic mana, or less: X first, then that, then colours."""
+        # rule: cost.generic cost.additional
+        symbols = [str(one) for one in _SYMBOL.findall(self.text)]
+        generic = max(self.generic + more, 0)
+        parts = [one for one in symbols if one.upper() == "X"]
+        parts += [str(generic)] if generic else []
+        parts += [one for one in symbols if one.upper() != "X" and not one.isdigit()]
+        return "".join(f"{{{one}}}" for one in parts)
+
 
 NO_COST: Final = ManaCost("")
 

@@ -190,18 +190,20 @@ def extra_mana(game: Magic, card: i64, player: i64, produces: i64) -> list[int]:
 def waiting_for_mana(game: Magic) -> list[tuple[Scope, When]]:
     """The abilities that wait for something to be tapped for mana, each with its scope."""
     found: list[tuple[Scope, When]] = []
-    for other in game.all_permanents():
-        if not game.grants and not game.cards[game.face[other]].listens[TAPPED_FOR_MANA]:
-            continue
-        for ability in game.triggers_of(other):
-            if TAPPED_FOR_MANA in ability.kinds:
-                found.append((scope(other, ability.id, game.controller[other]), ability))
+    if not game.fresh:
+        game.refresh()
+    seats = game.match.seats
+    for i in range(seats):
+        for other in game.hearers[(game.active + i) % seats]:
+            for ability in game.triggers_of(other):
+                if TAPPED_FOR_MANA in ability.kinds:
+                    found.append((scope(other, ability.id, game.controller[other]), ability))
     for player in range(game.match.seats):
         for other in emblems(game, player):
             for ability in game.cards[game.face[other]].triggers:
                 if TAPPED_FOR_MANA in ability.kinds:
                     found.append((scope(other, ability.id, player), ability))
-    for modifier in game.modifiers:
+    for modifier in game.modifiers if game.floating else []:
         if modifier.kind == FLOATING:
             floating = game.nodes[modifier.node]
             if isinstance(floating, When) and TAPPED_FOR_MANA in floating.kinds:

@@ -25,7 +25,7 @@ from mulligan.magic.terms import (
     WHOLE_TURN,
     ZONES,
 )
-from mulligan.magic.zones import carry, forget, move, place, remember
+from mulligan.magic.zones import carry, forget, let_go, move, place, remember
 
 
 def lose(game: Magic, players: list[int], asking: bool = True) -> None:
@@ -72,14 +72,16 @@ def take_along(game: Magic, player: i64, asking: bool) -> None:
             kept.append(one)
     game.modifiers = kept
     up = leave_with(game, player)
+    for card in game.piles[player * ZONES + BATTLEFIELD]:
+        remember(game, card)
     for zone in range(ZONES - 1):
         for card in game.piles[player * ZONES + zone][:]:
             if game.own_match.shared_planes and game.cards[game.printed[card]].types & PLANAR:
                 continue  # the planar deck that all share
             if zone == BATTLEFIELD:
-                remember(game, card)
                 forget(game, card)
             place(game, card, GONE, False)
+    let_go(game)
     game.modifiers = [one for one in game.modifiers if one.card < 0 or game.zone[one.card] != GONE]
     game.triggered = [one for one in game.triggered if one.player != player]
     for waiting in game.waiting[:]:

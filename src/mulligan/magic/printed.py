@@ -57,6 +57,7 @@ class Facts:
         self.bans: list[tuple[str, str]] = []  # a format, and that it is banned or restricted there
         self.identity: int = -1  # the colours it counts as for a commander, once somebody has asked
         self.starred = False  # its power and toughness are defined by its own ability
+        self.sized = False  # a token whose power and toughness were told when it was made
 
     def copy(self) -> Facts:
         """The same facts once more."""
@@ -71,6 +72,7 @@ class Facts:
         new.colors = self.colors
         new.abilities = self.abilities[:]
         new.starred = self.starred
+        new.sized = self.sized
         return new
 
 
@@ -113,6 +115,7 @@ class Printed:
         self.colors: i64 = self.cost.colors if facts.colors < 0 else facts.colors
         self.power: i64 = facts.power
         self.toughness: i64 = facts.toughness
+        self.sized = facts.sized
         self.loyalty: i64 = facts.loyalty
         self.subtypes = 0
         for word in facts.subtypes:
@@ -175,7 +178,9 @@ class Printed:
             first = self.effect.slots
         elif self.enchant is not None:
             first = self.enchant.slots
-        others: list[Additional | Alternative | Flashback | Retrace] = [*self.additional, *self.alternatives]
+        others: list[Additional | Alternative | Flashback | Kicker | Retrace] = [*self.additional, *self.alternatives]
+        if self.kicker is not None:
+            others.append(self.kicker)
         if self.flashback is not None:
             others.append(self.flashback)
         if self.retrace is not None:

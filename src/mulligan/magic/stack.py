@@ -54,12 +54,12 @@ def pick_trigger(game: Magic, frame: Frame) -> None:
         mine = [i for i, one in enumerate(game.triggered) if one.player == player]
         if mine:
             options: list[Option] = []
-            kinds: list[tuple[int, int]] = []
+            kinds: set[tuple[int, int]] = set()
             for i in mine:
                 one = game.triggered[i]
                 kind = (one.source, one.ability)
                 if kind not in kinds:
-                    kinds.append(kind)
+                    kinds.add(kind)
                     options.append(Option(ORDER, one.source, ability=index_of(game, one), number=i))
             game.ask(player, "triggers.automatic", options, topic="triggers")
             return

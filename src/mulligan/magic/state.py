@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.frames import NO_CARDS, Resolve, Scope
+from mulligan.kernel.game import SEATS
 from mulligan.kernel.options import Option
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
@@ -169,7 +170,7 @@ class Magic(Columns):
             if zone == BATTLEFIELD or zone == STACK:
                 found.append(card)
                 continue
-            face = self.printed[card] * 16 + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
+            face = self.printed[card] * SEATS + self.owner[card] if self.knows(player, card) else -1 - self.owner[card]
             key = face * ZONES + zone
             if key not in seen:
                 seen.append(key)
@@ -390,17 +391,15 @@ class Magic(Columns):
         """The activated abilities a permanent has now, each once, without those that payment uses."""
         if not self.fresh:
             self.refresh()
-        if not self.grants and self.stripped[card] == 0:
+        if card not in self.given and self.stripped[card] == 0:
             return self.cards[self.face[card]].activated
         found: list[Activated] = []
         if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].activated)
-        if self.grants:
-            for whose, node in self.grants:
-                if whose == card:
-                    ability = self.nodes[node]
-                    if isinstance(ability, Activated) and not ability.automatic and ability not in found:
-                        found.append(ability)
+        for node in self.given.get(card, NO_CARDS):
+            ability = self.nodes[node]
+            if isinstance(ability, Activated) and not ability.automatic and ability not in found:
+                found.append(ability)
         return found
 
     def mana_abilities_of(self, card: i64) -> list[Activated]:
@@ -419,27 +418,23 @@ class Magic(Columns):
                     found.append(ability)
         if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].mana)
-        if self.grants:
-            for whose, node in self.grants:
-                if whose == card:
-                    granted = self.nodes[node]
-                    if isinstance(granted, Activated) and granted.automatic and granted not in found:
-                        found.append(granted)
+        for node in self.given.get(card, NO_CARDS):
+            granted = self.nodes[node]
+            if isinstance(granted, Activated) and granted.automatic and granted not in found:
+                found.append(granted)
         return found
 
     def triggers_of(self, card: i64) -> list[When]:
         """The triggered abilities a permanent has now."""
-        if not self.grants and self.stripped[card] == 0:
+        if card not in self.given and self.stripped[card] == 0:
             return self.cards[self.face[card]].triggers
         found: list[When] = []
         if self.stripped[card] == 0:
             found.extend(self.cards[self.face[card]].triggers)
-        if self.grants:
-            for whose, node in self.grants:
-                if whose == card:
-                    ability = self.nodes[node]
-                    if isinstance(ability, When):
-                        found.append(ability)
+        for node in self.given.get(card, NO_CARDS):
+            ability = self.nodes[node]
+            if isinstance(ability, When):
+                found.append(ability)
         return found
 
     def add_mana(self, player: i64, made: list[int]) -> None:

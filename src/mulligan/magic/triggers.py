@@ -38,11 +38,11 @@ def tell(game: Magic, event: Event) -> None:
     if game.listening[kind] == 0:
         return
     seats = game.match.seats
-    granted = len(game.grants) > 0
+    granted = len(game.given) > 0
     for i in range(seats):
         player = (game.active + i) % seats
-        for card in game.field[player]:
-            if granted or (game.stripped[card] == 0 and game.cards[game.face[card]].listens[kind]):
+        for card in game.hearers[player]:
+            if granted or game.cards[game.face[card]].listens[kind]:
                 for ability in game.triggers_of(card):
                     hear(game, card, ability, player, event)
         for card in emblems(game, player):
@@ -58,7 +58,8 @@ def tell(game: Magic, event: Event) -> None:
         for ability in game.cards[game.face[event.card]].elsewhere:
             if ability.zone is not None and ability.zone.zone == STACK:
                 hear(game, event.card, ability, event.player, event)
-    hear_floating(game, event)
+    if game.floating:
+        hear_floating(game, event)
 
 
 def hear_floating(game: Magic, event: Event) -> None:

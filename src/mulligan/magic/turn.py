@@ -152,18 +152,20 @@ def settling(game: Magic) -> i64:
 
 @rule("turn.untap", at_work=("cost.tap",))
 def untap_permanents(game: Magic, frame: Frame) -> None:
-    """The active player untaps all their permanents; nobody gets priority."""
+    """The active player untaps all their permanents, at the same time; nobody gets priority."""
     begin_step(game, UNTAP)
     for player in acting(game):
-        if skips_step(game, player, UNTAP):
-            for card in game.permanents(player):
-                game.sick[card] = 0
-            continue
-        for card in game.permanents(player)[:]:
+        untapping: list[int] = []
+        skipping = skips_step(game, player, UNTAP)
+        for card in game.permanents(player):
             game.sick[card] = 0
-            if game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):
-                if not game.regulations or not replaced_untap(game, card):
-                    acts.untap(game, card)
+            if not skipping and game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):
+                untapping.append(card)
+        if skipping:
+            continue
+        for card in untapping:
+            if not game.regulations or not replaced_untap(game, card):
+                acts.untap(game, card)
         if game.modifiers:
             game.modifiers = [one for one in game.modifiers if one.kind != SKIP_UNTAP or not skipped(game, one, player)]
     if game.regulations:

@@ -11,8 +11,9 @@ from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, same_bef
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.magic.abilities import ATTACHES
 from mulligan.magic.acts import is_spell
-from mulligan.magic.casting import cost_asked
-from mulligan.magic.planes import face_up, planar_deck
+from mulligan.magic.casting import cost_asked, discount
+from mulligan.magic.commander import DAMAGE_TO_LOSE
+from mulligan.magic.planes import face_up, planar_deck, roll_cost
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.procedures import Announced, ChangeTargets, ChooseTargets
 from mulligan.magic.schemes import scheme_deck
@@ -129,7 +130,9 @@ class FaceUp(Face):
     """A card in the command zone: an emblem, a plane, a scheme, a commander."""
 
     commander: NotRequired[bool]
+    cost: NotRequired[str]  # what a commander costs to cast from there now
     type: NotRequired[str]  # plane, phenomenon or scheme
+    owner: NotRequired[str]  # of whose planar deck a plane or phenomenon is, where they do not share one
     ongoing: NotRequired[bool]  # a scheme that stays until it is abandoned
     counters: NotRequired[dict[str, int]]
 
@@ -154,6 +157,7 @@ class MagicPlayer(TypedDict):
     exile: list[CardFace]
     command: list[FaceUp]  # without planes, which are nobody's alone
     planar_deck: NotRequired[int]  # how many cards it has; that of all where they share one
+    archenemy: NotRequired[bool]  # this player is alone against all others
     scheme_deck: NotRequired[int]
     commander_tax: NotRequired[int]  # how much more mana their commander costs from the command zone
     commander_damage: NotRequired[dict[str, int]]  # combat damage by commanders, by whose they are
@@ -178,6 +182,14 @@ class Planes(TypedDict):
 
     planes: NotRequired[list[FaceUp]]  # the planes and phenomena that are face up
     planar_controller: NotRequired[str]
+    roll_cost: NotRequired[int]  # how much mana the planar controller pays for the next roll of the planar die
+
+
+class Together(TypedDict):
+    """What is seen of a table where players are bound to one another, or to the same end."""
+
+    turn_of: NotRequired[list[str]]  # whose turn it is, where a team takes its turns together
+    deadly_commander_damage: NotRequired[int]  # combat damage by one commander with which a player loses
 
 
 class MagicView(View):
@@ -185,8 +197,11 @@ class MagicView(View):
 
     players: list[MagicPlayer]
     stack: list[OnStack]
+    turn_of: NotRequired[list[str]]  # as in Together
+    deadly_commander_damage: NotRequired[int]
     planes: NotRequired[list[FaceUp]]  # as in Planes
     planar_controller: NotRequired[str]
+    roll_cost: NotRequired[int]
 
 
 def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
@@ -202,8 +217,22 @@ def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
         "stack": [stack_view(game, player, i) for i in range(len(game.waiting) - 1, -1, -1)],
         "decision": asked_view(game, player, ZONE_NAMES, asked(game), looking(game, player)),
         **log_view(game, player, since),
+        **together_view(game),
         **planes_view(game),
     }
+
+
+def together_view(game: Magic) -> Together:
+    """Whose turn it is, where it is a team's, and how much combat damage by a commander is too much."""
+    # rule: two-headed-giant.team archenemy.schemes commander.game
+    shown: Together = {}
+    if game.own_match.shared_turns:
+        shown["turn_of"] = [
+            name for seat, name in enumerate(game.match.names) if game.is_active(seat) and game.playing[seat]
+        ]
+    if game.own_match.commanders:
+        shown["deadly_commander_damage"] = DAMAGE_TO_LOSE
+    return shown
 
 
 def planes_view(game: Magic) -> Planes:
@@ -214,6 +243,7 @@ def planes_view(game: Magic) -> Planes:
     return {
         "planes": [up(game, card) for card in face_up(game)],
         "planar_controller": game.match.names[game.planar],
+        "roll_cost": int(roll_cost(game, game.planar).generic),
     }
 
 
@@ -247,6 +277,7 @@ def player_view(
     if game.planar >= 0:
         shown["planar_deck"] = len(planar_deck(game, seat))
     elif seat == game.own_match.archenemy:
+        shown["archenemy"] = True
         shown["scheme_deck"] = len(scheme_deck(game, seat))
     curses = [card for card in game.all_permanents() if game.attached_player[card] == seat]
     if curses:
@@ -285,6 +316,8 @@ def up(game: Magic, card: i64) -> FaceUp:
     """A card that lies face up in the command zone."""
     printed = game.cards[game.face[card]]
     shown: FaceUp = {"id": card, "name": printed.name}
+    if printed.types & PLANAR and not game.own_match.shared_planes:
+        shown["owner"] = game.match.names[game.owner[card]]
     if printed.types & SUPPLEMENTAL:
         shown["type"] = main_type(printed.types)
         if printed.supertypes & ONGOING:
@@ -293,6 +326,7 @@ def up(game: Magic, card: i64) -> FaceUp:
             shown["counters"] = counters(game, card)
     if game.is_commander(card):
         shown["commander"] = True
+        shown["cost"] = printed.cost.with_more(game.commander_tax(card) - discount(game, game.owner[card], card))
     return shown
 
 

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.game import SEATS, demand_seats
 from mulligan.kernel.kinds import DRAFT, SEALED
 from mulligan.kernel.tabletop import FormatWords
 from mulligan.magic.terms import SUPPLEMENT
@@ -27,6 +28,7 @@ LIFE: Final = 20
 TEAM_LIFE: Final = 30
 COMMANDER: Final = "commander"
 COMMANDER_LIFE: Final = 40
+SEVERAL: Final = 6  # players: what the book calls best for Commander, and what the ways with cards of their own are for
 
 
 class Way:
@@ -40,7 +42,7 @@ class Way:
         self,
         name: str,
         fewest: i64 = 2,
-        most: i64 = 6,
+        most: i64 = SEATS,
         life: i64 = LIFE,
         least: i64 = 60,
         words: FormatWords | None = None,
@@ -58,7 +60,10 @@ class Way:
 
     def check_players(self, count: i64) -> None:
         """Refuse more or fewer players than it is for."""
-        if not self.fewest <= count <= self.most:
+        # rule: setup.starting-life
+        if self.most == SEATS:
+            demand_seats(count, self.fewest)
+        elif not self.fewest <= count <= self.most:
             raise MulliganError("magic-players", way=self.name, count=count, fewest=self.fewest, most=self.most)
 
     def teams(self, names: list[str], given: list[int] | None, keys: dict[str, object]) -> list[int]:
@@ -159,6 +164,7 @@ WAYS: Final[dict[str, Way]] = {
     GIANT: TwoHeadedGiant(GIANT, fewest=4, most=4, life=TEAM_LIFE),
     PLANECHASE: Way(
         PLANECHASE,
+        most=SEVERAL,
         words=FormatWords(
             keys=("planar-deck", "die"), paths=("plane", "planar-controller"), zones={"planar-deck": SUPPLEMENT}
         ),
@@ -166,9 +172,10 @@ WAYS: Final[dict[str, Way]] = {
     ARCHENEMY: Archenemy(
         ARCHENEMY,
         fewest=3,
+        most=SEVERAL,
         words=FormatWords(keys=("archenemy",), player_fields=("ongoing",), zones={"schemes": SUPPLEMENT}),
     ),
-    COMMANDER: Commander(COMMANDER, life=COMMANDER_LIFE, least=100, words=COMMANDER_WORDS),
+    COMMANDER: Commander(COMMANDER, most=SEVERAL, life=COMMANDER_LIFE, least=100, words=COMMANDER_WORDS),
 }
 
 

@@ -39,8 +39,9 @@ class Kicker(Ability["Magic"]):
     """A cost that may be paid besides, once or more often; with buyback the card comes back for it."""
 
     # rule: cost.additional
-    def __init__(self, cost: str, many: bool, buyback: bool) -> None:
+    def __init__(self, cost: str, costs: list[MagicCost], many: bool, buyback: bool) -> None:
         self.mana = ManaCost(cost)
+        self.costs = costs  # besides mana
         self.many = many
         self.buyback = buyback
 

@@ -94,14 +94,14 @@ def remember(game: Magic, card: i64) -> None:
     game.last_face[card] = game.face[card]
     game.last_power[card] = game.power[card]
     game.last_toughness[card] = game.toughness[card]
-
-
-def forget(game: Magic, card: i64) -> None:
-    """A permanent has left the battlefield: nothing of what happened to it there stays with the card."""
     game.last_plus[card] = game.plus[card]
     holder = game.attached[card]
     game.last_attached[card] = holder
     game.last_attached_mark[card] = game.state[holder] if holder >= 0 else 0
+
+
+def forget(game: Magic, card: i64) -> None:
+    """A permanent leaves the battlefield: nothing of what happened to it there stays with the card."""
     game.face[card] = game.printed[card]
     game.tapped[card] = 0
     game.sick[card] = 0
@@ -113,7 +113,8 @@ def forget(game: Magic, card: i64) -> None:
     game.loyalty[card] = 0
     game.shields[card] = 0
     game.choice[card] = -1
-    game.paid_x[card] = 0
+    if not game.unreal[card]:  # an X/X token may be copied as it was
+        game.paid_x[card] = 0
     game.kicked[card] = 0
     game.way[card] = 0
     game.cast_from[card] = -1
@@ -130,12 +131,19 @@ def forget(game: Magic, card: i64) -> None:
     if game.used:
         game.used = [one for one in game.used if one >> 16 != card]
     game.remove_from_combat(card)
-    for other in game.all_permanents():
-        if game.attached[other] == card:
-            game.attached[other] = -1
-        if game.attacked_walker[other] == card:
-            game.attacking[other] = game.controller[card]
-            game.attacked_walker[other] = NO_MORE
+
+
+def let_go(game: Magic) -> None:
+    """Permanents have left the battlefield: nothing is attached to them any more, and nobody attacks them."""
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            holder = game.attached[card]
+            if holder >= 0 and game.zone[holder] != BATTLEFIELD:
+                game.attached[card] = -1
+            walker = game.attacked_walker[card]
+            if walker >= 0 and game.zone[walker] != BATTLEFIELD:
+                game.attacking[card] = game.controller[walker]
+                game.attacked_walker[card] = NO_MORE
 
 
 def detours(game: Magic, card: i64, by: i64 = -1) -> list[tuple[int, int]]:
@@ -242,24 +250,23 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         cards = [card for card in cards if card not in saved]
     shuffled: list[int] = []
     before = [int(game.zone[card]) for card in cards]
+    if game.modifiers and BATTLEFIELD in before:
+        end_of_stay(game, [card for card in cards if game.zone[card] == BATTLEFIELD])
     for i, card in enumerate(cards):
         old = game.zone[card]
         if old == STACK and game.flashed[card]:  # golden.card-over-rulebook
             where[i] = EXILE
             game.flashed[card] = 0
         if old == BATTLEFIELD:
-            end_of_stay(game, card)
             if game.log is not None:
                 if where[i] != GRAVEYARD:
                     game.cite("zones.leaves-the-battlefield")
                 if game.owner[card] != game.controller[card]:
                     game.cite("players.owner")
                 game.trace("players.owner", "zones.leaves-the-battlefield", "zones.dies", "zones.graveyard")
-            state = game.state[card]
             forget(game, card)
             place(game, card, where[i], top)
             game.buried[card] = game.turn if where[i] == GRAVEYARD else -1
-            drop_modifiers(game, card, state)
         else:
             place(game, card, where[i], top)
             game.buried[card] = -1
@@ -270,6 +277,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
             shuffled.append(game.owner[card])
         elif where[i] == GRAVEYARD and not game.unreal[card]:
             game.entombed[game.owner[card]] += 1
+    if BATTLEFIELD in before:
+        let_go(game)
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
@@ -281,28 +290,32 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         enter(game, saved, -1)
 
 
-def end_of_stay(game: Magic, card: i64) -> None:
-    """What was exiled until this permanent leaves comes back at once."""
+def end_of_stay(game: Magic, cards: list[int]) -> None:
+    """Permanents leave: what was exiled until then comes back at once, and effects end that hold on to them.
+
+    Damage of what they were stays prevented.
+    """
+    # rule: replacement.prevention
+    order: dict[int, int] = {card: i for i, card in enumerate(cards)}
     kept: list[Modifier] = []
-    for modifier in game.modifiers:
-        if modifier.kind == UNTIL_IT_LEAVES and modifier.source == card and modifier.amount == game.state[card]:
-            if game.state[modifier.card] == modifier.state:
-                game.returning.append(modifier.card)
-        elif modifier.source == card and modifier.until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED):
+    back: list[list[int]] = []
+    for one in game.modifiers:
+        if one.kind == UNTIL_IT_LEAVES and one.source in order and one.amount == game.state[one.source]:
+            if game.state[one.card] == one.state:
+                back.append([order[one.source], one.card])
+        elif one.source in order and one.until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED):
             game.fresh = False
-        else:
-            kept.append(modifier)
+        elif one.card not in order or one.state != game.state[one.card] or one.kind == PREVENTION:
+            kept.append(one)
     if len(kept) < len(game.modifiers):
         game.modifiers = kept
+        back.sort(key=first_of)
+        game.returning.extend([row[1] for row in back])
 
 
-def drop_modifiers(game: Magic, card: i64, state: i64) -> None:
-    """Continuous effects end that held on to a permanent which is gone; but its damage stays prevented."""
-    # rule: replacement.prevention
-    if game.modifiers:
-        game.modifiers = [
-            one for one in game.modifiers if one.card != card or one.state != state or one.kind == PREVENTION
-        ]
+def first_of(row: list[int]) -> int:
+    """What rows are ordered by."""
+    return row[0]
 
 
 def keeps_abilities(game: Magic, card: i64, player: i64) -> bool:
@@ -367,6 +380,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
     counters: list[list[int]] = [[] for _ in cards]
     plain = game.fresh and game.plain and not game.modifiers
+    more = [one for one in game.modifiers if one.kind == ENTERS_PLUS]
     for i, card in enumerate(cards):
         if game.cards[game.face[card]].always or game.cards[game.face[card]].enters_with:
             plain = False
@@ -384,7 +398,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.sick[card] = 1
         game.arrived[card] = game.turn
         game.buried[card] = -1
-        game.paid_x[card] = x if old == STACK else 0
+        game.paid_x[card] = x if old == STACK or game.cards[game.face[card]].sized else 0
         if old != STACK:
             game.kicked[card] = 0
             game.way[card] = 0
@@ -396,8 +410,8 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
             game.attached_player[card] = onto.player
         printed = game.cards[game.face[card]]
         game.loyalty[card] = counters_made(game, printed.loyalty) if printed.loyalty else 0
-        if counters[i] or game.modifiers:
-            with_counters(game, card, counters[i])
+        if counters[i] or more:
+            with_counters(game, card, counters[i], more)
     game.unsettled = True
     if plain:
         layers.refresh_entering(game, cards)
@@ -423,12 +437,12 @@ def counters_entering(game: Magic, card: i64, player: i64) -> list[int]:
     return found
 
 
-def with_counters(game: Magic, card: i64, counters: list[int]) -> None:
+def with_counters(game: Magic, card: i64, counters: list[int], waiting: list[Modifier]) -> None:
     """A permanent enters with the counters that its own ability, or an effect that waited for it, says."""
     for i in range(0, len(counters), 2):
         put_counters(game, card, counters[i], counters[i + 1])
-    for modifier in game.modifiers:
-        if modifier.kind == ENTERS_PLUS and modifier.card == card and modifier.state == game.state[card] - 1:
+    for modifier in waiting:
+        if modifier.card == card and modifier.state == game.state[card] - 1:
             more = game.nodes[modifier.node] if modifier.node >= 0 else None
             if isinstance(more, EntersMore) and more.only_if is not None:
                 if not more.only_if.holds(game, scope(card, modifier.node, game.controller[card])):

@@ -6,12 +6,16 @@ instead. It is found again among the options of a decision by what it says, in w
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from mulligan.kernel.errors import BadSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import CONCEDE, Decision, Option
+
+MOST_SPOKEN: Final = 2_000  # choices that name no card, kept to be used again
 
 CardName = tuple[int, str, int]  # whose, which printed card, which of their copies of it, from 1
 
@@ -98,12 +102,22 @@ def what_is_chosen(names: Names, game: Game, option: Option, unasked: bool = Fal
     decision = game.decision
     assert decision is not None
     if option.verb == CONCEDE:
-        return Chosen(CONCEDE, actor_of(decision, option))
+        return once(Chosen(CONCEDE, actor_of(decision, option)))
     said = describe(names, game, decision, option)
     alike = [one for one in decision.options if might_be(one, option)]
     equal = [one for one in alike if one is option or describe(names, game, decision, one) == said]
     nth = next((position for position, one in enumerate(equal) if one == option), 0)
-    return msgspec.structs.replace(said, nth=nth, unasked=unasked) if nth or unasked else said
+    return once(msgspec.structs.replace(said, nth=nth, unasked=unasked) if nth or unasked else said)
+
+
+_spoken: Final[dict[Chosen, Chosen]] = {}
+
+
+def once(chosen: Chosen) -> Chosen:
+    """A choice that names no card, which is made over and over at all tables, as one object for them all."""
+    if chosen.card is not None or chosen.target is not None or chosen.text or len(_spoken) >= MOST_SPOKEN:
+        return chosen
+    return _spoken.setdefault(chosen, chosen)
 
 
 def might_be(one: Option, other: Option) -> bool:

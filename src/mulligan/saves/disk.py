@@ -106,6 +106,16 @@ def sort_of(mode: int) -> str:
     return "device"
 
 
+def make_folder(folder: Path, mode: int = 0o700) -> None:
+    """Make a folder and those above it that are missing, each so that it outlasts a loss of power."""
+    if folder.is_dir():
+        return
+    if folder.parent != folder:  # else a drive that is not there, which the system refuses
+        make_folder(folder.parent)
+    folder.mkdir(mode=mode, exist_ok=True)
+    sync_folder(folder.parent)
+
+
 def sync_folder(folder: Path) -> None:
     """See to it that a new name in a folder outlasts a loss of power, where the system can."""
     with suppress(OSError):

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.shelves import data_folder
-from mulligan.saves.disk import reason
+from mulligan.saves.disk import make_folder, reason
 from mulligan.saves.growing import Growing, is_locked
 from mulligan.saves.lines import line, whole
 from mulligan.saves.loading import Story, load_session, read_header
@@ -87,7 +87,7 @@ def keep(session: Session) -> Journal:
     path = folder() / f"{stamp}-{session.kind.name}-{os.getpid()}-{time.monotonic_ns() % 1_000_000:06}{ENDING}"
     session.journal = Journal(path)
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         session.journal.fail(error)
         return session.journal

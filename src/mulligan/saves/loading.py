@@ -28,7 +28,7 @@ class Story:
     def __init__(self) -> None:
         self.chosen: list[Chosen] = []
         self.undone: list[Chosen] = []
-        self.checks: dict[int, int] = {}
+        self.checks: dict[int, int] = {}  # in the order of the choices that they come after
         self.left = False  # nobody goes on with it
         self.broken: BadSave | None = None  # where the file can no longer be read
 
@@ -60,7 +60,8 @@ class Story:
                 raise ValueError
             self.undone = self.chosen[left:] + self.undone
             del self.chosen[left:]
-            self.checks = {count: check for count, check in self.checks.items() if count <= left}
+            while self.checks and next(reversed(self.checks)) > left:
+                self.checks.popitem()
         elif "redo" in row:
             again = msgspec.convert(row["redo"], int)
             if not 0 <= again <= len(self.undone):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mulligan.kernel.errors import BadSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.log import Log
 from mulligan.kernel.options import CONCEDE, Option
 from mulligan.saves.chosen import Chosen, Names, find, what_is_chosen
 from mulligan.saves.lines import whole
@@ -34,7 +35,7 @@ class Snapshot:
     def again(self, kind: Kind, of: Game) -> Game:
         """A game that stands where the snapshot was taken, with what had been logged and chosen by then."""
         game = kind.load_game(of.match, zlib.decompress(self.packed))
-        game.log = (of.log or [])[: self.notes]
+        game.log = of.log.first(self.notes) if of.log is not None else Log()
         game.choices = (of.choices or [])[: self.count]
         game.taken = self.taken[:]
         return game

@@ -16,6 +16,7 @@ from mulligan.kernel.visible import visible
 MOST_PLAYERS: Final = 100
 MOST_COPIES: Final = 999
 MOST_CARDS: Final = 5_000  # in a deck and its sideboard together
+MOST_TOGETHER: Final = 10_000  # cards at one table
 LONGEST_NAME: Final = 100
 LONGEST_SEED: Final = 512  # bits
 
@@ -65,11 +66,7 @@ class Setting:
         players = len(self.names)
         if len(self.decks) != players or players > MOST_PLAYERS:
             raise MulliganError("players-need-decks", players=players, decks=len(self.decks))
-        for name in self.names:
-            if not name or len(name) > LONGEST_NAME or visible(name) != name:
-                raise MulliganError("player-name", name=name[:40], most=LONGEST_NAME)
-            if self.names.count(name) > 1:
-                raise MulliganError("players-of-one-name", name=name)
+        check_names(self.names)
         if self.teams is not None:
             if len(self.teams) != players:
                 raise MulliganError("teams-for-players", players=players, teams=len(self.teams))
@@ -84,6 +81,8 @@ class Setting:
                 raise MulliganError("no-switch", game=kind.name, switch=switch, switches=list(kind.switches))
         if not 0 <= self.seed < 1 << LONGEST_SEED:
             raise MulliganError("seed-too-long", bits=LONGEST_SEED)
+        if sum(deck.size() for deck in self.decks) > MOST_TOGETHER:
+            raise MulliganError("table-too-big", most=MOST_TOGETHER)
         for deck in self.decks:
             check_size(deck)
             if deck.leader and all(name != deck.leader for _, name in deck.cards):
@@ -114,6 +113,15 @@ class Setting:
         return Setting(
             self.kind, self.names, decks, self.edition, self.format, self.teams, seed, chooser, self.switches
         )
+
+
+def check_names(names: list[str]) -> None:
+    """Refuse players whose names cannot be shown, or told apart."""
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or visible(name) != name:
+            raise MulliganError("player-name", name=visible(name)[:40], most=LONGEST_NAME)
+        if names.count(name) > 1:
+            raise MulliganError("players-of-one-name", name=name)
 
 
 def check_size(deck: Deck) -> None:

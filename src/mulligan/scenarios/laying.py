@@ -10,6 +10,7 @@ from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Kind, Origin
 from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count, as_dict, as_list, as_whole
+from mulligan.saves.setting import MOST_TOGETHER
 from mulligan.scenarios.known import demand_known, nearest
 from mulligan.scenarios.tables import Table
 
@@ -44,6 +45,7 @@ class Layer:
         self.names: list[str] = []
         self.aliases: dict[str, int] = {}
         self.joined: list[tuple[int, str, str]] = []  # a card, in what way, and what it is joined to
+        self.count = 0  # of the cards that are laid
 
     def lay(self) -> Table:
         """The table with every card in its place, its game run up to the first decision."""
@@ -147,15 +149,24 @@ class Layer:
         found: list[Entry] = []
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, int):
-                found.extend(Entry(top.filler({}), {}, []) for _ in range(as_count(item, MOST_CARDS)))
+                count = as_count(item, MOST_CARDS)
+                self.count_in(count)
+                found.extend(Entry(top.filler({}), {}, []) for _ in range(count))
                 continue
             row: dict[str, object] = {"card": item} if isinstance(item, str) else as_dict(item)
             for key in row:
                 demand_known("state", key, [*ENTRY, *top.states, *self.words.states])
             for _ in range(as_count(row.get("n", 1), MOST_CARDS)):
+                self.count_in(1)
                 name = top.find(str(row["card"])) if "card" in row else top.filler(row)
                 found.append(Entry(name, row, self.entries(row.get("under", []))))
         return found
+
+    def count_in(self, count: int) -> None:
+        """So many more cards; a table that nobody could play at is refused."""
+        self.count += count
+        if self.count > MOST_TOGETHER:
+            raise BadScenario("table-too-big", most=MOST_TOGETHER)
 
     def players(self) -> dict[str, dict[str, object]]:
         """The players by name, each with what the scenario gives them."""

@@ -6,8 +6,9 @@ from mulligan import games
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind
+from mulligan.kernel.values import as_dict
 from mulligan.saves.session import Session
-from mulligan.saves.setting import Setting
+from mulligan.saves.setting import Setting, check_names
 from mulligan.scenarios.checks import check_keys, check_table
 from mulligan.scenarios.files import read_scenarios
 from mulligan.scenarios.laying import lay_table
@@ -20,6 +21,7 @@ class LaidSetting(Setting):
 
     def __init__(self, kind: Kind, scenario: dict[str, object]) -> None:
         check_keys(scenario, kind)
+        check_names(list(as_dict(scenario.get("players"))))
         self.given = scenario
         self.table = lay_table(scenario, kind)
         check_table(self.table, scenario)

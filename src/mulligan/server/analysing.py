@@ -18,7 +18,7 @@ from mulligan.saves.session import Session
 from mulligan.server.refusals import Refusal
 from mulligan.server.sight import Row
 from mulligan.server.thinking import Thinkers
-from mulligan.server.words import speaker_for
+from mulligan.server.words import speaker_for, with_names
 from mulligan.server.worker import CHANCES, LOOKING_BACK, Answer, Question
 from mulligan.sim.statistics import CERTAINTY
 from mulligan.speech.reasons import reason_in_words
@@ -139,7 +139,7 @@ def told(found: Analysis, language: str) -> Row:
     """What has been found, in words."""
     game = found.session.game
     names = list(game.match.names)
-    return {
+    row: Row = {
         "done": found.done,
         "count": found.count(),
         "players": names,
@@ -150,6 +150,7 @@ def told(found: Analysis, language: str) -> Row:
             round(sum(cost(one.answer) for one in found.turns if one.player == seat), 3) for seat in range(len(names))
         ],
     }
+    return with_names(row, language)
 
 
 def cost(answer: Answer) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mulligan.kernel.errors import MulliganError
@@ -38,7 +39,7 @@ class Beginnings:
 
     async def from_lesson(self, game: str, name: str, language: str) -> tuple[Table, str]:
         """A table at which somebody learns."""
-        found = lesson(game, name).told_in(language)
+        found = lesson(game, name).told()
         coach = await asyncio.to_thread(Coach, found)
         session = await asyncio.to_thread(scenario_session, found.scenario)
         title = found.says("title", language)
@@ -75,12 +76,7 @@ class Beginnings:
 
 def load_part(data: bytes, at: int) -> Session:
     """The session of a save, back to a point of it; one that cannot be read to its end is refused."""
-    try:
-        session = load_session(data)
-    except MulliganError:
-        raise
-    except Exception as error:
-        raise Refusal("unreadable", 422, error=type(error).__name__) from error
+    session = sat_down(lambda: load_session(data))
     if session.trouble is not None and at < 0:
         raise session.trouble
     if at >= 0:
@@ -91,4 +87,14 @@ def load_part(data: bytes, at: int) -> Session:
 
 def lay(text: str) -> Session:
     """The session of the first scenario in a text."""
-    return scenario_session(first_scenario(text, "scenario"))
+    return sat_down(lambda: scenario_session(first_scenario(text, "scenario")))
+
+
+def sat_down(begin: Callable[[], Session]) -> Session:
+    """A session that is made of what somebody sent; whatever goes wrong with it is no fault of the server."""
+    try:
+        return begin()
+    except MulliganError:
+        raise
+    except Exception as error:
+        raise Refusal("unreadable", 422, error=type(error).__name__) from error

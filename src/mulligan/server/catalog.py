@@ -41,6 +41,7 @@ def game_row(name: str, language: str) -> Row:
                 "title": words.say(f"format-{one}"),
                 "players": kind.only_players(one),
                 "fewest": kind.usual_players(one),
+                "most": kind.most_players(one),
                 "decks": kind.decks_for(one),
             }
             for one in kind.formats
@@ -51,7 +52,7 @@ def game_row(name: str, language: str) -> Row:
         "agents": list(AGENTS),
         "levels": [*LEVELS, "random"],
         "decks": kind.built_in_decks(),
-        "deck_titles": {one: words.name("deck-title", one) for one in kind.every_deck()},
+        "deck_titles": {one: words.deck(one) for one in kind.every_deck()},
         "cards": len(kind.card_names()),
         "packs": packs_row(kind),
     }
@@ -81,7 +82,7 @@ def card_row(game: str, name: str, language: str) -> Row:
 def card_row_if_any(game: str, name: str, language: str) -> Row | None:
     """A card, or None where nobody knows it: a token, a card of a collection that is gone."""
     try:
-        return card_row(game, name, language)
+        return card_row(game, name, language) if games.kind(game).has_card(name) else None
     except MulliganError:
         return None
 
@@ -111,11 +112,11 @@ def searched(game: str, language: str) -> list[tuple[str, str]]:
 
 def find_cards(game: str, text: str, language: str) -> list[str]:
     """The cards that have all these words, those first that have them in their name."""
-    parts = even(plain(text)).split()
+    parts = {part: folded(part) for part in even(plain(text)).split()}
     found = [
         name
         for name, about in searched(game, language)
-        if all(part in about or (folded(part) and folded(part) in about) for part in parts)
+        if all(part in about or (short and short in about) for part, short in parts.items())
     ]
     said = names(language, game)
     called = {name: searchable(plain(f"{name} {said.card(name)}")) for name in found}
@@ -135,7 +136,7 @@ def deck_view(kind: Kind, deck: Deck, edition: str, format: str, language: str) 
     ]
     return {
         "name": deck.name,
-        "title": speaker.words.name("deck-title", deck.name),
+        "title": speaker.words.deck(deck.name),
         "cards": [card_line(speaker, count, name) for count, name in deck.cards],
         "side": [card_line(speaker, count, name) for count, name in deck.side],
         "leader": deck.leader,

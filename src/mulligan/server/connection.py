@@ -6,8 +6,10 @@ import asyncio
 from typing import Final
 
 from mulligan.server.messages import Told, write_told
+from mulligan.server.words import text_with_names
 
 MOST_WAITING: Final = 256  # messages; who is so far behind has gone, or means no good
+MOST_LETTERS: Final = 2 << 20  # of all that waits, but for one message, however long it is
 
 
 class Connection:
@@ -17,6 +19,7 @@ class Connection:
         self.seat = seat
         self.language = language  # that who listens is spoken to in
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.letters = 0  # of what waits
         self.closed = False
 
     def say(self, told: Told) -> None:
@@ -24,13 +27,23 @@ class Connection:
         self.send(write_told(told))
 
     def send(self, text: str) -> None:
-        """Send what is written already."""
+        """Send what is written already, with names as the one who listens calls them."""
         if self.closed:
             return
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self.waiting.qsize() >= MOST_WAITING or (self.letters and self.letters + len(text) > MOST_LETTERS):
+            while not self.waiting.empty():  # nobody reads it
+                self.waiting.get_nowait()
             self.close()
         else:
-            self.waiting.put_nowait(text)
+            written = text_with_names(text, self.language)
+            self.letters += len(written)
+            self.waiting.put_nowait(written)
+
+    async def next(self) -> str | None:
+        """What is to be sent next; None when no more is said."""
+        text = await self.waiting.get()
+        self.letters -= len(text or "")
+        return text
 
     def close(self) -> None:
         """Say no more."""

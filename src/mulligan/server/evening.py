@@ -21,7 +21,7 @@ from mulligan.limited.building import Builder
 from mulligan.limited.files import KeptDraft, read_draft
 from mulligan.limited.opening import new_draft, new_sealed
 from mulligan.limited.pools import with_rest
-from mulligan.saves.disk import write_file
+from mulligan.saves.disk import make_folder, write_file
 from mulligan.saves.setting import check_size
 from mulligan.server.evening_rows import BUILDING, PICKING, EveningRow
 from mulligan.server.refusals import BadDeckRefused, Refusal
@@ -29,6 +29,7 @@ from mulligan.server.rounds import Rounds
 from mulligan.server.rows import OPEN, OVER, PLAYING
 from mulligan.server.seating import seat_by, unused
 from mulligan.server.waiting import Waiting
+from mulligan.speech.made import made
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -56,7 +57,7 @@ class Evening:
 
     def write(self) -> None:
         """Write down who sits there."""
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(self.folder)
         write_file(str(self.folder / SEATS), msgspec.json.format(msgspec.json.encode(self.row)) + b"\n")
 
     def read(self) -> None:
@@ -122,12 +123,12 @@ class Evening:
         for number, seat in enumerate(row.seats, 1):
             if not seat.secret:
                 seat.agent = row.agent
-                seat.name = unused(f"{row.agent} {number}", [one.name for one in row.seats])
+                seat.name = unused(made(row.agent, number), [one.name for one in row.seats])
         names, agents = [seat.name for seat in row.seats], [seat.agent for seat in row.seats]
         new = new_draft if row.form == DRAFT else new_sealed
         self.kept = new(self.kind, row.set, row.seed, names, agents)
         row.set, row.begun = self.kept.set, True
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(self.folder)
         self.kept.keep(self.folder / PICKS)
         self.check_kept()  # before it is said to have begun
         self.write()

@@ -17,7 +17,6 @@ from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT
 from mulligan.kernel.shelves import data_folder
-from mulligan.kernel.visible import visible
 from mulligan.limited.draft import FEWEST, MOST
 from mulligan.limited.packs import Sheets, pack_rules
 from mulligan.server.evening import PICKS, SEATS, Evening
@@ -25,8 +24,7 @@ from mulligan.server.evening_rows import EveningRow, EveningSeat
 from mulligan.server.refusals import Refusal
 from mulligan.server.rounds import ROUNDS
 from mulligan.server.rows import OPEN, OVER, WATCHING, TableRow
-from mulligan.server.seating import LONGEST_NAME, check_agent, hash_of, unused
-from mulligan.server.words import kept_words
+from mulligan.server.seating import check_agent, free_name, hash_of
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -161,7 +159,7 @@ class Evenings:
         row = EveningRow(name, game, form, code, [EveningSeat() for _ in range(seats)], needed, agent, fresh_seed())
         return Evening(row, self.folder(name), self.hall)
 
-    def sit_down(self, evening: Evening, name: str, language: str) -> tuple[int, str]:
+    def sit_down(self, evening: Evening, name: str) -> tuple[int, str]:
         """Give the next free seat to a person: which it is, and its token. People sit as far apart as they can."""
         row = evening.row
         free = [seat for seat, one in enumerate(row.seats) if not one.secret]
@@ -170,9 +168,7 @@ class Evenings:
         taken = [seat for seat, one in enumerate(row.seats) if one.secret]
         seat = max(free, key=lambda one: (min((apart(one, other, len(row.seats)) for other in taken), default=0), -one))
         token = secrets.token_urlsafe(24)
-        words = kept_words("", language)
-        wanted = visible(name.strip())[:LONGEST_NAME] or words.say("server-somebody")
-        row.seats[seat].name = unused(wanted, [one.name for one in row.seats])
+        row.seats[seat].name = free_name(name, [one.name for one in row.seats])
         row.seats[seat].secret = hash_of(token)
         evening.write()
         return seat, token

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mulligan.server.messages import LessonInfo, SeatInfo, TableInfo
-from mulligan.server.rows import CLOSED, OVER, WATCHING
+from mulligan.server.rows import CLOSED, COMPUTER, OVER, PERSON, WATCHING
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -48,13 +48,15 @@ def seats_of(table: Table) -> list[SeatInfo]:
     """Who sits where."""
     best_of = table.session.best_of if table.session is not None else None
     here = {connection.seat for connection in table.connections}
+    met = sum(one.sort != COMPUTER for one in table.row.seats) > 1  # people meet, or may yet
+    secret = met and table.row.state not in (OVER, CLOSED)
     return [
         SeatInfo(
             seat,
             one.name,
             one.sort,
             one.agent,
-            one.deck.name if one.deck is not None else "",
+            one.deck.name if one.deck is not None and not (secret and one.sort == PERSON) else "",
             seat in here,
             seat in table.matches.ready,
             best_of.wins[seat] if best_of is not None else 0,

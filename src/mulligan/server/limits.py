@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that tell whose it is
 
 
 class Bucket:
@@ -20,14 +21,14 @@ class Bucket:
         self.there = most
         self.at = now()
 
-    def take(self) -> bool:
-        """Whether there was something to be taken."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there was so much to be taken."""
         now = self.now()
         self.there = min(self.most, self.there + (now - self.at) * self.rate)
         self.at = now
-        if self.there < 1:
+        if self.there < cost:
             return False
-        self.there -= 1
+        self.there -= cost
         return True
 
 
@@ -43,19 +44,35 @@ class Buckets:
         """Whether somebody at this address may go on."""
         if is_here(address):
             return True
-        bucket = self.kept.pop(address, None) or Bucket(self.rate, self.most)
-        self.kept[address] = bucket
+        network = network_of(address)
+        bucket = self.kept.pop(network, None) or Bucket(self.rate, self.most)
+        self.kept[network] = bucket
         while len(self.kept) > MOST_ADDRESSES:
             del self.kept[next(iter(self.kept))]
         return bucket.take()
 
 
+def parsed(address: str) -> IPv4Address | IPv6Address | None:
+    """An address, also one of the old kind that is written as one of the new; None if it is none."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
 def is_here(address: str) -> bool:
     """Whether an address is this machine's own."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
+    found = parsed(address)
+    return found is not None and found.is_loopback
+
+
+def network_of(address: str) -> str:
+    """What is counted as one: an address, or of the new kind the network, of which one household has all addresses."""
+    found = parsed(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((found, HOUSEHOLD), strict=False))
+    return address if found is None else str(found)
 
 
 class Limits:

@@ -6,7 +6,7 @@ back with the answer. Unknown fields are refused, so that a misspelt one is not 
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -22,6 +22,7 @@ Number = Annotated[int, msgspec.Meta(ge=-1, le=1 << 40)]
 class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     """Something that a client says."""
 
+    cost: ClassVar[int] = 1  # how many ordinary messages it is worth, by the work that it makes
     re: Annotated[int, msgspec.Meta(ge=0, le=1 << 40)] | None = None
 
 
@@ -36,6 +37,7 @@ class Hello(Said, tag="hello"):
 class Speak(Said, tag="language", kw_only=True):
     """The language, by its tag, that this seat is spoken to in from here on."""
 
+    cost: ClassVar[int] = 25  # all that was told is put into words once more
     language: Word
 
 
@@ -53,6 +55,7 @@ class Concede(Said, tag="concede"):
 class Undo(Said, tag="undo"):
     """Back to before so many of one's own choices, or to a point of the story by its number of choices."""
 
+    cost: ClassVar[int] = 6  # the game is played again from a while before
     count: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1
     to: Number = -1
 
@@ -112,6 +115,8 @@ class Ready(Said, tag="ready"):
 
 class Sync(Said, tag="sync"):
     """Tell everything again."""
+
+    cost: ClassVar[int] = 5
 
 
 class Ping(Said, tag="ping"):

@@ -34,6 +34,7 @@ class Metrics:
         lines = [f'mulligan_tables{{state="{state}"}} {count}' for state, count in sorted(states.items())]
         lines += [
             f"mulligan_connections {people}",
+            f"mulligan_remembered_choices {sum(len(table.story()) for table in hall.tables.values())}",
             f"mulligan_thinking {len(hall.thinkers.busy)}",
             f"mulligan_thought_total {hall.thinkers.asked}",
             f"mulligan_thinking_failed_total {hall.thinkers.failed}",

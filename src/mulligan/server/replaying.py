@@ -9,13 +9,14 @@ import msgspec
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.saves.loading import load_session
+from mulligan.saves.loading import load_session, read_header
 from mulligan.saves.session import Session
 from mulligan.server.numbering import Numbering
 from mulligan.server.refusals import Refusal
-from mulligan.server.rows import BETWEEN, CLOSED, OVER, TableRow
+from mulligan.server.rows import BETWEEN, CLOSED, OVER, PERSON, PLAYING, TableRow
 from mulligan.server.sight import Row, Sight
 from mulligan.server.store import Kept
+from mulligan.server.words import with_names
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -55,13 +56,16 @@ class Replays:
             raise Refusal("no-such-game", 404)
         if game == len(games) and not is_over(kept):
             raise Refusal("not-over", 403)
-        await self.check_told(kept.row)
+        await self.check_told(kept.row, game >= first_of_match(games))
         return games[game - 1]
 
-    async def check_told(self, row: TableRow) -> None:
-        """Refuse to tell what was held at a table whose players meet others with the same decks."""
+    async def check_told(self, row: TableRow, of_match: bool = True) -> None:
+        """Refuse to tell what was held where the same decks are met again: in an evening, in a match that goes on."""
         if row.shared and await self.hall.evenings.goes_on(row.evening):
             raise Refusal("evening-secret", 403)
+        people = sum(seat.sort == PERSON for seat in row.seats)
+        if of_match and people > 1 and row.wins > 1 and row.state in (PLAYING, BETWEEN):
+            raise Refusal("match-secret", 403)
 
     async def session(self, id: str, game: int) -> Session:
         """The same as something to be looked into."""
@@ -89,7 +93,13 @@ class Replays:
             raise Refusal("no-seat", 404)
         view = await asyncio.to_thread(look, session, min(at, count), seat, language)
         by = session.chosen[at - 1].by if 0 < at <= count else -1
-        return {"count": count, "at": min(at, count), "by": by, "view": view}
+        return {"count": count, "at": min(at, count), "by": by, "view": with_names(view, language)}
+
+
+def first_of_match(games: list[bytes]) -> int:
+    """Which game of a table was the first of the match that the last one belongs to."""
+    best_of = read_header(games[-1], None).best_of
+    return len(games) - (best_of.played if best_of is not None else 0)
 
 
 def is_over(kept: Kept) -> bool:

@@ -18,6 +18,8 @@ from mulligan.saves.setting import DeckRow, deck_row
 from mulligan.server.refusals import BadDeckRefused, Refusal
 from mulligan.server.rows import COMPUTER, OPEN, PERSON, WATCHING, SeatRow, TableRow
 from mulligan.server.words import kept_words
+from mulligan.speech.files import languages
+from mulligan.speech.made import made, made_of, own
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -26,7 +28,7 @@ LONGEST_NAME: Final = 30
 MOST_DECK: Final = 100_000  # letters of a list
 
 
-async def sit_down(table: Table, seat: int, name: str, deck: DeckRow, language: str) -> str:
+async def sit_down(table: Table, seat: int, name: str, deck: DeckRow) -> str:
     """Give a seat to a person, the first that is free if none is named; its token. The game begins with the last."""
     async with table.lock:
         row = table.row
@@ -37,7 +39,8 @@ async def sit_down(table: Table, seat: int, name: str, deck: DeckRow, language: 
         if taken not in free:
             raise Refusal("seat-taken")
         token = secrets.token_urlsafe(24)
-        row.seats[taken] = SeatRow(PERSON, free_name(row, name, language), deck=deck, secret=hash_of(token))
+        called = free_name(name, [one.name for one in row.seats])
+        row.seats[taken] = SeatRow(PERSON, called, deck=deck, secret=hash_of(token))
         await table.hall.store.write(row.id, row)
         table.tell_table()
     if all(one.sort != OPEN for one in row.seats):
@@ -54,15 +57,14 @@ async def fill(table: Table, agent: str, language: str) -> None:
         for number, one in enumerate(row.seats):
             if one.sort == OPEN:
                 deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format, language)
-                row.seats[number] = computer(row, agent, deck, language)
+                row.seats[number] = computer(row, agent, deck)
     await table.matches.begin()
 
 
-def computer(row: TableRow, agent: str, deck: DeckRow, language: str) -> SeatRow:
+def computer(row: TableRow, agent: str, deck: DeckRow) -> SeatRow:
     """A seat for a computer player."""
     check_agent(agent)
-    name = kept_words("", language).say("server-computer", agent=agent)
-    return SeatRow(COMPUTER, free_name(row, name, language), agent, deck)
+    return SeatRow(COMPUTER, unused(made(agent), [seat.name for seat in row.seats]), agent, deck)
 
 
 def check_agent(agent: str) -> None:
@@ -71,19 +73,25 @@ def check_agent(agent: str) -> None:
         raise MulliganError("no-agent", name=agent, agents=list(AGENTS))
 
 
-def free_name(row: TableRow, name: str, language: str) -> str:
-    """A name that nobody else at the table has."""
-    name = visible(name.strip())[:LONGEST_NAME] or kept_words("", language).say("server-somebody")
-    return unused(name, [seat.name for seat in row.seats])
+def free_name(name: str, others: Iterable[str]) -> str:
+    """The name that a person has among others: their own, if they have one and nobody else has it."""
+    return unused(visible(own(name))[:LONGEST_NAME] or made("guest"), others)
 
 
 def unused(name: str, others: Iterable[str]) -> str:
-    """A name that no other has, with a number behind it if need be."""
-    taken = set(others)
-    found, number = name, 2
-    while found in taken:
-        found, number = f"{name} {number}", number + 1
+    """A name that no other has in any language, with a number behind it if need be."""
+    taken = {told for other in others for told in everywhere(other)}
+    what, number = made_of(name) or ("", 0)
+    found, number = name, max(number, 1)
+    while taken.intersection(everywhere(found)):
+        number += 1
+        found = made(what, number) if what else f"{name} {number}"
     return found
+
+
+def everywhere(name: str) -> set[str]:
+    """What a name is in every language."""
+    return {name, *(kept_words("", language).called(name) for language in languages())}
 
 
 def hash_of(token: str) -> str:
@@ -109,7 +117,7 @@ def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str, lang
     """A deck that may be played: a built-in one by its name, one by its list, or any."""
     if text:
         deck = read_deck(kind, text, language)
-        deck.name = visible(name or deck.name)[:LONGEST_NAME]
+        deck.name = visible(own(name) or deck.name)[:LONGEST_NAME]
     else:
         deck = kind.built_in_deck(name or secrets.choice(kind.decks_for(format)))
         deck.name = deck.name or name
@@ -123,4 +131,7 @@ def read_deck(kind: Kind, text: str, language: str) -> Deck:
     """The deck of a list that somebody sent."""
     if len(text) > MOST_DECK:
         raise Refusal("too-big", 413)
-    return read_deck_file(kind, text.encode(), kept_words("", language).say("server-your-list"))
+    where = kept_words("", language).say("server-your-list")
+    deck = read_deck_file(kind, text.encode(), where)
+    deck.name = made("list") if deck.name == where else deck.name
+    return deck

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from mulligan.server.limits import Buckets, is_here
 
 MOST_BODY: Final = 1 << 20  # bytes of a request
-BODY_WITHIN: Final = 60.0  # seconds for each part of it
+BODY_WITHIN: Final = 60.0  # seconds for all of it
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -65,7 +65,10 @@ class Guard:
 
     def is_meant(self, host: str) -> bool:
         """Whether a request names this machine, or an address that was told; a page of elsewhere may name another."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # no address at all
+            return False
         return name == "localhost" or is_here(name) or any(urlsplit(one).netloc == host for one in self.origins)
 
     def comes_from_here(self, headers: dict[bytes, bytes]) -> bool:
@@ -74,7 +77,10 @@ class Guard:
         if origin is None:
             return True
         said = origin.decode("latin-1")
-        return said in self.origins or urlsplit(said).netloc.encode("latin-1") == headers.get(b"host", b"")
+        try:
+            return said in self.origins or urlsplit(said).netloc.encode("latin-1") == headers.get(b"host", b"")
+        except ValueError:
+            return False
 
 
 def with_headers(send: Send) -> Send:
@@ -89,16 +95,21 @@ def with_headers(send: Send) -> Send:
 
 
 def limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
-    """A body that is longer than it says ends early."""
-    size = 0
+    """A body that is longer than it says, or does not come, ends early."""
+    size, whole = 0, False
+    end = asyncio.get_running_loop().time() + BODY_WITHIN
 
     async def receiving() -> Message:
-        nonlocal size
+        nonlocal size, whole
+        if whole:
+            return await receive()
         try:
-            message = await asyncio.wait_for(receive(), BODY_WITHIN)
+            async with asyncio.timeout_at(end):
+                message = await receive()
         except TimeoutError:
             return {"type": "http.disconnect"}
         size += len(message.get("body", b""))
+        whole = not message.get("more_body", False)
         return {"type": "http.disconnect"} if size > MOST_BODY else message
 
     return receiving

@@ -16,6 +16,7 @@ from mulligan.server.app import make_app
 from mulligan.server.bus import Bus
 from mulligan.server.hall import Hall
 from mulligan.server.limits import is_here
+from mulligan.server.porter import Porter, make_room
 from mulligan.server.tidying import keep_calm, tidy
 
 MOST_MESSAGE: Final = 64 << 10  # bytes of what a client says at once
@@ -71,6 +72,7 @@ def serve(
     """Serve until somebody ends it."""
 
     async def run() -> None:
+        make_room()
         bus = make_bus() if make_bus is not None else None
         server = uvicorn.Server(config_of(make_app(hall, origins, bus, is_here(str(sock.getsockname()[0])))))
         serving = asyncio.ensure_future(server.serve(sockets=[sock]))
@@ -79,8 +81,9 @@ def serve(
         if begun is not None and not serving.done():
             begun()
         keep_calm()
-        tidying = asyncio.ensure_future(tidy())
+        beside = [asyncio.ensure_future(tidy()), asyncio.ensure_future(Porter(server.server_state.connections).watch())]
         await serving
-        tidying.cancel()
+        for task in beside:
+            task.cancel()
 
     asyncio.run(run())

@@ -6,8 +6,6 @@ of every option, `number` of the decision.
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from mulligan.kernel.events import Note
@@ -21,7 +19,6 @@ from mulligan.server.words import speaker_for
 from mulligan.speech.speaker import BY_NUMBER
 
 Row = dict[str, object]
-MOST_WORDED: Final = 100  # options whose words are remembered
 
 
 class Sight:
@@ -37,7 +34,7 @@ class Sight:
         self.log = LogLines()  # each line as it went over the wire
         self.notes = 0  # how long the game's own log was when it looked last
         self.options: dict[str, Option] = {}  # what it may choose, by the ids that it was told
-        self.worded: dict[tuple[object, ...], str] = {}
+        self.worded: dict[tuple[object, ...], str] = {}  # the options of its last decision, which often come again
         self.decision = -1  # the number of its decision
         self.asked: object = None  # what that decision offered
         self.at = -1  # the number of what it has seen last
@@ -68,7 +65,7 @@ class Sight:
         """Tell everything in this language from here on, also what was told already."""
         self.speaker = speaker_for(self.kind, self.edition, self.player, language)
         self.worded.clear()
-        notes = [note for note in (game.log or [])[: self.notes] if note.what]
+        notes = game.log.first(self.notes).lines_since(0) if game.log is not None else []
         lines = [dict[str, object](msgspec.json.decode(line)) for line in self.log.all()]
         for note, row in zip(notes, lines, strict=True):
             row["words"] = self.speaker.note(game, note)
@@ -94,9 +91,10 @@ class Sight:
             self.decision, self.asked = -1, None
             return
         shown["words"] = self.speaker.prompt(game, decision)
+        before, self.worded = self.worded, {}
         for option, row in zip(own, shown["options"], strict=True):
             row["id"] = self.numbering.option(row["id"])
-            row["words"] = self.option_words(game, option, decision.topic)
+            row["words"] = self.option_words(game, option, decision.topic, before)
             if self.speaker.words.has(f"group-{option.verb}"):
                 row["group"] = self.speaker.words.say(f"group-{option.verb}")
             self.options.setdefault(row["id"], option)
@@ -106,7 +104,7 @@ class Sight:
         shown["number"] = self.decision
         shown["passive"] = [name for name, one in self.options.items() if one.verb in self.kind.passive]
 
-    def option_words(self, game: Game, option: Option, topic: str) -> str:
+    def option_words(self, game: Game, option: Option, topic: str, before: dict[tuple[object, ...], str]) -> str:
         """An option in words, which are remembered as long as they speak of the same."""
         if topic in BY_NUMBER or option.verb in (RESOLVE, ORDER):  # whose numbers mean something else each time
             return self.speaker.option(game, option, topic)
@@ -119,20 +117,17 @@ class Sight:
             game.controller[card] if card >= 0 else -1,
             game.controller[target] if target >= 0 else -1,
         )
-        found = self.worded.get(key)
-        if found is None:
-            if len(self.worded) >= MOST_WORDED:
-                self.worded.clear()
-            found = self.worded[key] = speaker.option(game, option, topic)
+        found = self.worded[key] = before.get(key) or speaker.option(game, option, topic)
         return found
 
     def new_notes(self, game: Game) -> list[Note]:
         """What has been noted since it looked last; where the game went back, its lines are forgotten."""
-        notes = game.log or []
-        if len(notes) < self.notes:
-            self.log.cut(sum(1 for note in notes if note.what))
-        new = [note for note in notes[self.notes :] if note.what]
-        self.notes = len(notes)
+        log = game.log
+        assert log is not None
+        if len(log) < self.notes:
+            self.log.cut(int(log.line_count()))
+        new = [note for note in log.since(min(self.notes, len(log))) if note.what]
+        self.notes = len(log)
         return new
 
     def log_lines(self, game: Game, notes: list[Note], rows: object) -> list[msgspec.Raw]:

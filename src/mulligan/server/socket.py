@@ -102,7 +102,7 @@ async def refuse(wire: Wire, refusal: Refusal, language: str) -> None:
 async def send_all(wire: Wire, connection: Connection) -> None:
     """Send what waits to be sent, until the connection is closed or nobody reads."""
     with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
-        while (text := await connection.waiting.get()) is not None:
+        while (text := await connection.next()) is not None:
             async with asyncio.timeout(SENT_WITHIN):
                 await wire.send(text)
     connection.closed = True
@@ -131,6 +131,8 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
         try:
             saying = messages.read_saying(text)
             re = saying.re
+            if not bucket.take(saying.cost - 1):
+                raise Refusal("too-fast", 429)
             await do(table, connection, saying)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.say(Refused(code="malformed", reason=str(error)))

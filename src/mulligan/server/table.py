@@ -127,6 +127,8 @@ class Table:
         self.sights = {}
         self.matches.ready = set()
         self.taken = {}
+        for wishes in self.wished.values():
+            wishes.until = ""  # it was said of another game
 
     # -- Choosing ----------------------------------------------------------------------------------------------------
 
@@ -301,6 +303,7 @@ class Table:
             view = self.seen_by(one)
             if view is not None:
                 one.say(view)
+            one.say(TableChanged(table=self.info_for(one.seat)))
 
     def seen_by(self, connection: Connection) -> Seen | None:
         """All that somebody sees of the game, if there is one."""

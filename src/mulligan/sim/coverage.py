@@ -40,7 +40,7 @@ class Coverage:
         self.editions = editions
         self.ledgers: dict[str, Ledger] = {edition: ledger(game, edition) for edition in editions}
         self.code = code_of(game)
-        self.tests = tests_of(game, self.ledgers, tests if tests is not None else find_tests())
+        self.tests = own_tests(game, tuple(editions)) if tests is None else tests_of(game, self.ledgers, tests)
 
     def normative(self, edition: str) -> list[Entry]:
         """The entries of an edition that some code must carry."""
@@ -244,6 +244,12 @@ def find_tests() -> Path | None:
     return None
 
 
+@cache
+def own_tests(game: str, editions: tuple[str, ...]) -> Pointers:
+    """Every rule that the project's own tests name, and where."""
+    return tests_of(game, {edition: ledger(game, edition) for edition in editions}, find_tests())
+
+
 def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Pointers:
     """Every rule that a scenario file or a test function names, and where."""
     found: Pointers = {}
@@ -265,7 +271,7 @@ def tests_of(game: str, ledgers: dict[str, Ledger], folder: Path | None) -> Poin
     for path in sorted(folder.rglob("test_*.py")):
         file = path.relative_to(folder.parent).as_posix()
         source = path.read_text("utf-8")
-        for node in ast.walk(ast.parse(source)) if "@rule(" in source and f'"{game}"' in source else ():
+        for node in ast.parse(source).body if "@rule(" in source and f'"{game}"' in source else ():
             if isinstance(node, ast.FunctionDef):
                 words = decorated_with(node)
                 if words and words[0] == game:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from mulligan import games
 from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.errors import Message, MulliganError
-from mulligan.kernel.game import Game, Match
-from mulligan.kernel.kinds import Kind
+from mulligan.kernel.game import SEATS, Game, Match
+from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.options import CONCEDE, Option
 from mulligan.kernel.soundness import Watch, decision_is_sound
 from mulligan.sim.invariants import (
@@ -24,7 +24,7 @@ from mulligan.sim.invariants import (
 from mulligan.sim.random_decks import random_deck
 
 PATIENCE: Final = 30_000  # from so many decisions on, whoever is asked concedes: chance alone may never end a game
-CROWD: Final = 2_500  # or cards, tokens and copies too
+CROWD: Final = 2_500  # or cards, tokens and copies too; of more that are brought along, twice as many
 GAMES_A_MATCH: Final = 20  # so many games are played with the same decks
 NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kay", "Lou", "Max", "Ned", "Oz")
 Table = tuple[int, list[int] | None]  # how many players, in which teams
@@ -34,6 +34,7 @@ LARGE_TABLES: Final[tuple[Table, ...]] = (
     (6, [0, 1, 2, 0, 1, 2]),
     *((players, None) for players in range(5, len(NAMES) + 1)),
 )
+CROWDS: Final[tuple[Table, ...]] = ((16, None), (20, None), (31, None), (SEATS, None))
 MOST_VIEWS: Final = 4  # so many players' views are looked at together
 SLOTS_AN_EDITION: Final = 20  # a turn of the wheel has so many for each edition of the game
 SMALL: Final = 4  # tables of at most so many players fill what is left of a turn
@@ -53,38 +54,59 @@ class Seats:
         return Message("soak-seats", format=self.form, players=self.players, teams=self.teams)
 
 
+def names_of(players: int) -> list[str]:
+    """What so many players are called."""
+    return [f"{NAMES[seat % len(NAMES)]} {seat // len(NAMES) + 1}".removesuffix(" 1") for seat in range(players)]
+
+
 def seatings(kind: Kind, tables: tuple[Table, ...] = TABLES) -> list[Seats]:
     """Every way to sit down to this game at such tables, each once: a format may make the teams by itself."""
     found: dict[tuple[object, ...], Seats] = {}
     for edition in kind.editions:
         for form in kind.formats:
-            deck = random_deck(kind, edition, form, chance(0))
+            deck = token_deck(kind, edition, form)
             for players, teams in tables:
                 seats = Seats(edition, form, players, teams)
                 try:
-                    match = kind.match(list(NAMES[:players]), [deck] * players, edition, form, teams)
+                    match = kind.match(names_of(players), [deck] * players, edition, form, teams)
                 except MulliganError:
                     continue
                 found.setdefault((edition, form, players, *(int(team) for team in match.teams)), seats)
     return list(found.values())
 
 
+def token_deck(kind: Kind, edition: str, form: str) -> Deck:
+    """A deck that says what it is and has next to nothing in it: enough to sit down."""
+    deck = random_deck(kind, edition, form, chance(0))
+    leader = deck.leader
+    deck.cards = [(count, name) for count, name in deck.cards if name == leader][:1] or deck.cards[:1]
+    return deck
+
+
 class Wheel:
     """Who sits where, decks after decks.
 
     A turn of the wheel has every format and number of players once, by another edition each turn; what is left of it
-    are small tables of all editions, where most people sit.
+    are small tables of all editions, where most people sit, and last one with a crowd.
     """
 
     def __init__(self, kind: Kind) -> None:
-        ways = seatings(kind, TABLES + LARGE_TABLES)
-        tables: dict[str, list[Seats]] = {}
-        for seats in ways:
-            tables.setdefault(str(seats.told()), []).append(seats)
-        self.names = {seats: name for name, ways_ in tables.items() for seats in ways_}
-        self.tables = list(tables.values())  # each the same in all editions
+        usual = tuple(table for table in TABLES + LARGE_TABLES if table[0] <= kind.usual_most)
+        ways = seatings(kind, usual)
+        self.names: dict[Seats, str] = {}
+        self.tables = self.by_name(ways)  # each the same in all editions
         self.small = [seats for seats in ways if seats.players <= SMALL and seats.teams is None] or ways
         self.slots = max(len(self.tables), SLOTS_AN_EDITION * len(kind.editions))
+        self.crowds = seatings(kind, CROWDS) if self.slots > len(self.tables) else []
+        self.by_name(self.crowds)
+
+    def by_name(self, ways: list[Seats]) -> list[list[Seats]]:
+        """Ways to sit down that are the same but for the edition, together."""
+        tables: dict[str, list[Seats]] = {}
+        for seats in ways:
+            self.names[seats] = str(seats.told())
+            tables.setdefault(self.names[seats], []).append(seats)
+        return list(tables.values())
 
     def seats(self, number: int) -> Seats:
         """Who sits at the table of a game, by the number of the game."""
@@ -92,17 +114,30 @@ class Wheel:
         if slot < len(self.tables):
             table = self.tables[slot]
             return table[turn % len(table)]
+        if self.crowds and slot == self.slots - 1:
+            return self.crowds[turn % len(self.crowds)]
         left = self.slots - len(self.tables)
         return self.small[(turn * left + slot - len(self.tables)) % len(self.small)]
 
-    def is_smallest(self, seats: Seats) -> bool:
-        """Whether as few sit there as the format allows."""
-        return seats.players == min(other.players for other in self.names if other.form == seats.form)
+    def some(self, forms: Collection[str], players: Collection[int], smallest: bool) -> set[Seats]:
+        """Only tables of these formats, of so many players, and where as few sit as the format allows; or all."""
+        fewest = {form: min(seats.players for seats in self.names if seats.form == form) for form in self.forms()}
+        return {
+            seats
+            for seats in self.names
+            if (not forms or seats.form in forms)
+            and (not players or seats.players in players)
+            and (not smallest or seats.players == fewest[seats.form])
+        }
+
+    def forms(self) -> list[str]:
+        """The formats that are played, each once."""
+        return list(dict.fromkeys(seats.form for seats in self.names))
 
 
 def new_match(kind: Kind, seats: Seats, luck: Chance) -> Match:
     """A match of random legal decks."""
-    names = list(NAMES[: seats.players])
+    names = names_of(seats.players)
     decks = [random_deck(kind, seats.edition, seats.form, luck) for _ in names]
     return kind.match(names, decks, seats.edition, seats.form, seats.teams)
 
@@ -111,7 +146,7 @@ def watch(kind: Kind, game: Game, luck: Chance, every: int, patience: int = PATI
     """Play a game out by chance and look at every decision; at one in `every` closely. How it went."""
     cards = Cards(game)
     eye = chance(luck.next())
-    watched = Watch(game, luck, eye, every, patience, CROWD)
+    watched = Watch(game, luck, eye, every, patience, max(CROWD, 2 * len(game.zone)))
     seats = game.match.seats
     while watched.goes_on():
         cards.all_there(game)
@@ -211,10 +246,22 @@ def soaker(name: str, every: int) -> Callable[[int], Watched]:
     return Soaking(name, every).play
 
 
-def at_smallest_tables(name: str, numbers: list[int]) -> list[int]:
-    """Those of the games of a soak that are played at the smallest table of their format."""
+def at_tables(
+    name: str,
+    numbers: Iterable[int],
+    forms: Collection[str] = (),
+    players: Collection[int] = (),
+    smallest: bool = False,
+) -> list[int]:
+    """Those of the games of a soak that are played at some tables only; their numbers and seeds stay the same."""
     wheel = Wheel(games.kind(name))
-    return [number for number in numbers if wheel.is_smallest(wheel.seats(number // GAMES_A_MATCH))]
+    for form in forms:
+        if form not in wheel.forms():
+            raise MulliganError("no-format", game=name, format=form, formats=wheel.forms())
+    some = wheel.some(forms, players, smallest)
+    if not some:
+        raise MulliganError("soak-no-table", tables=list(dict.fromkeys(wheel.names.values())))
+    return [number for number in numbers if wheel.seats(number // GAMES_A_MATCH) in some]
 
 
 def memory() -> float:

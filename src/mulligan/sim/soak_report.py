@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_right, insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -104,17 +104,14 @@ class Soaked:
         self.memory = 0.0
         self.seconds = 0.0
 
-    def to_do(self, first: int, count: int, build: str) -> list[int]:
-        """The games not yet played; what went wrong with another build is played again."""
-        again = [number for number, (_, _, other) in self.failures.items() if other != build]
-        for number in again:
-            if first <= number < first + count:
-                del self.failures[number]
-                for done in self.done.values():
-                    done.drop(number)
-        return [
-            number for number in range(first, first + count) if not any(number in one for one in self.done.values())
-        ]
+    def to_do(self, numbers: Sequence[int], build: str) -> list[int]:
+        """Those of these games that are not yet played; what went wrong with another build is played again."""
+        again = {number for number, (_, _, other) in self.failures.items() if other != build}
+        for number in again.intersection(numbers):
+            del self.failures[number]
+            for done in self.done.values():
+                done.drop(number)
+        return [number for number in numbers if not any(number in one for one in self.done.values())]
 
     def hear(self, watched: Watched, build: str) -> None:
         """A game has been played."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -17,6 +17,7 @@ from mulligan.speech.files import languages, message_file
 from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.glossary import glossary
 from mulligan.speech.names import names
+from mulligan.speech.pieces import Pieces
 from mulligan.speech.tags import ENGLISH, chain
 
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
@@ -32,8 +33,7 @@ class CardMessages:
         functions = dict(FUNCTIONS)
         functions["TERM"] = glossary(language, game).term
         functions["CARD"] = names(language, game).card
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self.entries: dict[str, ast.Message] = {}
+        self.entries = Pieces(lambda: FluentBundle([language], functions=functions, use_isolating=False))
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
         self.names = names(language, game)
         order = chain(language, languages())
@@ -41,18 +41,8 @@ class CardMessages:
             order.pop()
         for one in reversed(order):
             for folder in (SHARED, game):
-                self.add(folder, one)
-
-    def add(self, folder: str, language: str) -> None:
-        """Take in the messages of a file, if there is one."""
-        resource = FluentResource(message_file(folder, f"cards-{language}") or "")
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                line = str(entry.content).strip().partition("\n")[0]
-                raise MulliganError("bad-message-file", file=f"{folder}/words/cards-{language}.ftl", line=line)
-            if isinstance(entry, ast.Message):
-                self.entries[entry.id.name] = entry
-        self.bundle.add_resource(resource, allow_overrides=True)
+                name = f"cards-{one}"
+                self.entries.add(message_file(folder, name) or "", f"{folder}/words/{name}.ftl")
 
     def pattern(self, message: str, form: str) -> ast.Pattern | None:
         """A form of a message as it is written; None if there is none."""
@@ -78,10 +68,11 @@ class CardMessages:
 
     def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
         """A form of a message, in words."""
-        entry = self.bundle.get_message(message)
+        bundle = self.entries.hear(message)
+        entry = bundle.get_message(message)
         pattern = entry.attributes[form] if form else entry.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise MulliganError("bad-message", name=message, form=form, reason=str(errors[0]))
         return str(text)

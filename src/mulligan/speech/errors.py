@@ -10,7 +10,7 @@ from mulligan.kernel.errors import Message, MulliganError, untold
 from mulligan.kernel.visible import visible
 from mulligan.speech.files import folders, message_file
 from mulligan.speech.tags import ENGLISH
-from mulligan.speech.words import Words
+from mulligan.speech.words import Words, words
 
 MOST: Final = 20  # sentences of a list
 
@@ -42,8 +42,12 @@ class ErrorWords(Words):
             lines = [str(self.value(one)) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
             return "".join(self.say("next-line") + one for one in lines)
         if isinstance(value, (list, tuple)):
-            return self.say("between").join(visible(str(one)) for one in value) if value else "none"
-        return visible(str(value))
+            return self.say("between").join(self.plain(one) for one in value) if value else "none"
+        return self.plain(value)
+
+    def plain(self, value: object) -> str:
+        """A text, or whatever is told as one; names that nobody gave are messages among those of all games."""
+        return visible(words(self.language).called(str(value)))
 
 
 _words: Final[dict[str, ErrorWords]] = {}

@@ -57,7 +57,7 @@ class Speaker:
 
     def player(self, game: Game, player: int) -> str:
         """A player's name."""
-        return game.match.names[player] if player >= 0 else ""
+        return self.words.called(game.match.names[player]) if player >= 0 else ""
 
     def you(self, player: int) -> str:
         """Whether a player is the viewer, as messages ask it."""
@@ -100,7 +100,8 @@ class Speaker:
         """What is named in a note: cards, players, an ability, something chosen. What only chooses words stays."""
         if note.what == "names":
             return self.chosen(note.text)
-        return self.words.row(self.names.named(one) for one in note.text.split(SEVERAL)) if note.text else ""
+        told = (self.words.called(self.names.named(one)) for one in note.text.split(SEVERAL))
+        return self.words.row(told) if note.text else ""
 
     def chosen(self, text: str) -> str:
         """Something that is chosen by a word: a card that is named, a colour, a type."""
@@ -109,7 +110,7 @@ class Speaker:
     def log(self, game: Game, start: int = 0) -> list[tuple[str, str]]:
         """The log from a line on: each line, and the number of the rule behind it."""
         told: list[tuple[str, str]] = []
-        for note in (game.log or [])[start:]:
+        for note in game.notes(start):
             line = self.note(game, note)
             if line:
                 told.append((line, self.cite(*note.rules[:1]) or self.cite(*note.rules)))

@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 from mulligan.kernel.visible import visible
 from mulligan.speech.files import languages, message_file
 from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.glossary import glossary
+from mulligan.speech.made import OTHERS, made_of
 from mulligan.speech.names import names
+from mulligan.speech.pieces import Pieces
 from mulligan.speech.tags import ENGLISH, chain
 
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
 
 
 class Messages:
-    """The messages of one text, taken apart when one of them is first said."""
+    """The messages of one text."""
 
     def __init__(self, text: str, language: str, game: str) -> None:
-        self.text = text
         self.language = language
         self.game = game
-        self.ids = dict.fromkeys(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
-        self.ready: FluentBundle | None = None
+        self.ids = Pieces(self.bundle)
+        self.ids.add(text, f"{game}/words/{language}.ftl")
 
     def bundle(self) -> FluentBundle:
-        """Its messages as they are said."""
-        found = self.ready
-        if found is None:
-            functions = dict(FUNCTIONS)
-            functions["TERM"] = glossary(self.language, self.game).term
-            found = FluentBundle([self.language], functions=functions, use_isolating=False)
-            found.add_resource(taken_apart(self.text))
-            self.ready = found
-        return found
-
-
-@lru_cache(maxsize=64)
-def taken_apart(text: str) -> Resource:
-    """A text of messages, taken apart once for all games that share it."""
-    return FluentResource(text)
+        """What says them."""
+        functions = dict(FUNCTIONS)
+        functions["TERM"] = glossary(self.language, self.game).term
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
 
 
 class Words:
@@ -57,7 +44,7 @@ class Words:
         self.files = [Messages(text, one, game) for one in chain(language, languages()) for text in self.texts(one)]
         self.ids: dict[str, None] = {}  # every message there is, the game's own first
         for file in self.files:
-            self.ids.update(file.ids)
+            self.ids.update(dict.fromkeys(file.ids))
 
     def texts(self, language: str) -> list[str]:
         """The message files of a language, the game's own first."""
@@ -70,15 +57,39 @@ class Words:
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A message in words. A value that is empty is `none` to the message, which can then leave it out."""
-        given: dict[str, object] = {key: "none" if value == "" else shown(value) for key, value in values.items()}
+        given: dict[str, object] = {key: "none" if value == "" else self.shown(value) for key, value in values.items()}
         text = self.spoken(message, given)
         return unsaid(message, values) if text is None else text
+
+    def shown(self, value: str | int) -> str | int:
+        """A value as it may be shown, wherever it comes from."""
+        return visible(self.called(value), lines=True) if isinstance(value, str) else value
+
+    def called(self, name: str) -> str:
+        """The name of a player, or of a deck; one that nobody gave is told as the language calls it."""
+        found = made_of(name)
+        if found is None:
+            return name
+        what, number = found
+        if what in OTHERS:
+            return self.say(f"made-{what}", number=number)
+        known = "yes" if self.has(f"agent-title-{what.partition('-')[0]}") else "no"
+        return self.say("made-agent", agent=self.agent(what), known=known, number=number)
+
+    def deck(self, name: str) -> str:
+        """What a deck that comes with the game is called; any other is called what it is."""
+        return self.called(self.name("deck-title", name))
+
+    def agent(self, name: str) -> str:
+        """What an agent is called: a level, a way to choose and how far it looks; any other is called what it is."""
+        head, _, further = name.partition("-")
+        return self.say(f"agent-title-{head}", further=further) if self.has(f"agent-title-{head}") else name
 
     def spoken(self, message: str, values: dict[str, object]) -> str | None:
         """A message with its values as they are; None if there are no words for it."""
         for file in self.files:
-            if message in file.ids and file.bundle().has_message(message):
-                bundle = file.bundle()
+            if message in file.ids:
+                bundle = file.ids.hear(message)
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {name: short(value) for name, value in values.items()})
@@ -102,11 +113,6 @@ class Words:
         own = any(message in file.ids for file in self.files if file.language != ENGLISH)
         term = word if own else names(self.language, self.game).word(word)
         return term if term != word or not self.has(message) else self.say(message)
-
-
-def shown(value: str | int) -> str | int:
-    """A value as it may be shown, wherever it comes from."""
-    return visible(value, lines=True) if isinstance(value, str) else value
 
 
 def short(value: object) -> object:

@@ -29,6 +29,7 @@ from mulligan.cipher.terms import (
     NOT_DESTROYED_BY_SKILLS,
     NOT_MOVED_BY_ENEMIES,
     NOT_MOVED_BY_SKILLS,
+    NOT_TAPPED_BY_ENEMIES,
     ORBS,
     PUT,
     RETREAT,
@@ -93,6 +94,12 @@ def unharmed(game: Cipher, scope: Scope, card: i64) -> bool:
     return game.controller[card] != scope.player and game.has_bar(card, NOT_DESTROYED_BY_ENEMIES)
 
 
+def untouched(game: Cipher, scope: Scope, card: i64) -> bool:
+    """Whether an effect keeps enemies' skills from tapping a unit."""
+    # rule: golden.cannot-beats-can
+    return game.controller[card] != scope.player and game.has_bar(card, NOT_TAPPED_BY_ENEMIES)
+
+
 class Move(OnCards):
     """Units move to their players' other rows, tapped or not, and stay as they are."""
 
@@ -102,7 +109,7 @@ class Move(OnCards):
         units = self.units(game, scope)
         cards = [card for card in units if not unmoved(game, scope, card)]
         for card in cards:
-            zones.change_row(game, card, BY_SKILL)
+            zones.change_row(game, card, BY_SKILL, scope.source)
         scope.it = units
         scope.done = len(cards)
 
@@ -128,7 +135,10 @@ class TapUnits(OnCards):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         units = self.units(game, scope)
-        found = [card for card in units if acts.tap(game, card)]
+        found: list[int] = []
+        for card in units:
+            if not untouched(game, scope, card) and acts.tap(game, card, scope.source, scope.ability):
+                found.append(card)
         scope.it = units
         scope.done = len(found)
 
@@ -138,7 +148,7 @@ class UntapUnits(OnCards):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         units = self.units(game, scope)
-        found = [card for card in units if acts.untap(game, card, scope.ability)]
+        found = [card for card in units if acts.untap(game, card, scope.ability, scope.source)]
         if len(found) < len(units):
             game.cite("golden.already-so")
         scope.it = units

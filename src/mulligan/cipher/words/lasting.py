@@ -12,7 +12,7 @@ from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quan
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
-from mulligan.cipher.abilities import SUPPORT_SKILLS, Always, Continuous, Limit, NamedChange, Skill
+from mulligan.cipher.abilities import SUPPORT_SKILLS, USABLE_SKILLS, Always, Continuous, Limit, NamedChange, Skill
 from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
@@ -40,6 +40,7 @@ from mulligan.cipher.terms import (
     NOT_DESTROYED_BY_SKILLS,
     NOT_MOVED_BY_ENEMIES,
     NOT_MOVED_BY_SKILLS,
+    NOT_TAPPED_BY_ENEMIES,
     NOT_USABLE,
     ORBS_DESTROYED,
     RANGE,
@@ -280,6 +281,7 @@ LASTING.add("supported_twice -> change", lambda: Bar(BAR, SUPPORTED_TWICE), look
 LASTING.add("cannot_level_up -> change", lambda: Bar(BAR, NO_LEVEL_UP), looks=0)
 LASTING.add("cannot_be_moved_by_skills -> change", lambda: Bar(BAR, NOT_MOVED_BY_SKILLS), looks=0)
 LASTING.add("cannot_be_moved_by_enemies -> change", lambda: Bar(BAR, NOT_MOVED_BY_ENEMIES), looks=0)
+LASTING.add("cannot_be_tapped_by_enemies -> change", lambda: Bar(BAR, NOT_TAPPED_BY_ENEMIES), looks=0)
 LASTING.add("cannot_be_destroyed_by_skills -> change", lambda: Bar(BAR, NOT_DESTROYED_BY_SKILLS), looks=0)
 LASTING.add("cannot_be_destroyed_by_enemies -> change", lambda: Bar(BAR, NOT_DESTROYED_BY_ENEMIES), looks=0)
 LASTING.add("cannot_be_destroyed_by(who: cards) -> change", lambda who: About(SAFE_FROM, who), looks=0, says=DEFERS)
@@ -300,6 +302,7 @@ LASTING.add("loses_skill(name: text) -> change", lambda name: LoseSkill(LOSES, n
 LASTING.add("loses_support_skills -> change", lambda: LoseSkill(LOSES, SUPPORT_SKILLS), looks=0)
 LASTING.add("loses_all_skills -> change", lambda: LoseSkill(LOSES, ""), looks=0)
 LASTING.add("free(name: text) -> change", lambda name: LoseSkill(FREE, name), looks=0)
+LASTING.add("cannot_use_skills -> change", lambda: LoseSkill(NOT_USABLE, USABLE_SKILLS), looks=0)
 LASTING.add("cannot_use(name: text) -> change", lambda name: LoseSkill(NOT_USABLE, name), looks=0)
 LASTING.add(
     "support_instead(effect: effect) -> change",

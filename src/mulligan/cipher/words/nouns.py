@@ -165,8 +165,8 @@ class Units(Cards[Cipher]):
         return self.has_traits(game, scope, card)
 
 
-def add_units(name: str, whose: i64) -> None:
-    """A word for units of somebody's: it is called by its own name."""
+def add_units(name: str, whose: i64, other: str = "") -> None:
+    """A word for units of somebody's, and the word for those of the other side: it is called by its own name."""
     NOUNS.add(
         f"{name}(*traits: trait) -> cards",
         lambda traits: Units(whose, traits),
@@ -174,12 +174,13 @@ def add_units(name: str, whose: i64) -> None:
         says=ALL_OF_A_KIND,
         role=roles.NOUN,
         called=name,
+        other=other,
     )
 
 
 add_units("unit", ANYBODY)
-add_units("ally", YOURS)
-add_units("enemy", THEIRS)
+add_units("ally", YOURS, "enemy")
+add_units("enemy", THEIRS, "ally")
 
 # -- Cards in other zones --------------------------------------------------------------------------------------------
 

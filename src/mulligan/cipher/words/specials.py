@@ -104,6 +104,13 @@ class PrintedCost(Quantity[Cipher]):
         return game.card(scope.source).cost
 
 
+class PrintedClassChange(Quantity[Cipher]):
+    """The class change cost printed on this card."""
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        return game.card(scope.source).class_change
+
+
 class LevelsUpOnto(Special):
     """A unit of another name may level up with it, perhaps only while something is so."""
 
@@ -172,7 +179,12 @@ SPECIALS.add("other_cost(cost: cost, *skills: text) -> ability", OtherCost)
 SPECIALS.add("flips_fewer(skill: text, by: quantity, least: number = 1) -> ability", FlipsFewer)
 SPECIALS.add("greater_of(one: quantity, two: quantity) -> quantity", GreaterOf, looks=0)
 SPECIALS.add("has_sign(sign: text) -> ability", HasSign)
-SPECIALS.add("class_change_costs(cost: quantity, if: condition = none) -> ability", ClassChangeCosts)
-SPECIALS.add("deploys_for(cost: quantity, if: condition = none) -> ability", DeploysFor)
+SPECIALS.add(
+    "class_change_costs(cost: quantity, if: condition = none) -> ability",
+    ClassChangeCosts,
+    other="printed_class_change",
+)
+SPECIALS.add("deploys_for(cost: quantity, if: condition = none) -> ability", DeploysFor, other="printed_cost")
 SPECIALS.add("levels_up_onto(unit: text, if: condition = none) -> ability", LevelsUpOnto)
 SPECIALS.add("printed_cost -> quantity", PrintedCost)
+SPECIALS.add("printed_class_change -> quantity", PrintedClassChange)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import LATE, Cards, Quantity, Trait
+from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import Another
 from mulligan.cardlang.words import Vocabulary
@@ -26,12 +26,14 @@ from mulligan.cipher.terms import (
     RAISED,
     RANGE_NAMES,
     SIGN_NAMES,
+    SUPPORT,
     SYMBOLS,
     TURNED_UP,
     UNDER,
     WATCH_BATTLE,
     WATCH_ROWS,
     WATCH_TAPPED,
+    ZONES,
 )
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
@@ -339,6 +341,21 @@ class AttackedByAny(Trait[Cipher]):
         return card == game.defending and game.attacking >= 0 and self.who.fits(game, scope, game.attacking)
 
 
+class SupportedWith(Trait[Cipher]):
+    """In battle, and supported by certain cards."""
+
+    def __init__(self, by: Cards[Cipher]) -> None:
+        self.by = by
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        if card != game.attacking and card != game.defending:
+            return False
+        for support in game.piles[game.controller[card] * ZONES + SUPPORT]:
+            if self.by.fits(game, scope, support):
+                return True
+        return False
+
+
 class HasSkill(Trait[Cipher]):
     """With a skill of one of certain names."""
 
@@ -367,10 +384,10 @@ TRAITS.add("with_cost(within: range) -> trait", WithCost, looks=0, rank=6)
 TRAITS.add("with_attack(within: range) -> trait", WithAttack, says=LATE, rank=7)
 TRAITS.add("with_support(within: range) -> trait", WithSupport, says=LATE)
 TRAITS.add("with_range(name: text) -> trait", WithRange, says=LATE)
-TRAITS.add("cheaper(than: quantity) -> trait", lambda than: Compared(False, False, than))
-TRAITS.add("dearer(than: quantity) -> trait", lambda than: Compared(False, True, than))
-TRAITS.add("weaker(than: quantity) -> trait", lambda than: Compared(True, False, than), says=LATE)
-TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE)
+TRAITS.add("cheaper(than: quantity) -> trait", lambda than: Compared(False, False, than), other="cost_of")
+TRAITS.add("dearer(than: quantity) -> trait", lambda than: Compared(False, True, than), other="cost_of")
+TRAITS.add("weaker(than: quantity) -> trait", lambda than: Compared(True, False, than), says=LATE, other="attack_of")
+TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE, other="attack_of")
 TRAITS.add("has_class_change -> trait", HasClassChange)
 TRAITS.add("has_support_skill -> trait", HasSupportSkill)
 TRAITS.add("one_of(cards: cards) -> trait", Among, looks=0)
@@ -397,5 +414,6 @@ TRAITS.add("attacking -> trait", Attacking, looks=WATCH_BATTLE)
 TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE)
 TRAITS.add("attacking_any(whom: cards) -> trait", AttackingAny, looks=WATCH_BATTLE)
 TRAITS.add("attacked_by_any(who: cards) -> trait", AttackedByAny, looks=WATCH_BATTLE)
+TRAITS.add("supported_with(by: cards) -> trait", SupportedWith, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS)
 TRAITS.add("has_skill(*names: text) -> trait", HasSkill)
 TRAITS.add("transforming -> trait", Transforming)

@@ -108,14 +108,17 @@ class HandDiscarded(Trigger[Cipher]):
 
 
 class RetreatsFrom(On[Cipher]):
-    """Certain cards go to the retreat area from one zone, for whatever reason."""
+    """Certain cards, perhaps of certain players, go to the retreat area from one zone, for whatever reason."""
 
-    def __init__(self, zone: i64, what: Cards[Cipher]) -> None:
+    def __init__(self, zone: i64, what: Cards[Cipher], whose: Players[Cipher] | None) -> None:
         super().__init__(RETREATED, what)
         self.zone = zone
+        self.whose = whose
 
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        return event.number == self.zone and super().fits(game, scope, event)
+        if event.number != self.zone or not super().fits(game, scope, event):
+            return False
+        return self.whose is None or game.owner[event.card] in self.whose.who(game, scope)
 
 
 class Flipped(Trigger[Cipher]):
@@ -273,8 +276,16 @@ TRIGGERS.add(
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add("retreats(what: cards) -> trigger", lambda what: On(RETREATED, what), sets=binding.CARD)
-TRIGGERS.add("discarded(what: cards) -> trigger", lambda what: RetreatsFrom(HAND, what), sets=binding.CARD)
-TRIGGERS.add("milled(what: cards) -> trigger", lambda what: RetreatsFrom(DECK, what), sets=binding.CARD)
+TRIGGERS.add(
+    "discarded(what: cards, whose: players = none) -> trigger",
+    lambda what, whose: RetreatsFrom(HAND, what, whose),
+    sets=binding.CARD,
+)
+TRIGGERS.add(
+    "milled(what: cards, whose: players = none) -> trigger",
+    lambda what, whose: RetreatsFrom(DECK, what, whose),
+    sets=binding.CARD,
+)
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who), sets=binding.CARD)
 TRIGGERS.add("survives(who: cards) -> trigger", Survives, sets=binding.CARD)
 TRIGGERS.add("attack_fails(who: cards) -> trigger", AttackFails, sets=binding.CARD)
@@ -286,13 +297,22 @@ TRIGGERS.add(
 )
 TRIGGERS.add("hand_discarded(whose: players = you) -> trigger", HandDiscarded)
 TRIGGERS.add(
-    "untapped_by(skill: text, who: cards) -> trigger",
-    lambda skill, who: BySkill(UNTAPPED, who, None, skill),
+    "untapped_by(skill: text, who: cards, by: cards = none) -> trigger",
+    lambda skill, who, by: BySkill(UNTAPPED, who, by, skill),
+    sets=binding.CARD,
+)
+TRIGGERS.add(
+    "tapped_by(skill: text, who: cards, by: cards = none) -> trigger",
+    lambda skill, who, by: BySkill(TAPPED, who, by, skill),
     sets=binding.CARD,
 )
 TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle, sets=binding.CARD)
 TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
-TRIGGERS.add("moved_by_skill(who: cards) -> trigger", lambda who: On(MOVED, who, flags=BY_SKILL), sets=binding.CARD)
+TRIGGERS.add(
+    "moved_by_skill(who: cards, by: cards = none) -> trigger",
+    lambda who, by: On(MOVED, who, by, flags=BY_SKILL),
+    sets=binding.CARD,
+)
 TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda who: On(UNTAPPED, who), sets=binding.CARD)
 TRIGGERS.add(
     "support_fails(who: cards, card: cards = none) -> trigger", lambda who, card: On(SUPPORT_FAILED, who, card)

@@ -15,6 +15,11 @@ format-two-headed-giant = Two-Headed Giant
 format-planechase = Planechase
 format-archenemy = Archenemy
 format-commander = Commander
+format-draft = Draft
+format-sealed = Sealed
+format-standard = Standard
+format-modern = Modern
+format-core = Core
 
 ## Help of the commands
 
@@ -116,6 +121,8 @@ help-option-solve-seconds = How long to think at most.
 help-option-solve-states = How many positions to look at most; the same number gives the same answer on any machine that has the time.
 help-option-first = The number of the first game; each number is its own seed.
 help-option-every = Look closely at one decision in so many.
+help-option-soak-format = Only those of the games that are in this format; may be given more than once.
+help-option-soak-players = Only those of the games that so many players play; may be given more than once.
 help-option-smallest = Only those of the games that are played at the smallest table of their format.
 help-option-jobs = How many processes to share the work; no more are started than there is work or there are cores.
 help-option-results = Write each game to this file as soon as it is played, a line of JSON each; what is there stays.
@@ -179,21 +186,39 @@ language-now = You are spoken to in { $language }. Type lang and one of these to
 ## Names of things
 
 a-card = a card
-player-you = You
-player-agent = { $agent ->
-    [random] Random
-    [greedy] Greedy
-    [easy] Easy
-    [normal] Normal
-    [hard] Hard
-    [expert] Expert
-    [search] Search
-   *[other] { $agent }
+# Names that nobody gave: of players, and of a deck that somebody brings. A number of 0 is none.
+made-you = You
+made-player = Player { $number }
+made-guest = Guest{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+made-bot = Bot { $number }
+made-learner = You
+made-teacher = Teacher
+made-list = own list
+# A computer player; $agent is agent-title, or, if not $known, what was typed.
+made-agent = { $known ->
+    [yes] { CAPITAL($agent) } bot
+   *[no] Bot ({ $agent })
 }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-player-person = Player { $number }
+# Agents; $further is a number or an earlier version: search-400, greedy-0.1.
+agent-title-easy = easy
+agent-title-normal = normal
+agent-title-hard = hard
+agent-title-expert = expert
+agent-title-random = random
+agent-title-greedy = greedy{ $further ->
+    [none] { "" }
+   *[other] { " " }{ $further }
+}
+agent-title-search = search{ $further ->
+    [none] { "" }
+   *[other] { " " }{ $further }
+}
 agent-easy = easy: a beginner who knows the rules, and overlooks things
 agent-normal = normal: looks one action ahead
 agent-hard = hard: thinks a moment about what you may answer
@@ -237,8 +262,6 @@ help-commands-lessons =
     hint             what the lesson would choose
     again            begin this lesson again
     next             the next lesson
-lesson-learner = You
-lesson-teacher = Teacher
 lesson-title = Lesson { $number } of { $count }: { $title }
 lesson-task = Your task: { $task }
 lesson-rules = Rules { $rules }; type rule and a number to read one, hint to be shown how.
@@ -258,6 +281,10 @@ prompt = >
 turn-line = Turn { $turn } · { $phase } · { $you ->
     [yes] your turn
    *[no] { $player }'s turn
+}
+team-turn-line = Turn { $turn } · { $phase } · { $you ->
+    [yes] your team's turn
+   *[no] the turn of { $players }
 }
 before-turn-line = { $phase }
 nothing-here = nothing
@@ -676,7 +703,6 @@ draft-hint = A computer player would pick { $card }.
 draft-what = '{ $text }' is none of these cards, or several, and no command; help tells what can be typed
 draft-help = Type the number or the name of a card to pick it. pool shows what you have, card NAME a card in full, hint what a computer player would pick, quit leaves; every pick is kept.
 draft-left = It is kept. Go on with: { $command }
-bot-number = Bot { $number }
 pool-no-card = there is no card '{ $text }'
 build-begin = { $player }, build a deck of at least forty cards. You have { $count }; this is what a computer player would play:
 build-size = { $count } cards in the deck
@@ -743,7 +769,6 @@ pack-of = Pack { $number } of { $set }, seed { $seed }
 pool-of = { $player }: { $count } cards
 pool-written = { $player }'s pool is in { $path }.
 set-cards = { $code }  { $name }: { $count } cards
-player-number = Player { $number }
 
 ## Cards
 
@@ -965,18 +990,8 @@ help-option-port = The port to listen at; 0 is any that is free.
 help-option-origin = An address by which people reach the server besides its own, as https://table.example; may be given again.
 help-option-workers = How many processes computer players think in; as many as there are processors, less one, unless told.
 serve-begins = Mulligan is at { $address } (Ctrl+C ends it)
-server-computer = Computer ({ $agent ->
-    [easy] easy
-    [normal] normal
-    [hard] hard
-    [expert] expert
-    [random] random
-    [greedy] greedy
-   *[other] { $agent }
-})
 server-your-list = your list
 server-no-language = There are no words in the language '{ $name }'; there are some in { $languages }.
-server-somebody = Somebody
 server-begun = The game has begun already.
 server-deck = This deck may not be played.
 server-engine = Something went wrong in the game itself; the choice is not taken, and nothing else has changed.
@@ -999,7 +1014,8 @@ server-not-playing = No game is being played here.
 server-not-watched = Nobody may watch this table.
 server-one-host = One seat is yours: exactly one must be of the sort me.
 server-only-watching = You only watch this table.
-server-players = This game is for 2 to { $most } players.
+server-players = This is for { $fewest } to { $most } players here.
+server-players-exactly = This is for { $most } players.
 server-protocol = This server speaks protocol { $number }.
 server-repeated = This choice has been taken already; nothing more happens.
 server-seat-taken = This seat is taken.
@@ -1020,6 +1036,7 @@ server-has-left = { $name } has left already.
 server-not-away = Only the host can go on without { $name }, or who has waited for five minutes for somebody who is away.
 server-no-match = { $name } has no match to play now.
 server-evening-goes-on = This match is over; the next round is on the page of the evening.
+server-match-secret = What was held here is told when the match is over.
 server-evening-secret = What was held here is told when the evening is over.
 server-hint-unfair = Hints are given where nobody else plays.
 server-storage = What happened cannot be written down, so it is not done; try again.

@@ -108,6 +108,11 @@ no-switch = { $switch ->
     [by-hand] in { game-name } there is nothing to choose about how costs are paid; leave --by-hand out
    *[other] '{ $switch }' is nothing that can be switched on in { game-name }; there is { $switches }
 }
+too-few-players = { $count ->
+    [one] one player is too few
+   *[other] { $count } players are too few
+}: at least { $fewest } are needed
+too-many-players = { $count } players are too many: only { $most } find room at one table, which is a limit of ours and not of the rules
 players-need-decks = { $players ->
     [one] { $players } player needs one deck
    *[other] { $players } players need as many decks
@@ -122,6 +127,7 @@ no-such-player = there is no player { $number } among { $players }
 seed-too-long = a seed is a number from 0 on, of { $bits } bits at most
 copies-of-card = { $count } copies of '{ $name }'; from 1 to { $most } can be had
 leader-not-in-deck = the deck { $deck } is led by '{ $leader }', which is not in it
+table-too-big = more than { $most } cards find no room at one table
 deck-too-big = the deck { $deck } has too many cards; { $most } are the most
 one-team = all players are in one team; a game needs at least two teams
 few-decks = a game needs at least two decks
@@ -441,6 +447,7 @@ situation-not-asked = nobody is asked
 workers-die = { $count } processes in a row died without playing a game to its end
 bench-failed = the speed could not be measured: { $reason }
 soak-no-game = which game? One of { $games }
+soak-no-table = no table is like that: there are { $tables }
 soak-no-report = --show needs the --report to show
 soak-died = each process that played it died
 bad-soak-report = { $path } is no report of a soak

@@ -108,6 +108,8 @@ no-switch = { $switch ->
     [by-hand] { game-name }では、コストの支払い方を選ぶことはありません。--by-handを外してください
    *[other] { game-name }で「{ $switch }」は設定できません。設定できるのは{ $switches }です
 }
+too-few-players = { $count }人では足りません。{ $fewest }人以上必要です
+too-many-players = { $count }人は多すぎます。1卓に座れるのは{ $most }人までです。これはルールではなく、このプログラムの上限です
 players-need-decks = プレイヤー{ $players }人には{ $players }個のデッキが必要です（指定は{ $decks }個）
 player-without-deck = { $player }のデッキがありません。プレイヤーはデッキを各自1つ用意します（{ $rule }）
 teams-of-players = --teamsには、プレイヤー{ $players }人それぞれのチームを1,2,1,2のように指定してください
@@ -119,6 +121,7 @@ no-such-player = プレイヤーは{ $players }人で、{ $number }番のプレ�
 seed-too-long = シードは0以上の、{ $bits }ビット以内の数です
 copies-of-card = 「{ $name }」が{ $count }枚です。入れられるのは1～{ $most }枚です
 leader-not-in-deck = デッキ{ $deck }を率いる「{ $leader }」が、そのデッキに入っていません
+table-too-big = 1つのテーブルに置けるカードは{ $most }枚までです
 deck-too-big = デッキ{ $deck }のカードが多すぎます。最大{ $most }枚です
 one-team = プレイヤー全員が同じチームです。チームは2つ以上必要です
 few-decks = ゲームにはデッキが2つ以上必要です
@@ -417,6 +420,7 @@ situation-not-asked = 誰も選ぶ番ではない
 workers-die = { $count }個のプロセスが続けて、1ゲームも終えずに落ちました
 bench-failed = 速さを測れませんでした：{ $reason }
 soak-no-game = どのゲームですか？ { $games }のどれかです
+soak-no-table = そのようなテーブルはありません。あるのは{ $tables }です
 soak-no-report = --showには、表示する--reportが必要です
 soak-died = 対戦したプロセスがどれも落ちました
 bad-soak-report = { $path }は耐久試験のレポートではありません

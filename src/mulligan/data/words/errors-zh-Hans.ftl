@@ -108,6 +108,8 @@ no-switch = { $switch ->
     [by-hand] { game-name }中支付费用没有可选择的；请去掉 --by-hand
    *[other] { game-name }没有可开启的“{ $switch }”；现有{ $switches }
 }
+too-few-players = { $count }位玩家太少：至少需要{ $fewest }位
+too-many-players = { $count }位玩家太多：一桌至多可坐{ $most }位，这是本程序的上限，规则并无此限制
 players-need-decks = { $players }位玩家须有{ $players }副卡组，而不是{ $decks }副
 player-without-deck = { $player }没有卡组；每位玩家都须有自己的卡组（{ $rule }）
 teams-of-players = --teams 须写出{ $players }位玩家各自的队伍，如 1,2,1,2
@@ -119,6 +121,7 @@ no-such-player = { $players }位玩家中没有{ $number }号玩家
 seed-too-long = 种子是不小于0的数字，至多{ $bits }位二进制数
 copies-of-card = { $count }张“{ $name }”；须为1到{ $most }张
 leader-not-in-deck = 卡组{ $deck }由“{ $leader }”领导，但其中没有这张卡
+table-too-big = 一张桌子最多放得下{ $most }张卡
 deck-too-big = 卡组{ $deck }的卡太多；至多{ $most }张
 one-team = 所有玩家都在同一队；一盘游戏至少要有两队
 few-decks = 一盘游戏至少要有两副卡组
@@ -417,6 +420,7 @@ situation-not-asked = 没有询问任何人
 workers-die = 连续{ $count }个进程没打完一盘就中断了
 bench-failed = 无法测量速度：{ $reason }
 soak-no-game = 哪个游戏？请从{ $games }中选择
+soak-no-table = 没有这样的牌桌：有{ $tables }
 soak-no-report = --show 需要用 --report 指定要显示的报告
 soak-died = 进行它的每个进程都中断了
 bad-soak-report = { $path } 不是耐久测试的报告

@@ -10,7 +10,7 @@ next-line = { "\u000A  " }
 game-name = { $game ->
     [lorcana] 洛卡納
     [cipher] Cipher
-    [magic] 萬智牌
+    [magic] 魔法風雲會
    *[other] { $game }
 }
 
@@ -109,6 +109,8 @@ no-switch = { $switch ->
     [by-hand] { game-name }中支付費用沒有可選擇的；請去掉 --by-hand
    *[other] { game-name }沒有可開啟的「{ $switch }」；現有{ $switches }
 }
+too-few-players = { $count }位玩家太少：至少需要{ $fewest }位
+too-many-players = { $count }位玩家太多：一桌至多可坐{ $most }位，這是本程式的上限，規則並無此限制
 players-need-decks = { $players }位玩家須有{ $players }副卡組，而不是{ $decks }副
 player-without-deck = { $player }沒有卡組；每位玩家都須有自己的卡組（{ $rule }）
 teams-of-players = --teams 須寫出{ $players }位玩家各自的隊伍，如 1,2,1,2
@@ -120,6 +122,7 @@ no-such-player = { $players }位玩家中沒有{ $number }號玩家
 seed-too-long = 種子是不小於0的數字，至多{ $bits }位二進位制數
 copies-of-card = { $count }張「{ $name }」；須為1到{ $most }張
 leader-not-in-deck = 卡組{ $deck }由「{ $leader }」領導，但其中沒有這張卡
+table-too-big = 一張桌子最多放得下{ $most }張卡
 deck-too-big = 卡組{ $deck }的卡太多；至多{ $most }張
 one-team = 所有玩家都在同一隊；一盤遊戲至少要有兩隊
 few-decks = 一盤遊戲至少要有兩副卡組
@@ -418,6 +421,7 @@ situation-not-asked = 沒有詢問任何人
 workers-die = 連續{ $count }個程序沒打完一盤就中斷了
 bench-failed = 無法測量速度：{ $reason }
 soak-no-game = 哪個遊戲？請從{ $games }中選擇
+soak-no-table = 沒有這樣的牌桌：有{ $tables }
 soak-no-report = --show 需要用 --report 指定要顯示的報告
 soak-died = 進行它的每個程序都中斷了
 bad-soak-report = { $path } 不是耐久測試的報告

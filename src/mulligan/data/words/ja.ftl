@@ -15,6 +15,11 @@ format-two-headed-giant = 双頭巨人戦
 format-planechase = プレインチェイス戦
 format-archenemy = アーチエネミー戦
 format-commander = 統率者戦
+format-draft = ドラフト
+format-sealed = シールド
+format-standard = スタンダード
+format-modern = モダン
+format-core = コア
 
 ## Help of the commands
 
@@ -116,6 +121,8 @@ help-option-solve-seconds = 考える時間の上限（秒）。
 help-option-solve-states = 調べる局面の上限。同じ数なら、時間の足りるどのマシンでも同じ答えになる。
 help-option-first = 最初のゲームの番号。番号がそのままシードになる。
 help-option-every = この数の選択につき1回、詳しく調べる。
+help-option-soak-format = このフォーマットのゲームだけ。繰り返して指定できる。
+help-option-soak-players = この人数で行うゲームだけ。繰り返して指定できる。
 help-option-smallest = 各フォーマットの最少人数のテーブルで行うゲームだけ。
 help-option-jobs = 分担するプロセスの数。作業やコアの数を超えては起動しない。
 help-option-results = 1ゲーム終わるごとに、JSON 1行でこのファイルに書き足す。
@@ -172,21 +179,36 @@ language-now = 今の言語は{ $language }です。langの後に次のどれか
 ## Names of things
 
 a-card = カード1枚
-player-you = あなた
-player-agent = { $agent ->
-    [random] ランダムCPU
-    [greedy] 欲張りCPU
-    [easy] やさしいCPU
-    [normal] ふつうCPU
-    [hard] 強いCPU
-    [expert] 達人CPU
-    [search] 先読みCPU
-   *[other] { $agent }
+made-you = あなた
+made-player = プレイヤー{ $number }
+made-guest = ゲスト{ $number ->
+    [0] { "" }
+   *[other] { $number }
+}
+made-bot = CPU{ $number }
+made-learner = あなた
+made-teacher = 先生
+made-list = 持ち込みデッキ
+made-agent = { $known ->
+    [yes] { $agent }CPU
+   *[no] CPU（{ $agent }）
 }{ $number ->
     [0] { "" }
    *[other] { $number }
 }
-player-person = プレイヤー{ $number }
+agent-title-easy = やさしい
+agent-title-normal = ふつう
+agent-title-hard = 強い
+agent-title-expert = 達人
+agent-title-random = ランダム
+agent-title-greedy = 欲張り{ $further ->
+    [none] { "" }
+   *[other] { $further }
+}
+agent-title-search = 先読み{ $further ->
+    [none] { "" }
+   *[other] { $further }
+}
 agent-easy = easy: やさしい。ルールは知っているが見落としをする初心者
 agent-normal = normal: ふつう。1手先を読む
 agent-hard = hard: 強い。あなたの応手まで少し考える
@@ -230,8 +252,6 @@ help-commands-lessons =
     hint             お手本の選択
     again            このレッスンを最初から
     next             次のレッスン
-lesson-learner = あなた
-lesson-teacher = 先生
 lesson-title = レッスン{ $number }/{ $count }：{ $title }
 lesson-task = 課題：{ $task }
 lesson-rules = ルール{ $rules }。ruleと番号でルールを、hintでお手本を表示します。
@@ -251,6 +271,10 @@ prompt = >
 turn-line = { $turn }ターン目 · { $phase } · { $you ->
     [yes] あなた
    *[no] { $player }
+}のターン
+team-turn-line = { $turn }ターン目 · { $phase } · { $you ->
+    [yes] 味方
+   *[no] { $players }
 }のターン
 before-turn-line = { $phase }
 nothing-here = なし
@@ -654,7 +678,6 @@ draft-hint = コンピューターなら{ $card }をピックします。
 draft-what = 「{ $text }」に当てはまるカードが無いか、いくつもあります。コマンドでもありません。helpで入力できるものを表示します。
 draft-help = カードの番号か名前でピックします。pool：ピックしたカード、card NAME：カードの内容、hint：コンピューターならどうピックするか、quit：終了。1回ピックするたびに保存されます。
 draft-left = 保存しました。続きはこちら：{ $command }
-bot-number = CPU{ $number }
 pool-no-card = 「{ $text }」というカードはありません
 build-begin = { $player }：40枚以上のデッキを組んでください。カードは{ $count }枚。コンピューターならこう組みます：
 build-size = デッキ{ $count }枚
@@ -721,7 +744,6 @@ pack-of = { $set }のパック{ $number }、シード{ $seed }
 pool-of = { $player }：{ $count }枚
 pool-written = { $player }のプールを{ $path }に書きました。
 set-cards = { $code }  { $name }：{ $count }枚
-player-number = プレイヤー{ $number }
 
 ## Cards
 
@@ -916,16 +938,6 @@ help-option-port = 待ち受けるポート。0なら空いているもの。
 help-option-origin = サーバー自身のもの以外に人が使うアドレス（例：https://table.example）。複数指定できる。
 help-option-workers = コンピューターが考えるプロセスの数。省くとプロセッサー数より1少ない。
 serve-begins = Mulliganは{ $address }で動いています（Ctrl+Cで終了）
-server-computer = { $agent ->
-    [random] ランダムCPU
-    [greedy] 欲張りCPU
-    [easy] やさしいCPU
-    [normal] ふつうCPU
-    [hard] 強いCPU
-    [expert] 達人CPU
-   *[other] CPU（{ $agent }）
-}
-server-somebody = ゲスト
 server-begun = ゲームはすでに始まっています。
 server-deck = このデッキは使用できません。
 server-engine = ゲーム自体に問題が起きました。選択は取り消され、ほかに変わったことはありません。
@@ -948,7 +960,8 @@ server-not-playing = 対戦中のゲームはありません。
 server-not-watched = このテーブルは観戦できません。
 server-one-host = あなたの席は1つです：種類がmeの席をちょうど1つにしてください。
 server-only-watching = あなたは観戦中です。
-server-players = このゲームは2～{ $most }人用です。
+server-players = ここでは{ $fewest }～{ $most }人用です。
+server-players-exactly = { $most }人用です。
 server-protocol = このサーバーのプロトコルは{ $number }です。
 server-repeated = この選択は受け付け済みです。二重には行われません。
 server-seat-taken = この席は埋まっています。
@@ -991,4 +1004,5 @@ server-has-left = { $name }はすでに棄権しています。
 server-not-away = { $name }を待たずに進められるのは、ホストか、離席した人を5分待った人だけです。
 server-no-match = { $name }には今行うマッチがありません。
 server-evening-goes-on = このマッチは終わりました。次のラウンドはドラフトのページにあります。
+server-match-secret = ここで使われたカードは、マッチが終わってから公開されます。
 server-evening-secret = ここで使われたカードは、すべてのラウンドが終わってから公開されます。

@@ -15,6 +15,11 @@ format-two-headed-giant = 双头巨人
 format-planechase = 竞逐时空
 format-archenemy = 魔王
 format-commander = 指挥官
+format-draft = 轮抽
+format-sealed = 现开赛
+format-standard = 标准赛
+format-modern = 近代赛
+format-core = 核心
 
 ## Help of the commands
 
@@ -116,6 +121,8 @@ help-option-solve-seconds = 最多思考多久。
 help-option-solve-states = 最多查看多少个局面；只要时间足够，同样的数目在任何机器上得出同样的答案。
 help-option-first = 第一盘的编号；每个编号就是它的种子。
 help-option-every = 每多少个决定仔细检查一次。
+help-option-soak-format = 只进行此赛制的游戏；可多次给出。
+help-option-soak-players = 只进行此人数的游戏；可多次给出。
 help-option-smallest = 只进行各赛制人数最少的那些游戏。
 help-option-jobs = 用多少个进程分担；不会多于工作量或处理器核心数。
 help-option-results = 每打完一盘就写入这个文件，每盘一行 JSON；原有内容保留。
@@ -172,21 +179,36 @@ language-now = 现在使用的语言是{ $language }。输入 lang 和以下之�
 ## Names of things
 
 a-card = 一张卡
-player-you = 你
-player-agent = { $agent ->
-    [random] 随机电脑
-    [greedy] 贪心电脑
-    [easy] 简单电脑
-    [normal] 普通电脑
-    [hard] 困难电脑
-    [expert] 专家电脑
-    [search] 搜索电脑
-   *[other] { $agent }
+made-you = 你
+made-player = 玩家{ $number }
+made-guest = 访客{ $number ->
+    [0] { "" }
+   *[other] { $number }
+}
+made-bot = 电脑{ $number }
+made-learner = 你
+made-teacher = 老师
+made-list = 自带套牌
+made-agent = { $known ->
+    [yes] { $agent }电脑
+   *[no] 电脑（{ $agent }）
 }{ $number ->
     [0] { "" }
    *[other] { $number }
 }
-player-person = 玩家{ $number }
+agent-title-easy = 简单
+agent-title-normal = 普通
+agent-title-hard = 困难
+agent-title-expert = 专家
+agent-title-random = 随机
+agent-title-greedy = 贪心{ $further ->
+    [none] { "" }
+   *[other] { $further }
+}
+agent-title-search = 搜索{ $further ->
+    [none] { "" }
+   *[other] { $further }
+}
 agent-easy = easy：简单，懂规则但常有疏漏的新手
 agent-normal = normal：普通，会往前看一步
 agent-hard = hard：困难，会稍想一下你可能的应对
@@ -230,8 +252,6 @@ help-commands-lessons =
     hint             看看课程会怎么选
     again            重新开始这一课
     next             下一课
-lesson-learner = 你
-lesson-teacher = 老师
 lesson-title = 第{ $number }课（共{ $count }课）：{ $title }
 lesson-task = 你的任务：{ $task }
 lesson-rules = 相关规则：{ $rules }。输入 rule 和编号可查看规则，输入 hint 可看示范。
@@ -251,6 +271,10 @@ prompt = >
 turn-line = 第{ $turn }回合 · { $phase } · { $you ->
     [yes] 你的回合
    *[no] { $player }的回合
+}
+team-turn-line = 第{ $turn }回合 · { $phase } · { $you ->
+    [yes] 你的队伍的回合
+   *[no] { $players }的回合
 }
 before-turn-line = { $phase }
 nothing-here = 无
@@ -651,7 +675,6 @@ draft-hint = 电脑玩家会选{ $card }。
 draft-what = “{ $text }”不是这些卡中的一张（或不止一张），也不是命令；输入 help 查看可用的命令
 draft-help = 输入卡的编号或名称来选它。pool：显示你已选的卡；card 卡名：显示卡的全部内容；hint：显示电脑玩家会选什么；quit：离开。每次选卡都会保存。
 draft-left = 已保存。用以下命令继续：{ $command }
-bot-number = 电脑{ $number }
 pool-no-card = 没有卡“{ $text }”
 build-begin = { $player }，请组一副至少四十张的卡组。你有{ $count }张卡；电脑玩家会这样组：
 build-size = 卡组中有{ $count }张卡
@@ -718,7 +741,6 @@ pack-of = { $set }的第{ $number }包，种子{ $seed }
 pool-of = { $player }：{ $count }张卡
 pool-written = { $player }的卡池已写入 { $path }。
 set-cards = { $code }  { $name }：{ $count }张卡
-player-number = 玩家{ $number }
 
 ## Cards
 
@@ -917,18 +939,8 @@ help-option-port = 监听的端口；0 为任一空闲端口。
 help-option-origin = 除本机地址外，人们访问服务器所用的地址，如 https://table.example；可以写多次。
 help-option-workers = 电脑玩家用多少个进程思考；不写则为处理器数减一。
 serve-begins = Mulligan 位于 { $address }（按 Ctrl+C 结束）
-server-computer = 电脑（{ $agent ->
-    [easy] 简单
-    [normal] 普通
-    [hard] 困难
-    [expert] 专家
-    [random] 随机
-    [greedy] 贪心
-   *[other] { $agent }
-}）
 server-your-list = 你的列表
 server-no-language = 没有语言“{ $name }”的内容；现有{ $languages }。
-server-somebody = 某人
 server-begun = 游戏已经开始。
 server-deck = 这副卡组不能使用。
 server-engine = 游戏本身出了错；这个选择没有生效，其他一切不变。
@@ -951,7 +963,8 @@ server-not-playing = 这里没有正在进行的游戏。
 server-not-watched = 这张牌桌不允许旁观。
 server-one-host = 有一个座位是你的：必须恰好有一个座位的类型为 me。
 server-only-watching = 你只是这张牌桌的旁观者。
-server-players = 这个游戏可供2到{ $most }位玩家进行。
+server-players = 在这里可供{ $fewest }到{ $most }位玩家进行。
+server-players-exactly = 供{ $most }位玩家进行。
 server-protocol = 这个服务器使用协议{ $number }。
 server-repeated = 这个选择已经生效；不会再发生什么。
 server-seat-taken = 这个座位已有人。
@@ -993,4 +1006,5 @@ server-has-left = { $name }已经退出。
 server-not-away = 只有桌主，或等候离开者已满五分钟的人，才能不等{ $name }而继续。
 server-no-match = { $name }现在没有要进行的对局。
 server-evening-goes-on = 这场对局已经结束；下一轮在轮抽的页面上。
+server-match-secret = 各人在这里拿过的卡，要到整场比赛结束后才公开。
 server-evening-secret = 各人在这里拿过的卡，要到所有轮次结束后才公开。

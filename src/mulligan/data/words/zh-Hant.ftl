@@ -5,7 +5,7 @@
 
 game-lorcana = 迪士尼洛卡納
 game-cipher = 火焰之紋章Cipher
-game-magic = 萬智牌
+game-magic = 魔法風雲會
 
 ## Names of formats
 
@@ -16,6 +16,11 @@ format-two-headed-giant = 雙頭巨人
 format-planechase = 競逐時空
 format-archenemy = 魔王
 format-commander = 指揮官
+format-draft = 輪抽
+format-sealed = 現開賽
+format-standard = 標準賽
+format-modern = 近代賽
+format-core = 核心
 
 ## Help of the commands
 
@@ -117,6 +122,8 @@ help-option-solve-seconds = 最多思考多久。
 help-option-solve-states = 最多檢視多少個局面；只要時間足夠，同樣的數目在任何機器上得出同樣的答案。
 help-option-first = 第一盤的編號；每個編號就是它的種子。
 help-option-every = 每多少個決定仔細檢查一次。
+help-option-soak-format = 只進行此賽制的遊戲；可多次給出。
+help-option-soak-players = 只進行此人數的遊戲；可多次給出。
 help-option-smallest = 只進行各賽制人數最少的那些遊戲。
 help-option-jobs = 用多少個程序分擔；不會多於工作量或處理器核心數。
 help-option-results = 每打完一盤就寫入這個檔案，每盤一行 JSON；原有內容保留。
@@ -167,27 +174,42 @@ list-between-names = ；
 list-between-sentences = 。
 sentence-end = 。
 # What is to be known of the words of this language; nothing of most.
-language-note = 繁體中文：萬智牌依其規則手冊與牌名；迪士尼洛卡納與火焰之紋章 Cipher 由簡體中文轉換而成。
+language-note = 繁體中文：魔法風雲會依其規則手冊與牌名；迪士尼洛卡納與火焰之紋章 Cipher 由簡體中文轉換而成。
 language-now = 現在使用的語言是{ $language }。輸入 lang 和以下之一可以更改：{ $languages }
 
 ## Names of things
 
 a-card = 一張卡
-player-you = 你
-player-agent = { $agent ->
-    [random] 隨機電腦
-    [greedy] 貪心電腦
-    [easy] 簡單電腦
-    [normal] 普通電腦
-    [hard] 困難電腦
-    [expert] 專家電腦
-    [search] 搜尋電腦
-   *[other] { $agent }
+made-you = 你
+made-player = 玩家{ $number }
+made-guest = 訪客{ $number ->
+    [0] { "" }
+   *[other] { $number }
+}
+made-bot = 電腦{ $number }
+made-learner = 你
+made-teacher = 老師
+made-list = 自帶套牌
+made-agent = { $known ->
+    [yes] { $agent }電腦
+   *[no] 電腦（{ $agent }）
 }{ $number ->
     [0] { "" }
    *[other] { $number }
 }
-player-person = 玩家{ $number }
+agent-title-easy = 簡單
+agent-title-normal = 普通
+agent-title-hard = 困難
+agent-title-expert = 專家
+agent-title-random = 隨機
+agent-title-greedy = 貪心{ $further ->
+    [none] { "" }
+   *[other] { $further }
+}
+agent-title-search = 搜尋{ $further ->
+    [none] { "" }
+   *[other] { $further }
+}
 agent-easy = easy：簡單，懂規則但常有疏漏的新手
 agent-normal = normal：普通，會往前看一步
 agent-hard = hard：困難，會稍想一下你可能的應對
@@ -231,8 +253,6 @@ help-commands-lessons =
     hint             看看課程會怎麼選
     again            重新開始這一課
     next             下一課
-lesson-learner = 你
-lesson-teacher = 老師
 lesson-title = 第{ $number }課（共{ $count }課）：{ $title }
 lesson-task = 你的任務：{ $task }
 lesson-rules = 相關規則：{ $rules }。輸入 rule 和編號可檢視規則，輸入 hint 可看示範。
@@ -252,6 +272,10 @@ prompt = >
 turn-line = 第{ $turn }回合 · { $phase } · { $you ->
     [yes] 你的回合
    *[no] { $player }的回合
+}
+team-turn-line = 第{ $turn }回合 · { $phase } · { $you ->
+    [yes] 你的隊伍的回合
+   *[no] { $players }的回合
 }
 before-turn-line = { $phase }
 nothing-here = 無
@@ -652,7 +676,6 @@ draft-hint = 電腦玩家會選{ $card }。
 draft-what = 「{ $text }」不是這些卡中的一張（或不止一張），也不是命令；輸入 help 檢視可用的命令
 draft-help = 輸入卡的編號或名稱來選它。pool：顯示你已選的卡；card 卡名：顯示卡的全部內容；hint：顯示電腦玩家會選什麼；quit：離開。每次選卡都會儲存。
 draft-left = 已儲存。用以下命令繼續：{ $command }
-bot-number = 電腦{ $number }
 pool-no-card = 沒有卡「{ $text }」
 build-begin = { $player }，請組一副至少四十張的卡組。你有{ $count }張卡；電腦玩家會這樣組：
 build-size = 卡組中有{ $count }張卡
@@ -719,7 +742,6 @@ pack-of = { $set }的第{ $number }包，種子{ $seed }
 pool-of = { $player }：{ $count }張卡
 pool-written = { $player }的卡池已寫入 { $path }。
 set-cards = { $code }  { $name }：{ $count }張卡
-player-number = 玩家{ $number }
 
 ## Cards
 
@@ -899,7 +921,7 @@ coverage-unknown = 程式碼中提到、但任何規則目錄都沒有的規則�
 ## Speed
 
 bench-title = { $game }，使用{ $decks }
-bench-variant = 型別
+bench-variant = 類型
 bench-games = 每秒盤數
 bench-decisions = 每秒決定數
 bench-clone = 每次複製的微秒數
@@ -918,18 +940,8 @@ help-option-port = 監聽的埠；0 為任一空閒埠。
 help-option-origin = 除本機地址外，人們訪問伺服器所用的地址，如 https://table.example；可以寫多次。
 help-option-workers = 電腦玩家用多少個程序思考；不寫則為處理器數減一。
 serve-begins = Mulligan 位於 { $address }（按 Ctrl+C 結束）
-server-computer = 電腦（{ $agent ->
-    [easy] 簡單
-    [normal] 普通
-    [hard] 困難
-    [expert] 專家
-    [random] 隨機
-    [greedy] 貪心
-   *[other] { $agent }
-}）
 server-your-list = 你的列表
 server-no-language = 沒有語言「{ $name }」的內容；現有{ $languages }。
-server-somebody = 某人
 server-begun = 遊戲已經開始。
 server-deck = 這副卡組不能使用。
 server-engine = 遊戲本身出了錯；這個選擇沒有生效，其他一切不變。
@@ -950,9 +962,10 @@ server-not-full = 所有座位坐滿後遊戲才會開始。
 server-not-over = 遊戲還沒有結束。
 server-not-playing = 這裡沒有正在進行的遊戲。
 server-not-watched = 這張牌桌不允許旁觀。
-server-one-host = 有一個座位是你的：必須恰好有一個座位的型別為 me。
+server-one-host = 有一個座位是你的：必須恰好有一個座位的類型為 me。
 server-only-watching = 你只是這張牌桌的旁觀者。
-server-players = 這個遊戲可供2到{ $most }位玩家進行。
+server-players = 在這裡可供{ $fewest }到{ $most }位玩家進行。
+server-players-exactly = 供{ $most }位玩家進行。
 server-protocol = 這個伺服器使用協議{ $number }。
 server-repeated = 這個選擇已經生效；不會再發生什麼。
 server-seat-taken = 這個座位已有人。
@@ -994,4 +1007,5 @@ server-has-left = { $name }已經退出。
 server-not-away = 只有桌主，或等候離開者已滿五分鐘的人，才能不等{ $name }而繼續。
 server-no-match = { $name }現在沒有要進行的對局。
 server-evening-goes-on = 這場對局已經結束；下一輪在輪抽的頁面上。
+server-match-secret = 各人在這裡拿過的卡，要到整場比賽結束後才公開。
 server-evening-secret = 各人在這裡拿過的卡，要到所有輪次結束後才公開。

@@ -28,6 +28,8 @@ class Hearing:
         self.moving = False  # the event is about a location too
         self.against = False  # the challenged character was spoken of: it must be one
         self.optional = 0  # how many times over it may be declined
+        self.pairing = False  # what is done now is done to the second of two at once
+        self.paired = False  # what was done last was done to both of two
         self.acted = False  # something was done already, so that "that many" means how much
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
@@ -100,7 +102,10 @@ class Hearing:
             self.zone = "in_discard" if event.word == "banishes" else ""
             return
         if event.word == "challenges" and len(event.items) > 1:
-            self.memory.speak(Referent(word("the_other"), kinds_of(event.inner()[1])))
+            if event.inner()[1].word == "this":
+                self.this()
+            else:
+                self.memory.speak(Referent(word("the_other"), kinds_of(event.inner()[1])))
         if event.word == "sings":
             self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
         kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))

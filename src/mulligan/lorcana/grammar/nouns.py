@@ -12,6 +12,7 @@ from mulligan.lorcana.words.traits import TRAITS
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 ORDER: Final = {name: i for i, name in enumerate((*TRAITS.words, *SHARED_TRAITS.words))}
+AT_ONCE: Final = "&"  # the name of what is done at once with what stands before it
 OWNED: Final = {  # how cards are called that are somebody's
     "you": "yours",
     "they_player": "theirs",
@@ -46,21 +47,57 @@ def owned(player: Term) -> str | None:
     return "opposing" if player.word == "opponents" else OWNED.get(player.word)
 
 
-PLURALS: Final = {"characters": "character", "items": "item", "locations": "location", "songs": "song"} | {
-    "actions": "action",
-    "cards": "card",
-}
+KINDS: Final = tuple(name for name in LORCANA.words if LORCANA.has_role(name, NOUN))
+CARDS: Final = {f"{kind}_card": kind for kind in KINDS} | {f"{kind}_cards": kind for kind in KINDS}  # not in play
+PLACES: Final = ("in_zone", "either_zone", "lying_under", "nothing")  # where cards are: in play, if nothing is said
+PLURALS: Final = {f"{kind}s": kind for kind in KINDS} | {f"{kind}_cards": kind for kind in KINDS}
 
 
 def in_the_singular(term: Term) -> Term:
     """The term with every noun in the singular; "chosen characters", however many, is refused."""
-    if term.kind == WORD and term.word == "chosen" and len(term.items) == 1 and is_plural(term.inner()[0]):
+    if term.word == "pick" and term.inner()[0].show() == "so_many" and is_plural(term.inner()[1]):
         raise MulliganError("text-how-many")
-    noun = PLURALS.get(term.word, term.word) if term.kind == WORD else term.word
+    if term.word == "have" and is_plural(term.inner()[0]):  # "characters named Ann and Bob": one of each
+        parts = [in_the_singular(with_name(term, one)) for one in named_together(term.inner()[0])]
+        if parts:
+            return word("both", *parts)
+    if term.word == "have" or term.word == "exists":
+        there_in_play(term.inner()[0])
+    if term.word == "both_cards" and not says_card(term.inner()[0]):
+        term = Term(WORD, "both_apart", term.items)
+    noun = (CARDS | PLURALS).get(term.word, term.word) if term.kind == WORD else term.word
     items = [(name, in_the_singular(item)) for name, item in term.items]
     if term.kind == WORD and term.word in PLURALS:  # "characters named Ann and Bob" have either name
         items = [(name, either_name(item)) for name, item in items]
     return Term(term.kind, noun, items)
+
+
+def says_card(term: Term) -> bool:
+    """Whether cards are spoken of as cards, which are not in play."""
+    return any(one.kind == WORD and (one.word in ("card", "cards") or one.word in CARDS) for one in term.everything())
+
+
+def there_in_play(cards: Term) -> None:
+    """Refuse "you have a song card", which is not in play, and not said to be anywhere else."""
+    said = [one for one in cards.everything() if one.kind == WORD]
+    there = any(one.word in PLACES or tells_zone(one) for one in said)
+    if not there and any(one.word in CARDS for one in said):
+        raise MulliganError("text-played-from-where")
+
+
+def named_together(noun: Term) -> list[str]:
+    """The names of several cards, joined by "and"."""
+    for trait in noun.everything():
+        if trait.word == "named" and " and " in trait.inner()[0].word:
+            return trait.inner()[0].word.split(" and ")
+    return []
+
+
+def with_name(term: Term, name: str) -> Term:
+    """A term with one name in the place of several."""
+    if term.word == "named":
+        return word("named", text(name))
+    return Term(term.kind, term.word, [(n, with_name(item, name)) for n, item in term.items])
 
 
 def either_name(trait: Term) -> Term:
@@ -74,7 +111,8 @@ def is_plural(noun: Term) -> bool:
     """Whether several cards are spoken of."""
     if noun.word == "add":
         return is_plural(noun.inner()[0])
-    return noun.word in PLURALS or (noun.word == "either_of" and any(is_plural(one) for one in noun.inner()))
+    joined = noun.word == "either_of" or noun.word == "two_nouns"
+    return noun.word in PLURALS or (joined and any(is_plural(one) for one in noun.inner()))
 
 
 def sort_traits(noun: Term) -> Term:
@@ -141,10 +179,14 @@ def times(factor: Term, of: Term) -> Term:
 
 def flat(term: Term) -> Term:
     """Several of a kind, one after the other, not one in the other."""
-    found: list[Term] = []
-    for inner in term.inner():
-        found.extend(inner.inner() if inner.kind == WORD and inner.word == term.word else [inner])
-    return found[0] if len(found) == 1 else word(term.word, *found)
+    found: list[tuple[str, Term]] = []
+    for name, inner in term.items:
+        if inner.kind == WORD and inner.word == term.word and inner.items:
+            (_, first), *rest = inner.items
+            found += [(name, first), *rest]
+        else:
+            found.append((name, inner))
+    return found[0][1] if len(found) == 1 else Term(WORD, term.word, found)
 
 
 def kind_of_choice(choice: Term) -> str:

@@ -7,13 +7,15 @@ from typing import Final
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import each, has_players_of_its_own, past
+from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
+from mulligan.lorcana.grammar.events import past
 from mulligan.lorcana.grammar.hearing import Hearing
-from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
+from mulligan.lorcana.grammar.nouns import AT_ONCE, add, flat, is_choice, is_noun
 from mulligan.lorcana.grammar.referents import REFERRING, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
     about_those,
     another,
+    apart,
     asks_another,
     asks_each,
     asks_whether_done,
@@ -59,6 +61,8 @@ class Discourse(Hearing):
             return Term(term.kind, self.story) if term.word == "@" else term
         if term.word == "those_ref" and self.event_word == "song_sung" and term.inner()[0].word == "character":
             return word("singers")
+        if term.show() == "that_ref(location)" and self.moving:
+            return word("that_location")
         if term.word in REFERRING:
             return self.they(term)
         if term.word == "this":
@@ -268,13 +272,15 @@ class Discourse(Hearing):
     def this_way(self, noun: Term) -> Term:
         """How many cards of a kind something was done to."""
         current = self.memory.current
+        if self.paired:  # to both of two, of which only the second is known
+            raise MulliganError("text-how-many")
         if self.amount and noun.show() == "card":
             if self.acted:  # as many as the event says, or as were done since?
                 raise MulliganError("text-how-many")
             return word("that_much")
         if not self.acted:
             raise MulliganError("text-how-many")
-        if not noun.items and (noun.word == "card" or current is None or current.kinds == frozenset((noun.word,))):
+        if not noun.items and (noun.word == "card" or (current and current.kinds == frozenset((noun.word,)))):
             return word("this_way")
         if current is None or self.each:
             raise MulliganError("text-how-many")
@@ -353,8 +359,10 @@ class Discourse(Hearing):
     def sequence(self, term: Term) -> Term:
         """Sentences one after the other; some change the one before."""
         found: list[Term] = []
-        for effect in term.inner():
-            self.memory.moment += 1
+        for name, effect in term.items:
+            self.memory.moment += name != AT_ONCE
+            self.paired = self.pairing
+            self.pairing = name == AT_ONCE
             if effect.word == "unreduced":
                 dealt = found[-1] if found else word("nothing")
                 if dealt.word != "deal":
@@ -372,7 +380,7 @@ class Discourse(Hearing):
                 found[-1] = word("instead", choice, other, *perhaps.inner())
             elif effect.word == "otherwise":
                 before = last_if(found[-1]) if found else None
-                if before is None:
+                if before is None or (len(effect.items) > 1 and not refers(before.inner()[0])):  # "if it isn't"
                     raise MulliganError("text-otherwise-than-what")
                 before.items.append(("", self.settle(effect.inner()[0])))
             elif effect.word == "choose_card":
@@ -432,6 +440,9 @@ class Discourse(Hearing):
     def ability(self, term: Term) -> Term:
         """A whole ability."""
         if term.word in ("when", "when_if"):
+            parts = apart(term)
+            if len(parts) > 1:
+                return flat(word("several", *[Discourse(self.story, self.type).ability(one) for one in parts]))
             return self.when(term)
         if term.word == "always":
             return self.always(term)
@@ -532,20 +543,18 @@ class Discourse(Hearing):
         said = [one for _, condition in term.items[1:] for one in parts_of(condition)]
         fact, said = about_those(fact, said)
         for condition in said:
-            if condition.word == "here":
-                there = add(fact.inner()[0], [word("at_location", word("here"))])
-                fact = Term(WORD, fact.word, [("", there), *fact.items[1:]])
-            elif condition.word == "while_it_challenges":
+            so = condition.inner()[0] if condition.word == "while_it_is" else condition
+            if so.word == "challenging_one":
                 fact = only_those(fact, [word("challenging")])
-                whom = self.settle(add(condition.inner()[0], [word("being_challenged")]))
+                whom = self.settle(add(so.inner()[0], [word("being_challenged")]))
                 if fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("challenging")))))
                 items.append(("if", word("have", whom)))
-            elif condition.word == "while_challenged_by":
+            elif so.word == "being_challenged_by":
                 fact = only_those(fact, [word("being_challenged")])
                 if fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("being_challenged")))))
-                items.append(("if", word("have", self.settle(add(condition.inner()[0], [word("challenging")])))))
+                items.append(("if", word("have", self.settle(add(so.inner()[0], [word("challenging")])))))
             elif condition.word == "while_it_is" and fact.inner()[0].word == "either_of":
                 fact = only_those(fact, condition.inner())
             elif condition.word == "while_it_is" and is_noun(fact.inner()[0]):

@@ -5,10 +5,20 @@ from __future__ import annotations
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.build import has_players_of_its_own
+from mulligan.lorcana.grammar.doing import has_players_of_its_own
 from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
 from mulligan.lorcana.grammar.referents import REFERRING
 from mulligan.lorcana.words.vocabulary import LORCANA
+
+
+def apart(ability: Term) -> list[Term]:
+    """A triggered ability for each of its triggers, if one of them waits only while something is so."""
+    trigger = ability.inner()[0]
+    if trigger.word != "or" or all(one.word != "during" for one in trigger.inner()):
+        return [ability]
+    return [
+        Term(WORD, ability.word, [("", one), *[(n, i.copy()) for n, i in ability.items[1:]]]) for one in trigger.inner()
+    ]
 
 
 def of_turn_player(trigger: Term) -> Term:
@@ -110,7 +120,7 @@ def by_number(term: Term, mine: str) -> Term:
 
 def shifted(trigger: Term, condition: Term) -> tuple[Term, Term | None]:
     """A trigger of playing a card, if Shift was used; and what is left of the condition."""
-    if trigger.word != "played":
+    if trigger.word != "played" and trigger.word != "enters_play":
         raise MulliganError("text-shift-not-played")
     trigger = Term(WORD, "shifted", trigger.items)
     if condition.word == "was_shifted":

@@ -9,14 +9,15 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
-from mulligan.lorcana.grammar.build import build, done_by_you
+from mulligan.lorcana.grammar.build import build
+from mulligan.lorcana.grammar.doing import done_by_you
+from mulligan.lorcana.grammar.lexicon import lexicon
 from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import (
     KNOWN,
     Names,
     count_number,
-    done_to,
     in_form,
     ink,
     is_of_one,
@@ -27,8 +28,8 @@ from mulligan.lorcana.grammar.words import (
     of_type,
     one_of_type,
     ordinal,
+    place_in_row,
     plain_keyword,
-    plain_state,
     several_of_type,
     tidy,
     tokens,
@@ -64,15 +65,16 @@ def grammar() -> Grammar:
     if not _GRAMMARS:
         listed = files("mulligan").joinpath("data", "lorcana", "grammar", "classifications.txt")
         _NAMES.known = frozenset(listed.read_text("utf-8").split("\n"))
+        phrases, words = lexicon()
         new = Grammar(
             {
+                **phrases,
                 "name": _NAMES.name,
                 "class": _NAMES.classification,
                 "known_class": _NAMES.known_classification,
                 "classes_named": _NAMES.several_of_class,
                 "shout": _NAMES.shout,
                 "count_number": count_number,
-                "done_to": done_to,
                 "ink": ink,
                 "keyword": keyword,
                 "kind": one_of_type,
@@ -80,8 +82,8 @@ def grammar() -> Grammar:
                 "of_type": of_type,
                 "other_than": _NAMES.other_than,
                 "ordinal": ordinal,
+                "place_in_row": place_in_row,
                 "plain_keyword": plain_keyword,
-                "plain_state": plain_state,
                 "type": type_of_card,
                 "value": value,
             }
@@ -93,9 +95,9 @@ def grammar() -> Grammar:
         rules["verb"] = in_form(rules["verbs"], is_order, others=True)
         rules["does"] += in_form(rules["verbs"], is_of_one)
         for present, past in (("does_it", "did_it"), ("player_does", "player_did")):
-            rules[past] = in_form(rules[present], is_past)
+            rules[past] += in_form(rules[present], is_past)
             rules[present] = in_form(rules[present], is_present)
-        _NAMES.plain = new.literals | KNOWN
+        _NAMES.plain = new.literals | words | KNOWN
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 
@@ -156,7 +158,7 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
     """What a reading means, in words of the card language only."""
     discourse = Discourse(story, type)
     discourse.action = action
-    done = discourse.ability(done_by_you(build(in_the_singular(term))))
+    done = discourse.ability(done_by_you(build(in_the_singular(own_card(term, type)))))
     for inner in done.everything():
         if inner.kind == WORD and inner.word == "it":
             inner.items = []
@@ -166,6 +168,17 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         if LORCANA.kind(inner.word) == "condition" and any(is_choice(one) for one in inner.everything()):
             raise MulliganError("text-nothing-chosen")  # a condition asks nobody
     return done
+
+
+def own_card(term: Term, type: str) -> Term:
+    """The term with this card for "this character", which must be one; an ability that is given is another card's."""
+    if term.kind == WORD and term.word == "this_one":
+        said = term.inner()[0].word
+        if type and type != said and not (type == "action" and said == "song"):
+            raise MulliganError("text-which-card")
+        return Term(WORD, "this")
+    known = "" if term.word == "ability" else type
+    return Term(term.kind, term.word, [(name, own_card(item, known)) for name, item in term.items])
 
 
 def not_understood(line: str, words: list[Token], at: int) -> Message:

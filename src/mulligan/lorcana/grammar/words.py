@@ -37,16 +37,6 @@ TYPES: Final = frozenset(("character", "item", "location", "action", "song", "ca
 KNOWN: Final = frozenset(
     (*INKS, "undamaged", *KEYWORDS, *COUNTED, *ORDINALS, *TYPES, *(f"{one}s" for one in TYPES))
 )  # no names
-DONE_TO: Final = {  # what was done to a card, and the act
-    "banished": "banish",
-    "discarded": "discard",
-    "exerted": "exert",
-    "moved": "move_to",
-    "readied": "make_ready",
-    "returned": "return_to_hand",
-    "revealed": "reveal_top",
-}
-STATES: Final = frozenset(("exerted", "ready", "damaged", "undamaged"))
 PAST: Final = frozenset(("dealt", "drawn", "drew", "had", "left", "lost", "put", "sang", "sung", "taken", "took"))
 TOLD_APART: Final = frozenset(("vanish",))  # keywords that are more than one line, and so not given by their name
 
@@ -71,6 +61,8 @@ def tokens(printed: str) -> list[Token]:
             done.append(Token(".", token.start, token.start))
         done.append(token)
     if (done and done[-1].raw not in (".", "”")) or (done and done[-1].raw == "”"):
+        done.append(Token(".", done[-1].end, done[-1].end))
+    if any(token.raw == "•" for token in done):  # the last of several ways ends, and so does the sentence with them
         done.append(Token(".", done[-1].end, done[-1].end))
     return done
 
@@ -176,6 +168,13 @@ def ordinal(tokens: list[Token], at: int) -> Found:
     return []
 
 
+def place_in_row(tokens: list[Token], at: int) -> Found:
+    """Which one in a row, or the next."""
+    if at < len(tokens) and tokens[at].low == "next":
+        return [(at + 1, word("next"))]
+    return ordinal(tokens, at)
+
+
 def ink(tokens: list[Token], at: int) -> Found:
     """The name of an ink."""
     return [(at + 1, text(tokens[at].low))] if at < len(tokens) and tokens[at].low in INKS else []
@@ -201,8 +200,9 @@ def type_of_card(tokens: list[Token], at: int) -> Found:
     """What sort of cards are meant, one or several: "character", "item cards"."""
     found: Found = []
     for end, singular in named_type(tokens, at):
-        plural = tokens[at].low.endswith("s") or (end == at + 2 and tokens[at + 1].low == "cards")
-        found.append((end, word(f"{singular}s" if plural else singular)))
+        kind = singular if end == at + 1 else f"{singular}_card"
+        plural = tokens[at].low.endswith("s") or tokens[end - 1].low == "cards"
+        found.append((end, word(f"{kind}s" if plural else kind)))
     return found
 
 
@@ -230,17 +230,6 @@ def named_type(tokens: list[Token], at: int) -> list[tuple[int, str]]:
     if singular != "card" and (follows == "cards" or (follows == "card" and tokens[at].low == singular)):
         return [(at + 2, singular), (at + 1, singular)]
     return [(at + 1, singular)]
-
-
-def plain_state(tokens: list[Token], at: int) -> Found:
-    """What a card is at the moment, in one word."""
-    return [(at + 1, word(tokens[at].low))] if at < len(tokens) and tokens[at].low in STATES else []
-
-
-def done_to(tokens: list[Token], at: int) -> Found:
-    """What was done to a card: "banished", "revealed"."""
-    act = DONE_TO.get(tokens[at].low) if at < len(tokens) else None
-    return [] if act is None else [(at + 1, word(act))]
 
 
 def is_past(verb: str) -> bool:

@@ -22,6 +22,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ABILITY,
     BAR,
+    BY_WILLPOWER,
     CHALLENGE_ENDED,
     CHALLENGE_READY,
     CHALLENGES_READY,
@@ -146,6 +147,7 @@ LASTING.add("sings_as(more: quantity) -> change", lambda more: Stat(VOICE, more)
 LASTING.add("loses(keyword: keyword) -> change", Loses, looks=0)
 LASTING.add("loses_abilities -> change", lambda: Bar(BAR, NO_ABILITIES))
 LASTING.add("deals_fully -> change", lambda: Bar(BAR, DEALS_FULLY))
+LASTING.add("deals_by_willpower -> change", lambda: Bar(BAR, BY_WILLPOWER))
 LASTING.add("keeps_damage -> change", lambda: Bar(BAR, KEEPS_DAMAGE))
 LASTING.add("can_challenge(whom: cards) -> change", Prey)
 LASTING.add("cannot_quest -> change", lambda: Bar(BAR, NO_QUEST), looks=0, says=nodes.HARMS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -191,7 +191,7 @@ CHOOSING.add("chosen_name -> trait", ChosenName, "types.own-name", needs=NAME)
 CHOOSING.add("all_name_a_card(who: players) -> effect", AllNameCards, "types.own-name", sets=NAMES)
 CHOOSING.add("named_by_owner -> trait", NamedByOwner, "types.own-name", "players.owner", needs=NAMES)
 CHOOSING.add("choose_player_entering(among: players = none) -> effect", ChoosePlayer, "players.player", sets=WHOM)
-CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player", needs=WHOM)
+CHOOSING.add("chosen_player -> players", ChosenPlayer, "players.player", needs=WHOM, role=roles.SINGLE)
 CHOOSING.add("choose_land_type -> effect", ChooseLandType, "types.basic-land-type")
 
 # -- What may be done, and for what ------------------------------------------------------------------------------------

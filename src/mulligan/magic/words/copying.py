@@ -21,7 +21,7 @@ from mulligan.magic.terms import BATTLEFIELD, DECLARE_BLOCKERS, STACK, WAS_BLOCK
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
 from mulligan.magic.words.effects import players_of
-from mulligan.magic.words.making import Token, copied_face
+from mulligan.magic.words.making import Token, copied_face, copied_size
 from mulligan.magic.words.nouns import as_they_were
 from mulligan.magic.words.playing import can_join
 
@@ -62,7 +62,8 @@ class CopiesAttackOthers(Effect[Magic]):
     def make(self, game: Magic, player: i64, scope: Scope) -> None:
         """The copies come, tapped and attacking a player."""
         for thing in as_they_were(self.of, game, scope):
-            made = acts.make_tokens(game, copied_face(game, thing), 1, scope.player, True)
+            face = copied_face(game, thing)
+            made = acts.make_tokens(game, face, 1, scope.player, True, copied_size(game, face, thing.card))
             for token in made:
                 if can_join(game, token, scope.player):
                     game.attacking[token] = player

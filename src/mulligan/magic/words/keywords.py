@@ -132,20 +132,20 @@ def rebound() -> Rebound:
 KEYWORDS.add("rebound -> ability", rebound, "golden.card-over-rulebook")
 KEYWORDS.add("cycling(cost: text, what: trait = none) -> activated", Cycling, "golden.card-over-rulebook")
 KEYWORDS.add(
-    "kicker(cost: text) -> ability",
-    lambda cost: Kicker(cost, False, False),
+    "kicker(cost: text, *costs: cost) -> ability",
+    lambda cost, costs: Kicker(cost, costs, False, False),
     "cost.additional",
     "golden.card-over-rulebook",
 )
 KEYWORDS.add(
     "multikicker(cost: text) -> ability",
-    lambda cost: Kicker(cost, True, False),
+    lambda cost: Kicker(cost, [], True, False),
     "cost.additional",
     "golden.card-over-rulebook",
 )
 KEYWORDS.add(
-    "buyback(cost: text) -> ability",
-    lambda cost: Kicker(cost, False, True),
+    "buyback(cost: text, *costs: cost) -> ability",
+    lambda cost, costs: Kicker(cost, costs, False, True),
     "cost.additional",
     "golden.card-over-rulebook",
 )

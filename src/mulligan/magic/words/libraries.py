@@ -175,7 +175,7 @@ LIBRARIES.add(
     RevealUntil,
     "zones.reveal",
     "zones.library",
-    role=roles.SHOWS,
+    role=roles.SHOWS | roles.NAMES_DOER,
 )
 LIBRARIES.add("to_library_at(cards: cards, at: number) -> effect", ToLibraryAt, "zones.library", role=roles.FETCHES)
 LIBRARIES.add("to_bottom_at_random(cards: cards) -> effect", ToBottomAtRandom, "zones.library")

@@ -55,6 +55,22 @@ class Token(Node):
         return []
 
 
+class SizedToken(Token):
+    """What an X/X token is: X is told as it is made, and its power and toughness from then on."""
+
+    def __init__(self, size: Quantity[Magic], name: str, colors: str, types: str, abilities: list[Node]) -> None:
+        super().__init__(name, 0, 0, colors, types, abilities)
+        self.size = size
+
+    def facts(self) -> Facts:
+        facts = super().facts()
+        facts.sized = True
+        return facts
+
+    def children(self) -> list[Node]:
+        return [self.size]
+
+
 class Create(TokenMaker):
     """Tokens are put onto the battlefield."""
 
@@ -74,8 +90,9 @@ class Create(TokenMaker):
         frame.stage = 1
         made: list[int] = []
         number = self.number.value(game, scope)
+        size = self.token.size.value(game, scope) if isinstance(self.token, SizedToken) else 0
         for player in players_of(self.who, game, scope):
-            made.extend(acts.make_tokens(game, self.printed_token, number, player, self.tapped))
+            made.extend(acts.make_tokens(game, self.printed_token, number, player, self.tapped, size))
         scope.it = made
         return True
 
@@ -93,10 +110,11 @@ class CreateCopy(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         made: list[int] = []
-        faces = [copied_face(game, thing) for thing in as_they_were(self.of, game, scope) if thing.card >= 0]
+        things = [thing for thing in as_they_were(self.of, game, scope) if thing.card >= 0]
         for player in players_of(self.who, game, scope):
-            for face in faces:
-                made.extend(acts.make_tokens(game, face, 1, player))
+            for thing in things:
+                face = copied_face(game, thing)
+                made.extend(acts.make_tokens(game, face, 1, player, False, copied_size(game, face, thing.card)))
         scope.it = made
 
 
@@ -104,6 +122,11 @@ def copied_face(game: Magic, thing: Thing) -> i64:
     """The printed card that a copy of a permanent is of: as it is, or as it last was on the battlefield."""
     # rule: zones.leaves-the-battlefield
     return game.last_face[thing.card] if has_left(game, thing) else game.face[thing.card]
+
+
+def copied_size(game: Magic, face: i64, card: i64) -> i64:
+    """The size of an X/X token, which its copies have, too."""
+    return game.paid_x[card] if game.cards[face].sized else 0
 
 
 class Emblem(TokenMaker):
@@ -145,6 +168,13 @@ MAKING.add(
     f"*abilities: {ABILITIES}) -> token",
     Token,
     role=roles.ENCLOSES,
+)
+MAKING.add(
+    "sized_token(size: quantity, name: text, colors: text, types: text = 'creature', "
+    f"*abilities: {ABILITIES}) -> token",
+    SizedToken,
+    role=roles.ENCLOSES,
+    first="size",
 )
 MAKING.add(
     "create(count: quantity, token: token, who: players = none) -> effect",

@@ -685,13 +685,25 @@ NOUNS.add(
     lambda cards: PlayerOf(cards, False),
     "players.control",
     "players.controller",
-    role=roles.LOOKS_BACK,
+    role=roles.LOOKS_BACK | roles.SINGLE,
 )
 NOUNS.add(
-    "owner_of(cards: cards) -> players", lambda cards: PlayerOf(cards, True), "players.owner", role=roles.LOOKS_BACK
+    "owner_of(cards: cards) -> players",
+    lambda cards: PlayerOf(cards, True),
+    "players.owner",
+    role=roles.LOOKS_BACK | roles.SINGLE,
 )
-NOUNS.add("enchanted_player -> players", EnchantedPlayer, "types.enchanted", "types.aura", "keyword.enchant")
-NOUNS.add("defending_player(of: cards = none) -> players", DefendingPlayer, "combat.defending-player")
+NOUNS.add(
+    "enchanted_player -> players",
+    EnchantedPlayer,
+    "types.enchanted",
+    "types.aura",
+    "keyword.enchant",
+    role=roles.SINGLE,
+)
+NOUNS.add(
+    "defending_player(of: cards = none) -> players", DefendingPlayer, "combat.defending-player", role=roles.SINGLE
+)
 NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
 NOUNS.add(
     "target_player(who: players = none, count: quantity = none) -> players",

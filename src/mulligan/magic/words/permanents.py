@@ -176,6 +176,8 @@ class BecomeCopy(Act):
         cards = real(game, self.of.cards(game, scope))
         if cards:
             game.face[scope.source] = game.face[cards[0]]
+            if game.cards[game.face[cards[0]]].sized:
+                game.paid_x[scope.source] = game.paid_x[cards[0]]
             game.fresh = False
             game.note("becomes-a-copy", scope.player, scope.source, cards[0])
 
@@ -205,6 +207,8 @@ class BecomeCopyBut(CopyMaker):
         if cards:
             face = int(game.face[cards[0]])
             game.face[scope.source] = self.altered.get(face, face)
+            if game.cards[face].sized:
+                game.paid_x[scope.source] = game.paid_x[cards[0]]
             game.fresh = False
             game.note("becomes-a-copy", scope.player, scope.source, cards[0])
 

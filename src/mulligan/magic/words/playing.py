@@ -471,4 +471,4 @@ class Affected(MagicCards):
 PLAYING.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)
 PLAYING.add("what_targets -> cards", WhatTargets, "targets.choose-and-check", role=roles.PRONOUN, needs=binding.CARD)
 PLAYING.add("this_gone -> cards", ThisGone, "zones.leaves-the-battlefield", role=roles.PRONOUN)
-PLAYING.add("affected -> cards", Affected, role=roles.PRONOUN)
+PLAYING.add("affected -> cards", Affected, looks=0, role=roles.PRONOUN)

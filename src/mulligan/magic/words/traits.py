@@ -244,6 +244,18 @@ class Bound(Node):
         return number > value or (number == value and not self.strict)
 
 
+class JustThat(Bound):
+    """A range of a single number, which a quantity tells."""
+
+    def __init__(self, number: Quantity[Magic]) -> None:
+        super().__init__(number, True, False)
+
+    def holds(self, game: Magic, scope: Scope, number: i64) -> bool:
+        if scope.number < 0 and self.number.word == "x":
+            return number <= -1 - scope.number
+        return number == self.number.value(game, scope)
+
+
 def within(range: Range | Bound, game: Magic, scope: Scope, number: i64) -> bool:
     """Whether a number lies in a range."""
     return range.holds(number) if isinstance(range, Range) else range.holds(game, scope, number)
@@ -537,7 +549,7 @@ TRAITS.add("yours -> trait", Yours, "players.you", "players.control", "players.c
 TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", looks=OF_CONTROL, rank=2)
 TRAITS.add("theirs -> trait", Theirs, looks=OF_CONTROL, says=ABOUT_EVENT, rank=2)
 TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CONTROL, rank=2)
-TRAITS.add("apart_from(cards: cards) -> trait", Apart)
+TRAITS.add("apart_from(cards: cards) -> trait", Apart, looks=0)
 TRAITS.add("tapped -> trait", Tapped, says=FICKLE)
 TRAITS.add("untapped -> trait", Untapped, says=FICKLE)
 TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE)
@@ -555,6 +567,7 @@ TRAITS.add("up_to_number(number: quantity) -> bound", lambda number: Bound(numbe
 TRAITS.add("below_number(number: quantity) -> bound", lambda number: Bound(number, True, True))
 TRAITS.add("no_less_than(number: quantity) -> bound", lambda number: Bound(number, False, False))
 TRAITS.add("above_number(number: quantity) -> bound", lambda number: Bound(number, False, True))
+TRAITS.add("just_number(number: quantity) -> bound", JustThat)
 TRAITS.add("with_power(within: range|bound) -> trait", WithPower, looks=OF_POWER, says=FICKLE)
 TRAITS.add("with_toughness(within: range|bound) -> trait", WithToughness, looks=OF_POWER, says=FICKLE)
 TRAITS.add("with_converted(within: range|bound|quantity) -> trait", WithConverted, "cost.converted")
@@ -575,7 +588,7 @@ TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
 TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS, needs=ENTERING_COLOR)
 TRAITS.add("same_name_as(of: cards) -> trait", SameName, "types.own-name")
 TRAITS.add("shares_color_with(of: cards) -> trait", lambda of: Shares(of, True), "types.color")
-TRAITS.add("shares_type_with(of: cards) -> trait", lambda of: Shares(of, False), "types.creature-type")
+TRAITS.add("shares_type_with(of: cards) -> trait", lambda of: Shares(of, False), "types.creature-type", looks=OF_TYPES)
 TRAITS.add("targets_one(what: cards|players) -> trait", TargetsOne, "targets.choose-and-check")
 TRAITS.add("attacked_this_turn -> trait", AttackedThisTurn, says=FICKLE)
 TRAITS.add("came_this_turn -> trait", CameThisTurn, says=FICKLE)

@@ -21,6 +21,7 @@ from mulligan.server.rest.models import BuiltAsked, EveningAsked, Invited, NameA
 from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import address_of
 from mulligan.server.rows import OVER, WATCHING, ClockRow
+from mulligan.server.words import kept_words, with_names
 from mulligan.speech import names
 
 Id = Annotated[str, Path(max_length=40)]
@@ -32,7 +33,7 @@ def evenings_router(hall: Hall) -> APIRouter:
     router = APIRouter(prefix="/api/evenings", tags=["evenings"])
 
     @router.post("", status_code=201)
-    async def new_evening(asked: EveningAsked, request: Request, reader: Reader) -> Invited:
+    async def new_evening(asked: EveningAsked, request: Request) -> Invited:
         """A new evening, at which the one who asks sits down; with no seat for another person it begins at once."""
         if not hall.limits.tables.take(address_of(request)):
             raise Refusal("too-fast", 429)
@@ -45,17 +46,17 @@ def evenings_router(hall: Hall) -> APIRouter:
         evening.row.pick, evening.row.build = asked.pick, asked.build
         hall.evenings.add(evening)
         async with hall.evenings.at(evening.row.id):
-            seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
+            seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name)
             if asked.alone:
                 await asyncio.to_thread(evening.begin)
                 await evening.go_on()
         return invited(evening, seat, token)
 
     @router.post("/{id}/seats", status_code=201)
-    async def join(id: Id, asked: NameAsked, reader: Reader) -> Invited:
+    async def join(id: Id, asked: NameAsked) -> Invited:
         """A seat at an evening that has not begun."""
         async with hall.evenings.at(id) as evening:
-            seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name, reader)
+            seat, token = await asyncio.to_thread(hall.evenings.sit_down, evening, asked.name)
             evening.version += 1
             return invited(evening, seat, token)
 
@@ -155,7 +156,7 @@ def told(evening: Evening, seat: int, language: str) -> Row:
         "id": row.id,
         "game": row.game,
         "format": row.form,
-        "set": pack_rules(evening.kind).sets.get(row.set, row.set),
+        "set": kept_words(row.game, language).name("set", pack_rules(evening.kind).sets.get(row.set, row.set)),
         "state": evening.state,
         "version": evening.version,
         "you": seat,
@@ -179,7 +180,7 @@ def told(evening: Evening, seat: int, language: str) -> Row:
         ]
         winner = event.winner()
         answer["winner"] = event.players[winner] if winner >= 0 else ""
-    return answer
+    return with_names(answer, language)
 
 
 def player_row(evening: Evening, number: int, seat: int) -> Row:

@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from mulligan import games
 from mulligan.agents import AGENTS
+from mulligan.kernel.game import SEATS
+from mulligan.saves.setting import MOST_PLAYERS
 from mulligan.server.evening_rows import BUILD_SECONDS, PICK_SECONDS
 
 Name = Annotated[str, Field(max_length=60)]
@@ -55,11 +57,11 @@ class TableAsked(Asked):
     edition: Name = ""
     format: Name = ""
     title: Name = ""
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=6)] = [
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=MOST_PLAYERS)] = [
         SeatAsked(sort="me"),
         SeatAsked(sort="computer"),
     ]
-    teams: Annotated[list[Annotated[int, Field(ge=0, le=5)]], Field(max_length=6)] | None = None
+    teams: Annotated[list[Annotated[int, Field(ge=0, lt=SEATS)]], Field(max_length=SEATS)] | None = None
     best_of: Literal[1, 3] = 1
     switches: Annotated[list[Name], Field(max_length=5)] = []
     listed: bool = False
@@ -74,7 +76,7 @@ class JoinAsked(Asked):
     """A seat for a person."""
 
     name: Name = ""
-    seat: Annotated[int, Field(ge=-1, le=5)] = -1
+    seat: Annotated[int, Field(ge=-1, lt=SEATS)] = -1
     deck: DeckAsked = DeckAsked()
 
 
@@ -88,7 +90,7 @@ class FromReplayAsked(Asked):
     """A seat at a new table, from a point of a game on."""
 
     at: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    seat: Annotated[int, Field(ge=0, lt=SEATS)] = 0
     agent: AgentName = "normal"
 
 
@@ -97,7 +99,7 @@ class FromSaveAsked(Asked):
 
     text: Annotated[str, Field(max_length=1_000_000)]
     at: Annotated[int, Field(ge=-1, le=1_000_000)] = -1
-    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    seat: Annotated[int, Field(ge=0, lt=SEATS)] = 0
     agent: AgentName = "normal"
 
 
@@ -105,7 +107,7 @@ class FromScenarioAsked(Asked):
     """The same from a scenario file."""
 
     text: Text
-    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    seat: Annotated[int, Field(ge=0, lt=SEATS)] = 0
     agent: AgentName = "normal"
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 
+from mulligan.kernel.game import SEATS
 from mulligan.scenarios.sessions import scenario_now
 from mulligan.server.beginnings import Beginnings
 from mulligan.server.catalog import Row
@@ -31,7 +32,7 @@ def replays_router(hall: Hall) -> APIRouter:
 
     @router.get("/replays/{id}/{game}/at/{at}")
     async def one_point(
-        id: Id, game: Game, at: At, reader: Reader, seat: Annotated[int, Query(ge=-2, le=5)] = -2
+        id: Id, game: Game, at: At, reader: Reader, seat: Annotated[int, Query(ge=-2, lt=SEATS)] = -2
     ) -> Row:
         """A game after so many choices: with every card (-2), as those who watched (-1) or a seat saw it."""
         return await hall.replays.view(id, game, at, seat, reader)

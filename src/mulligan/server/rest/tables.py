@@ -17,6 +17,7 @@ from mulligan.server.rest.readers import Reader
 from mulligan.server.rows import CLOSED, OPEN, OVER, PACED, QUICK, WATCHING, ClockRow, SeatRow, TableRow
 from mulligan.server.seating import computer, fill, legal_deck, sit_down
 from mulligan.server.table import Table
+from mulligan.server.words import with_names
 
 Id = Annotated[str, Path(max_length=40)]
 
@@ -26,12 +27,12 @@ def tables_router(hall: Hall) -> APIRouter:
     router = APIRouter(prefix="/api/tables", tags=["tables"])
 
     @router.get("")
-    async def list_tables() -> list[Row]:
+    async def list_tables(reader: Reader) -> list[Row]:
         """The tables that anybody may join or watch."""
-        here = [row_of(table) for table in hall.tables.values() if is_listed(table)]
+        here = [row_of(table, reader) for table in hall.tables.values() if is_listed(table)]
         rows = await hall.store.rows() if hall.relay is not None else []
         others = [Table(row, hall) for row in rows if row.listed and row.id not in hall.tables]
-        return here + [row_of(table) for table in others if is_listed(table)]
+        return here + [row_of(table, reader) for table in others if is_listed(table)]
 
     @router.post("", status_code=201)
     async def new_table(asked: TableAsked, request: Request, reader: Reader) -> Seated:
@@ -45,13 +46,13 @@ def tables_router(hall: Hall) -> APIRouter:
         row = await asyncio.to_thread(new_row, hall, asked, reader)
         deck = await asyncio.to_thread(deck_of, hall, row, me, reader)
         table = await hall.create(row)
-        token = await sit_down(table, mine[0], me.name, deck, reader)
+        token = await sit_down(table, mine[0], me.name, deck)
         return seated(table, mine[0], token)
 
     @router.get("/{id}")
-    async def one_table(id: Id) -> Row:
+    async def one_table(id: Id, reader: Reader) -> Row:
         """A table, as everybody sees it."""
-        return row_of(await hall.table(id))
+        return row_of(await hall.table(id), reader)
 
     @router.get("/{id}/deck")
     async def own_deck(id: Id, reader: Reader, authorization: Annotated[str, Header(max_length=200)] = "") -> Row:
@@ -73,15 +74,19 @@ def tables_router(hall: Hall) -> APIRouter:
         deck = await asyncio.to_thread(
             legal_deck, table.kind, wanted.name, wanted.text, row.edition, row.format, reader
         )
-        token = await sit_down(table, asked.seat, asked.name, deck, reader)
+        token = await sit_down(table, asked.seat, asked.name, deck)
         return seated(table, table.seat_of(token), token)
 
     @router.post("/{id}/computers")
-    async def fill_up(id: Id, asked: FillAsked, reader: Reader) -> Row:
-        """Computer players take the seats that are left, and the game begins."""
+    async def fill_up(
+        id: Id, asked: FillAsked, reader: Reader, authorization: Annotated[str, Header(max_length=200)] = ""
+    ) -> Row:
+        """Computer players take the seats that are left, and the game begins; only who sits there may say so."""
         table = await hall.table(id)
+        if table.seat_of(authorization.removeprefix("Bearer ")) == WATCHING:
+            raise Refusal("only-watching", 403)
         await fill(table, asked.agent, reader)
-        return row_of(table)
+        return row_of(table, reader)
 
     return router
 
@@ -95,9 +100,9 @@ def new_row(hall: Hall, asked: TableAsked, language: str) -> TableRow:
     if form not in kind.formats:
         raise Refusal("no-format", 422, formats=kind.formats)
     players = len(asked.seats)
-    only = kind.only_players(form)
-    if not 2 <= players <= kind.most_players() or (only and players != only):
-        raise Refusal("players", 422, most=only or kind.most_players())
+    fewest, most = kind.usual_players(form), kind.most_players(form)
+    if not fewest <= players <= most:
+        raise Refusal("players" if fewest < most else "players-exactly", 422, fewest=fewest, most=most)
     alone = sum(one.sort != "computer" for one in asked.seats) == 1
     clock = asked.clock
     row = TableRow(
@@ -119,7 +124,7 @@ def new_row(hall: Hall, asked: TableAsked, language: str) -> TableRow:
     )
     for seat, one in enumerate(asked.seats):
         if one.sort == "computer":
-            row.seats[seat] = computer(row, one.agent, deck_of(hall, row, one, language), language)
+            row.seats[seat] = computer(row, one.agent, deck_of(hall, row, one, language))
     return row
 
 
@@ -139,11 +144,11 @@ def is_listed(table: Table) -> bool:
     return row.listed and (row.state == OPEN or (row.watching and row.state not in (OVER, CLOSED)))
 
 
-def row_of(table: Table) -> Row:
+def row_of(table: Table, language: str) -> Row:
     """A table as plain data."""
     found = msgspec.to_builtins(table.watching.info())
     assert isinstance(found, dict)
-    return found
+    return with_names(found, language)
 
 
 def seated(table: Table, seat: int, token: str) -> Seated:

@@ -33,7 +33,9 @@ function middle(root, thing) {
   if (!element) return null;
   const box = element.getBoundingClientRect();
   const frame = root.getBoundingClientRect();
-  return { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y, wide: box.width / 2, high: box.height / 2 };
+  const seen = element.closest(".seats-row")?.getBoundingClientRect() ?? frame; // what is scrolled away is pointed at from the edge
+  const x = Math.max(seen.left, Math.min(seen.right, box.x + box.width / 2));
+  return { x: x - frame.x, y: box.y + box.height / 2 - frame.y, wide: box.width / 2, high: box.height / 2 };
 }
 
 /** A point on the way from one to another. @param {Point} a @param {Point} b @param {number} t @returns {Point} */

@@ -80,18 +80,33 @@ function grouped(cards, tucked) {
   const groups = new Map();
   for (const card of cards) {
     const { id, ...rest } = card;
-    const key = tucked?.has(id) || card.attacking || card.blocking?.length ? `own ${id}` : JSON.stringify(rest);
+    const itself = (/** @type {string} */ field, /** @type {any} */ value) => (field === "by" && value === id ? "itself" : value);
+    const key = tucked?.has(id) || card.attacking || card.blocking?.length ? `own ${id}` : JSON.stringify(rest, itself);
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];
+}
+
+/**
+ * A place of its own beside other cards, with a sign that says what it is; nothing where nothing lies there.
+ * @param {Scene} scene @param {{key: string, sign: string, cards: any[]} | undefined} place @param {any} player @param {"board" | "hand"} size
+ */
+function placeOf(scene, place, player, size) {
+  if (!place?.cards.length) return null;
+  const label = scene.words.zone[place.key];
+  return html`<div class="place own-place" role="group" aria-label="${player.name}: ${label}" key=${place.key}>
+    <span class="place-sign" aria-hidden="true" title=${label}>${glyph(place.sign)}<span>${label}</span></span>
+    <div class="place-cards">${place.cards.map((card) => cardButton(scene, [card], size))}</div>
+  </div>`;
 }
 
 /** @param {Scene} scene @param {any} row @param {any} player */
 function rowOf(scene, row, player) {
   const label = scene.words.zone[row.key] ?? row.key;
   const groups = grouped(row.cards, row.tucked);
-  return html`<div class="row ${row.small ? "row-small" : ""} row-${row.key}" role="group" aria-label="${player.name}: ${label}" key=${row.key}>
+  return html`<div class="row ${row.small ? "row-small" : ""} ${row.flat ? "row-flat" : ""} row-${row.key}" role="group" aria-label="${player.name}: ${label}" key=${row.key}>
     ${row.label && html`<span class="row-label">${label}</span>`}
+    ${placeOf(scene, row.aside, player, "board")}
     ${(row.places ?? []).map((/** @type {{place: any, cards: any[]}} */ { place, cards }) => html`<div class="place" key=${place.id}>
       ${cardButton(scene, [place], "board")}${grouped(cards).map((group) => cardButton(scene, group, "board"))}
     </div>`)}
@@ -102,26 +117,40 @@ function rowOf(scene, row, player) {
   </div>`;
 }
 
+/** A figure of the table with its name, as a part of a line. @param {Scene} scene @param {any} one @param {any} [open] */
+export function stat(scene, one, open) {
+  const label = scene.words.zone[one.key] + (one.name ? `: ${titleFor(scene.view.game, one.name)}` : "");
+  const inner = html`${glyph(one.sign)}${one.name && html`<span class="figure-of">${titleFor(scene.view.game, one.name)}</span>`}
+    <span class="figure-value" key=${one.value}>${one.value}</span><span class="figure-name">${scene.words.zone[one.key]}</span>`;
+  const style = `stat ${one.big ? "big" : ""} ${one.bad ? "bad" : ""} ${one.name ? "named" : ""}`;
+  const key = `${one.key} ${one.name ?? ""}`;
+  return open
+    ? html`<button type="button" class=${style} key=${key} title=${label} aria-label="${label}: ${one.value}" onClick=${() => open(label)}>${inner}</button>`
+    : html`<span class=${style} key=${key} title=${label} role="img" aria-label="${label}: ${one.value}">${inner}</span>`;
+}
+
+/** Whether it is a player's turn, alone or with others. @param {Scene} scene @param {any} player */
+export const isActive = ({ view, layout }, player) => (layout.turnOf?.(view) ?? [view.active]).includes(player.name);
+
 /** @param {Scene} scene @param {any} player @param {any} seat */
 export function strip(scene, player, seat) {
   const thing = `player ${player.name}`;
   const can = scene.can.has(thing);
   const piles = scene.layout.piles(player);
-  const active = scene.view.active === player.name;
+  const active = isActive(scene, player);
   const asked = scene.view.decision?.by === player.name;
+  const signs = scene.layout.signs?.(player, scene.words) ?? [];
+  const said = [player.name, ...signs.map((/** @type {any} */ one) => one.label), ...(active ? [scene.words.ui.active] : [])].join(scene.words.ui.comma);
   return html`<div class="strip ${active ? "active" : ""} ${player.playing ? "" : "gone"}">
     <button type="button" class="who ${can ? "can" : ""}" data-thing=${thing} onClick=${(/** @type {any} */ event) => scene.pick(thing, event.currentTarget)}
-      aria-label="${player.name}${active ? `${scene.words.ui.comma}${scene.words.ui.active}` : ""}${can ? `${scene.words.ui.stop}${scene.words.ui.target}` : ""}">
+      aria-label="${said}${can ? `${scene.words.ui.stop}${scene.words.ui.target}` : ""}">
       ${asked && html`<span class="asked" aria-hidden="true"></span>`}<b>${player.name}</b>
+      ${signs.map((/** @type {any} */ one) => html`<span class="badge">${glyph(one.sign)}${one.label}</span>`)}
       ${seat?.left !== undefined && seat?.left !== null && html`<span class="clock">${glyph("clock")}${clock(seat.left)}</span>`}
     </button>
-    ${scene.layout.figures(player).map((/** @type {any} */ one) => {
-      const label = scene.words.zone[one.key] + (one.name ? `: ${titleFor(scene.view.game, one.name)}` : "");
-      const inner = html`${glyph(one.sign)}<span class="figure-value" key=${one.value}>${one.value}</span><span class="figure-name">${label}</span>`;
+    ${scene.layout.figures(player, scene.view).map((/** @type {any} */ one) => {
       const cards = one.pile ? piles[one.pile] : undefined;
-      return cards && cards.length
-        ? html`<button type="button" class="stat ${one.big ? "big" : ""}" key=${one.key} aria-label="${label}: ${one.value}" onClick=${() => scene.open(`${player.name}: ${label}`, cards, { player: player.name, zone: one.pile })}>${inner}</button>`
-        : html`<span class="stat ${one.big ? "big" : ""}" key=${one.key} role="img" aria-label="${label}: ${one.value}">${inner}</span>`;
+      return stat(scene, one, cards?.length && ((/** @type {string} */ label) => scene.open(`${player.name}: ${label}`, cards, { player: player.name, zone: one.pile })));
     })}
   </div>`;
 }
@@ -130,14 +159,16 @@ export function strip(scene, player, seat) {
 export function half(scene, player, mine, seat) {
   const rows = scene.layout.rows(player, scene.view).map((/** @type {any} */ row) => rowOf(scene, row, player));
   const head = strip(scene, player, seat);
-  return html`<section class="half ${mine ? "mine" : "theirs"}" aria-label=${player.name} key=${player.name}>
+  return html`<section class="half ${mine ? "mine" : "theirs"} ${player.name === scene.view.you ? "me" : ""}" aria-label=${player.name} data-player=${player.name} key=${player.name}>
     ${mine ? [...rows, head] : [head, ...rows.reverse()]}
   </section>`;
 }
 
-/** The hand of whoever sits here. @param {Scene} scene @param {any} player */
+/** The hand of whoever sits here, and what lies beside it. @param {Scene} scene @param {any} player */
 export function hand(scene, player) {
-  return html`<section class="hand" aria-label=${scene.words.ui.hand} style="--cards:${player.hand.length}">
+  const beside = scene.view.you === player.name ? scene.layout.beside?.(player) : undefined;
+  return html`<section class="hand" aria-label=${scene.words.ui.hand} style="--cards:${player.hand.length + (beside?.cards.length ?? 0)}">
+    ${placeOf(scene, beside, player, "hand")}
     ${player.hand.map((/** @type {any} */ card, /** @type {number} */ index) =>
       card ? cardButton(scene, [card], "hand") : hiddenButton(scene, { player: player.name, zone: "hand", index }))}
   </section>`;

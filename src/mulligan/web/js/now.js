@@ -1,23 +1,13 @@
-// What is happening and what is asked: what waits, the cards looked at, the prompt, its options, the one big button.
+// What is happening and what is asked: what lies in the middle, the cards looked at, the prompt, its options, the one big button.
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { deeds, deedWords, sorted } from "./acting.js";
 import { cardButton, hiddenButton } from "./board.js";
 import { glyph } from "./glyphs.js";
+import { Middle } from "./middle.js";
 import { placeKey } from "./seen.js";
-import { titleFor } from "./sheets.js";
 import { even } from "./words.js";
 
 const MANY = 12; // from so many options on they can be searched
-
-/** What waits to resolve, the next one first. @param {{waiting: any[], game: string, words: any}} props */
-function Waiting({ waiting, game, words }) {
-  if (!waiting.length) return null;
-  return html`<ol class="waiting" aria-label=${words.ui.waiting}>
-    ${waiting.map((one, i) => html`<li key=${i} data-thing="waiting ${one.card}">
-      <b>${titleFor(game, one.name ?? "")}</b> <span class="quiet">${one.player}</span>${one.text && html`<div class="small">${one.text}</div>`}
-    </li>`)}
-  </ol>`;
-}
 
 /** Cards in piles that may be chosen now, laid out where they can be seen. @param {{scene: any}} props */
 function FromPiles({ scene }) {
@@ -78,10 +68,12 @@ function thingsOnTable({ view, layout }) {
     found.add(`player ${player.name}`);
     for (const row of layout.rows(player, view)) {
       row.cards.forEach((/** @type {any} */ card, /** @type {number} */ i) => put(card, player.name, row.key, i));
+      for (const card of row.aside?.cards ?? []) put(card, "", "", 0);
       for (const { place, cards } of row.places ?? []) [place, ...cards].forEach((card) => put(card, "", "", 0));
       for (const cards of row.tucked?.values() ?? []) for (const card of cards) put(card, "", "", 0);
     }
     for (const [zone, cards] of Object.entries(layout.piles(player))) cards.forEach((/** @type {any} */ card, /** @type {number} */ i) => put(card, player.name, zone, i));
+    if (player.name === view.you) for (const card of layout.beside?.(player).cards ?? []) put(card, "", "", 0);
     if (player.name === view.you) player.hand.forEach((/** @type {any} */ card, /** @type {number} */ i) => put(card, player.name, "hand", i));
   }
   for (const card of [...layout.between(view), ...(view.decision?.looking ?? [])]) put(card, "", "", 0);
@@ -93,15 +85,14 @@ function thingsOnTable({ view, layout }) {
  *   deed: (options: any[]) => void, onRule: (number: string) => void, notice: any, over: any}} props
  */
 export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, notice, over }) {
-  const { words, view, layout } = scene;
+  const { words, view } = scene;
   const { byThing, loose: free, passive } = sorted(decision);
   const onTable = thingsOnTable(scene);
   const loose = [...[...byThing].filter(([thing]) => !onTable.has(thing)).flatMap(([, options]) => options), ...free];
   const mine = Boolean(decision?.options);
   const menu = hand?.asks === "menu" ? deeds(hand.options) : [];
   return html`<section class="now" aria-label=${words.ui.now}>
-    <${Waiting} waiting=${layout.waiting(view)} game=${view.game} words=${words} />
-    ${layout.between(view).length > 0 && html`<div class="between" role="group" aria-label=${words.zone[layout.middle] ?? words.ui.between}>${layout.between(view).map((/** @type {any} */ card) => cardButton(scene, [card], card.large ? "hand" : "board"))}</div>`}
+    <${Middle} scene=${scene} />
     ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
     <${FromPiles} scene=${scene} />
     <div class="prompt" id="prompt">

@@ -4,8 +4,10 @@ import { glyph } from "./glyphs.js";
 
 /** @param {{view: any, layout: any, words: any, stops: string[], possible: string[], toggle: (phase: string) => void}} props */
 export function Ribbon({ view, layout, words, stops, possible, toggle }) {
+  const active = layout.turnOf?.(view) ?? [view.active ?? ""];
+  const whose = active.length > 1 && active.includes(view.you) ? words.ui.your_team : active.join(words.ui.comma);
   return html`<ol class="ribbon" aria-label=${words.ui.phases}>
-    <li class="turn-number">${words.ui.turn} ${view.turn}<span class="of"> · ${view.active ?? ""}</span></li>
+    <li class="turn-number">${words.ui.turn} ${view.turn}<span class="of"> · ${whose}</span></li>
     ${layout.phases.map((/** @type {string} */ phase) => {
       const name = words.phase[phase];
       const short = words.short[phase] ?? name;

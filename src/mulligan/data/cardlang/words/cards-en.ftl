@@ -38,6 +38,7 @@ quantity =
     .tail = equal to { $self }
     .per = for each 1 of { $self }
     .counts = no
+    .did = none
 
 ## Numbers
 

@@ -32,16 +32,26 @@ effect =
     .lets = { $self-te }もよい
     .may = { $self-doer ->
         [others] 「{ $self }。」をしてもよい
+        [owner] 「{ $self }。」をしてもよい
        *[you] { $self-te }もよい
     }
     .acts = { $self }
     .doer = you
+    .apartby = { $self-doer ->
+        [others] others
+       *[other] you
+    }
+    .again = { $self-doer ->
+        [you] あなたは
+       *[other] {""}
+    }
     .yours = no
     .looks = no
     .mine = no
     .flow = { $self }
     .paidmay = { $self-may }
     .apart = no
+    .chooses = no
     .then = no
     .empty = no
     .slot = { $self-apart ->
@@ -201,12 +211,14 @@ word-either = { $conditions }
 
 ## What holds effects together
 
-apart = { $before-usual }。{ $next }
+apart = { $before-usual }。{ $prior-chooses ->
+    [yes] いずれの場合も、{ $next }
+   *[no] { $next }
+}
+# A doer is you, others, or the owner of what was spoken of last, who cannot be meant without it.
 you-again = { $prior-doer ->
-    [others] { $next-doer ->
-        [others] {""}
-       *[you] あなたは
-    }
+    [others] { $next-again }
+    [owner] { $next-again }
    *[you] {""}
 }
 word-seq = { $effects }
@@ -217,7 +229,10 @@ word-seq = { $effects }
     .within = { $effects-within }
     .may = { $effects-at-apart-count ->
         [0] 「{ $self }。」をしてもよい
-       *[other] { $effects-may }
+       *[other] { $effects-apartby-kinds ->
+            [1] { $effects-may }
+           *[other] 「{ $self }。」をしてもよい
+        }
     }
     .lets = { $self-may }
     .acts = { $effects-acts }
@@ -306,6 +321,7 @@ word-choose_one = 以下から１つを選ぶ。・{ $effects }
     .te = 以下から１つを選んで
     .may = 以下から１つを選んでもよい。・{ $effects }
     .apart = yes
+    .chooses = yes
     .join = { $before }。・{ $next }
 
 word-pay_to = { $effect-empty ->
@@ -322,6 +338,7 @@ word-pay_to = { $effect-empty ->
         [yes] { $cost-payte }もよい
        *[other] { $effect-doer ->
             [others] { $cost-payte }もよい。そうしたなら、{ $effect }
+            [owner] { $cost-payte }もよい。そうしたなら、{ $effect }
            *[you] { $cost-pay }ことで{ $effect-paidmay }
         }
     }

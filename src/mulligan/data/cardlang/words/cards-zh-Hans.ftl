@@ -43,6 +43,7 @@ effect =
     .bars = no
     .asks = while
     .apart = no
+    .chooses = no
     .then = no
     .empty = no
 
@@ -187,6 +188,18 @@ word-either = { $conditions }
 
 ## What holds effects together
 
+# What stands in a sentence of its own; within what one may do, what others do belongs to it, too.
+seq-apart = { $form ->
+    [do] { $next-doer ->
+        [others] { $before }，然后{ $next-usual }
+       *[other] { $before }。{ $next-usual }
+    }
+   *[other] { $before }。{ after-choice }{ $next-usual }
+}
+after-choice = { $prior-chooses ->
+    [yes] 无论选择哪一项，
+   *[no] {""}
+}
 word-seq = { $effects }
     .like = effect
     .do = { $effects-do }
@@ -200,24 +213,24 @@ word-seq = { $effects }
     .join = { $next-then ->
         [yes] { $before }，然后{ $next }
        *[no] { $next-apart ->
-            [yes] { $before }。{ $next-usual }
+            [yes] { seq-apart }
            *[no] { $form ->
                 [do] { $before }，{ $next }
                 [linked] { $before }，{ $next }
                 [acts] { $before }并{ $next }
-               *[other] { $before }。{ $next }
+               *[other] { $before }。{ after-choice }{ $next }
             }
         }
     }
     .last = { $next-then ->
         [yes] { $before }，然后{ $next }
        *[no] { $next-apart ->
-            [yes] { $before }。{ $next-usual }
+            [yes] { seq-apart }
            *[no] { $form ->
                 [do] { $before }，然后{ $next }
                 [linked] { $before }，然后{ $next }
                 [acts] { $before }并{ $next }
-               *[other] { $before }。{ $next }
+               *[other] { $before }。{ after-choice }{ $next }
             }
         }
     }
@@ -277,6 +290,7 @@ word-each = { $players }{ $players-each }{ $effect-acts }
 word-choose_one = 选择一项：•{ $effects }
     .like = effect
     .apart = yes
+    .chooses = yes
     .join = { $before }。•{ $next }
 
 word-pay_to = { $effect-empty ->

@@ -44,6 +44,7 @@ effect =
     .bars = no
     .asks = while
     .apart = no
+    .chooses = no
     .then = no
     .empty = no
 
@@ -188,6 +189,18 @@ word-either = { $conditions }
 
 ## What holds effects together
 
+# What stands in a sentence of its own; within what one may do, what others do belongs to it, too.
+seq-apart = { $form ->
+    [do] { $next-doer ->
+        [others] { $before }，然後{ $next-usual }
+       *[other] { $before }。{ $next-usual }
+    }
+   *[other] { $before }。{ after-choice }{ $next-usual }
+}
+after-choice = { $prior-chooses ->
+    [yes] 無論選擇哪一項，
+   *[no] {""}
+}
 word-seq = { $effects }
     .like = effect
     .do = { $effects-do }
@@ -201,24 +214,24 @@ word-seq = { $effects }
     .join = { $next-then ->
         [yes] { $before }，然後{ $next }
        *[no] { $next-apart ->
-            [yes] { $before }。{ $next-usual }
+            [yes] { seq-apart }
            *[no] { $form ->
                 [do] { $before }，{ $next }
                 [linked] { $before }，{ $next }
                 [acts] { $before }並{ $next }
-               *[other] { $before }。{ $next }
+               *[other] { $before }。{ after-choice }{ $next }
             }
         }
     }
     .last = { $next-then ->
         [yes] { $before }，然後{ $next }
        *[no] { $next-apart ->
-            [yes] { $before }。{ $next-usual }
+            [yes] { seq-apart }
            *[no] { $form ->
                 [do] { $before }，然後{ $next }
                 [linked] { $before }，然後{ $next }
                 [acts] { $before }並{ $next }
-               *[other] { $before }。{ $next }
+               *[other] { $before }。{ after-choice }{ $next }
             }
         }
     }
@@ -278,6 +291,7 @@ word-each = { $players }{ $players-each }{ $effect-acts }
 word-choose_one = 選擇一項：•{ $effects }
     .like = effect
     .apart = yes
+    .chooses = yes
     .join = { $before }。•{ $next }
 
 word-pay_to = { $effect-empty ->

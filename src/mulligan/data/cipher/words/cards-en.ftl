@@ -407,6 +407,13 @@ word-attacked_by_any = that is attacked by { $who-one }
     .isnot = is not attacked by { $who-one }
     .arenot = are not attacked by { $who-one }
     .not = that is not attacked by { $who-one }
+word-supported_with = supported by { $by-one }
+    .like = trait
+    .is = is supported by { $by-one }
+    .are = are supported by { $by-one }
+    .isnot = is not supported by { $by-one }
+    .arenot = are not supported by { $by-one }
+    .not = not supported by { $by-one }
 word-raised_beside = that levelled up or grew this turn while this unit was on the battlefield
     .like = mark
     .done = levelled up or grown this turn while this unit was on the battlefield
@@ -741,6 +748,8 @@ word-greater_of = { $one } or { $two }, whichever is greater
     .like = quantity
 word-printed_cost = the deployment cost printed on it
     .like = quantity
+word-printed_class_change = the class change cost printed on it
+    .like = quantity
 
 ## Conditions
 
@@ -891,8 +900,14 @@ word-is_supported = when { $who-one } is supported { $by ->
 }
     .like = about-who
 word-retreats = when { $what-one } goes to the retreat area
-word-discarded = when { $what-one } goes from the hand to the retreat area
-word-milled = when { $what-one } goes from the deck to the retreat area
+word-discarded = when { $what-one } goes from { $whose ->
+    [none] the
+   *[other] { $whose-whose }
+} hand to the retreat area
+word-milled = when { $what-one } goes from { $whose ->
+    [none] the
+   *[other] { $whose-whose }
+} deck to the retreat area
 word-grows = when { $who-one } grows
     .like = about-who
 word-attack_fails = when the attack of { $who-one } does not destroy the unit attacked
@@ -900,10 +915,22 @@ word-survives = when { $who-one } is attacked and not destroyed
     .like = about-who
 word-breaks_orb = when the attack of { $who-one } destroys an orb
     .like = about-who
-word-uses = when { $who-one } uses { $skill }
+word-uses = when { $who-one } uses { SAME($skill, "") ->
+    [yes] a skill
+   *[no] { $skill }
+}
     .like = about-who
 word-hand_discarded = when a skill or its cost puts cards from { $whose-whose } hand into the retreat area
-word-untapped_by = when { $who-one } is untapped by { $skill }
+by-skill-of = { SAME($skill, "") ->
+    [yes] { $by ->
+        [none] a skill
+       *[other] a skill of { $by-one }
+    }
+   *[no] { $skill }
+}
+word-untapped_by = when { $who-one } is untapped by { by-skill-of }
+    .like = about-who
+word-tapped_by = when { $who-one } is tapped by { by-skill-of }
     .like = about-who
 word-battle_ends = when the battle of { $who-one } ends
     .like = about-who
@@ -912,7 +939,10 @@ word-is_evaded = when the attack of { $who-one } is evaded { $by ->
    *[other] by { $by-one }
 }
     .sets-that = enemy
-word-moved_by_skill = when { $who-one } is moved by a skill
+word-moved_by_skill = when { $who-one } is moved by a skill { $by ->
+    [none] {""}
+   *[other] of { $by-one }
+}
     .like = about-who
 word-is_untapped = when { $who-one } is untapped
     .like = about-who
@@ -962,6 +992,7 @@ word-when = { $trigger }, { $if ->
     [none] {""}
    *[other] { $if-if },
 } { if-paid }
+    .opens-static = no
     .like = skill
     .join = { $before }, { $next }
     .last = { $before } and { $next }
@@ -969,6 +1000,7 @@ word-use = { $costs-count ->
     [0] { CAPITAL($effect) }
    *[other] { CAPITAL($costs) }: { CAPITAL($effect) }
 }
+    .opens-static = no
     .like = skill
     .line = { story-name } { $limits-at-tag-count ->
         [0] { $self }
@@ -981,6 +1013,7 @@ word-always = { $if ->
     [none] {""}
    *[other] { $if-while },
 } { $effect-static }
+    .opens-static = yes
     .like = skill
 word-attack_support = attack support: { CAPITAL({ if-paid }) }
     .like = skill
@@ -1103,7 +1136,10 @@ word-to_bonds_face_down = put { $cards } face down into { whose-hand } bond area
 word-to_bonds = put { $cards } into { whose-hand } bond area
     .acts = puts { $cards } into { whose-hand } bond area
     .sets-done = card put there
-word-shown_to_deck_top = reveal { $cards } and put it on top of { whose-hand } deck
+word-shown_to_deck_top = { $cards-by ->
+    [opponent] your opponent chooses { $cards }, reveals { $cards-them } and puts { $cards-them } on top of their deck
+   *[you] reveal { $cards } and put it on top of { whose-hand } deck
+}
     .acts = reveals { $cards } and puts it on top of { whose-hand } deck
     .sets-done = card put there
 word-to_orbs = put { $cards } into { whose-hand } orb area
@@ -1202,8 +1238,8 @@ word-instead_of_retreat = at the end of the battle, { $effect } instead of putti
 
 ## How long
 
-word-for_good = {""}
-    .long = for the rest of the game
+word-for_good = for the rest of the game
+    .short = {""}
 word-this_turn = until the end of the turn
 word-this_battle = until the end of the battle
 word-until_end_of_opponents_next_turn = until the end of your opponent's next turn
@@ -1257,6 +1293,7 @@ word-supported_twice = have the support skills of their support cards carried ou
 word-cannot_level_up = cannot level up
 word-cannot_be_moved_by_skills = cannot be moved by skills
 word-cannot_be_moved_by_enemies = cannot be moved by enemies' skills
+word-cannot_be_tapped_by_enemies = cannot be tapped by enemies' skills
 word-cannot_be_destroyed_by_skills = cannot be destroyed by skills
 word-cannot_be_destroyed_by_enemies = cannot be destroyed by enemies' skills
 word-cannot_be_destroyed_by = cannot be destroyed by the attacks of { $who-some }
@@ -1283,6 +1320,7 @@ word-loses_support_skills = lose their support skills
 word-loses_all_skills = lose all their skills
     .gets = loses all its skills
 word-cannot_use = cannot use { $name }
+word-cannot_use_skills = cannot use skills
 word-support_instead = have this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
     .gets = has this: “When a card that supported this unit would go to the retreat area, { $effect } instead”
     .opens-it = card
@@ -1291,11 +1329,19 @@ word-destroyed_instead = have this: “If an attack destroyed this unit, { $effe
     .gets = has this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
     .opens-it = unit
 
+# What is so for good of a card spoken of before, or always, needs no end.
+give-time = { $last-static ->
+    [yes] { $duration-short }
+   *[other] { $who-pronoun ->
+        [yes] { $duration-short }
+       *[no] { $duration }
+    }
+}
 word-give = { $who-subject } { $who-number ->
     [many] { $changes }
    *[one] { $changes-gets }
-} { $duration }
-    .do = have { $who } { $changes } { $duration }
+} { give-time }
+    .do = have { $who } { $changes } { give-time }
     .static = { $self }
     .clause = sentence
     .join = { $before }, { $next }
@@ -1304,6 +1350,8 @@ word-while = if { $condition }, { $effect }
     .static = if { $condition }, { $effect-static }
     .clause = sentence
 word-throughout = { $duration-long }, { $effect-static }
+    .opens-static = yes
     .clause = sentence
 word-throughout_here = { $duration-long }, while this unit is on the battlefield, { $effect-static }
+    .opens-static = yes
     .clause = sentence

@@ -187,6 +187,10 @@ unit-noun =
        *[other] { $self-noun }の{ $traits-at-name }
     }
     .names = { $self-noun }の{ $traits-at-name-and }
+    .byname = { $traits-at-name-count ->
+        [0] no
+       *[other] yes
+    }
     .existing = { $self-plainname ->
         [yes] { $self-noun }に{ $traits-at-name }が
        *[no] { $self-sans }が{ $self-othly }
@@ -698,6 +702,9 @@ word-attacked_by_any = { $who }に攻撃されている
     .struck = yes
     .foe = { $who }と
     .doing = { $who }に攻撃されて
+word-supported_with = { $by }に支援されている
+    .like = verbal
+    .doing = { $by }に支援されて
 word-raised_beside = このユニットが戦場にいる間にこのターンにレベルアップか成長した
     .like = verbal
     .doing = このユニットが戦場にいる間にこのターンにレベルアップか成長して
@@ -1050,6 +1057,7 @@ choice = { $what }
     .place = { $what-place }
     .rest = no
     .names = { $what-name }
+    .byname = { $what-byname }
     .named = { $what-named }
     .side = { $what-side }
     .single = no
@@ -1144,7 +1152,7 @@ word-they = そのプレイヤー
 
 quantity =
     .n = { $self }
-    .head = { $self }
+    .head = 1
     .per = { $self }１につき、
     .kind = other
     .rest = no
@@ -1186,13 +1194,19 @@ word-count = { $of-counted }の{ $of-place ->
     .things = { $of-kind }
     .sort = { $of-measure }
     .holder = { $of-holder }
-word-plus = { $one }{ WIDE(SIGNED($two)) }
+word-plus = { $one }{ $two-fixed ->
+    [yes] { WIDE(SIGNED($two)) }
+   *[no] ＋{ $two }
+}
     .like = quantity
     .asmany = { $self }枚
     .n = { $self }
     .printed = { $one-printed }
     .delta = { $two-head }
-    .per = { $two-per }
+    .per = { $one-printed ->
+        [yes] { $two-per }
+       *[no] （{ $self }）１につき、
+    }
 word-times = { $of }×{ WIDE($factor) }
     .like = quantity
     .n = { $self }
@@ -1261,6 +1275,9 @@ word-times_used = このユニットがこのターンに『{ $name }』を使�
 word-greater_of = { $one-wide }と{ $two-wide }のうち多い方の数
     .like = quantity
 word-printed_cost = このカードに記載された出撃コスト
+    .like = quantity
+    .printed = yes
+word-printed_class_change = このカードに記載されたクラスチェンジコスト
     .like = quantity
     .printed = yes
 
@@ -1414,6 +1431,13 @@ word-both = { $conditions-if }
     .join = { $form ->
         [not] { $before }か、{ $next }
         [unless] { $before }、または{ $next }
+        [listing] { $prior-lists ->
+            [yes] { SAME($prior-listed, $next-listed) ->
+                [yes] { $before }と{ $next-name }
+               *[no] { $before-if }、{ $next }
+            }
+           *[no] { $before-if }、{ $next }
+        }
        *[other] { $prior-lists ->
             [yes] { $next-lists ->
                 [yes] { SAME($prior-listed, $next-listed) ->
@@ -1457,6 +1481,7 @@ word-there_is = { $self-if }
     }
     .listed = { $cards-noun }
     .listing = { $cards-noun }に{ $cards-name }
+    .name = { $cards-name }
     .ending = { $cards-name }がいる場合
     .stem = { $cards-side ->
         [units] { $cards-named ->
@@ -1795,14 +1820,20 @@ word-is_supported =
     }
 word-discarded =
     .like = occurrence
-    .event = { $what }が手札から退避エリアに
+    .event = { $whose ->
+        [none] { $what }が手札から
+       *[other] { $whose-whose }手札から{ $what }が
+    }退避エリアに
     .did = 置かれた
     .does = 置かれる
     .opens-home = retreat
     .sets-home = retreat
 word-milled =
     .like = occurrence
-    .event = { $what }がデッキから退避エリアに
+    .event = { $whose ->
+        [none] { $what }がデッキから
+       *[other] { $whose-whose }デッキから{ $what }が
+    }退避エリアに
     .did = 置かれた
     .does = 置かれる
     .opens-home = retreat
@@ -1835,7 +1866,10 @@ word-breaks_orb =
     .does = 破壊する
 word-uses =
     .like = event
-    .event = { $who-event }が『{ $skill }』を
+    .event = { $who-event }が{ SAME($skill, "") ->
+        [yes] スキル
+       *[no] 『{ $skill }』
+    }を
     .did = 使用した
     .does = 使用する
 word-hand_discarded =
@@ -1843,14 +1877,23 @@ word-hand_discarded =
     .event = スキルのコストか効果によって{ $whose-whose }手札が退避エリアに
     .did = 置かれた
     .does = 置かれる
+skill-of = { SAME($skill, "") ->
+    [yes] { $by ->
+        [none] スキル
+       *[other] { $by }のスキル
+    }
+   *[no] 『{ $skill }』
+}
 word-untapped_by =
     .like = event
-    .event = { $who-event }が{ SAME($skill, "") ->
-        [yes] スキル
-       *[no] 『{ $skill }』
-    }で
+    .event = { $who-event }が{ skill-of }で
     .did = 未行動になった
     .does = 未行動になる
+word-tapped_by =
+    .like = event
+    .event = { $who-event }が{ skill-of }で
+    .did = 行動済みになった
+    .does = 行動済みになる
 word-battle_ends =
     .like = event
     .event = { $who-event }の
@@ -1869,7 +1912,10 @@ word-is_evaded =
     .sets-foe = field
 word-moved_by_skill =
     .like = event
-    .event = { $who-event }がスキルで
+    .event = { $who-event }が{ $by ->
+        [none] スキル
+       *[other] { $by }のスキル
+    }で
     .did = 移動した
     .does = 移動する
 word-is_untapped =
@@ -2081,7 +2127,10 @@ word-has_sign = このカードは［{ $sign }］を持つ
 word-class_change_costs = { $if-united ->
     [yes] {""}
    *[other] { given-that }
-}このカードのクラスチェンジコストは{ $cost-n }になる
+}{ $cost-printed ->
+    [yes] { $cost-per }手札にあるこのカードのクラスチェンジコストは{ WIDE(SIGNED($cost-delta)) }される
+   *[no] このカードのクラスチェンジコストは{ $cost-n }になる
+}
     .like = ability
     .line = { story-name }{ $if-united ->
         [yes] ［ＵＳ］
@@ -2105,9 +2154,18 @@ word-tap_this = ［行動済にする］
 word-tapping = { $self-whom }行動済みにする
     .whom = { $cards-count ->
         [1] { $cards-readypaid }
-       *[other] 味方の{ $cards-names }を
+       *[other] { $cards-byname-kinds ->
+            [1] { $cards-first-byname ->
+                [yes] 味方の{ $cards-names }を
+               *[no] { $cards-readypaid }
+            }
+           *[other] { $cards-readypaid }
+        }
     }
-    .join = { $before }と{ $next }
+    .join = { $form ->
+        [readypaid] { $before }、{ $next }
+       *[other] { $before }と{ $next }
+    }
     .may = { $self-whom }行動済みにしてもよい
     .sets-picked = このスキルのコストで行動済みにした{ $cards-first-further }味方
     .sets-pickedthen = その味方
@@ -2605,6 +2663,7 @@ word-grow =
     .sets-doneunit = 枚
 word-choose = { $cards-pick }選ぶ
     .like = effect
+    .and = { $cards-pick }選び
     .may = { $cards-pick }選んでもよい
     .pickone = { $cards-pick }選び、
     .choosing = yes
@@ -2621,8 +2680,8 @@ word-instead_of_retreat = { $effect-gate }戦闘終了時、このカードを�
 
 ## How long
 
-word-for_good = {""}
-    .long = ゲーム終了まで、
+word-for_good = ゲーム終了まで、
+    .short = {""}
 word-this_turn = ターン終了まで、
 word-this_battle = 戦闘終了まで、
 word-until_end_of_opponents_next_turn = 次の相手のターン終了まで、
@@ -2746,6 +2805,9 @@ word-cannot_be_moved_by_skills = { $last-who }はスキルで移動しない
 word-cannot_be_moved_by_enemies = { $last-who }は敵のスキルで移動しない
     .like = change
     .and = { $last-who }は敵のスキルで移動せず
+word-cannot_be_tapped_by_enemies = { $last-who }は敵のスキルで行動済みにならない
+    .like = change
+    .and = { $last-who }は敵のスキルで行動済みにならず
 word-cannot_be_destroyed_by_skills = { $last-who }はスキルで撃破されない
     .like = change
     .and = { $last-who }はスキルで撃破されず
@@ -2821,6 +2883,9 @@ word-loses_all_skills = { $last-who }はすべてのスキルを失う
 word-cannot_use = { $last-user }は『{ $name }』を使用できない
     .like = change
     .and = { $last-user }は『{ $name }』を使用できず
+word-cannot_use_skills = { $last-user }はスキルを使用できない
+    .like = change
+    .and = { $last-user }はスキルを使用できず
 word-support_instead = { $last-backed }が退避エリアに置かれる場合、代わりに{ $effect-bare }
     .like = change
     .instead = yes
@@ -2875,13 +2940,18 @@ joined-changes = { $prior-added ->
         }
     }
 }
-word-give = { $who-pre }{ $duration }{ $changes }
+# What is so for good of a card spoken of before needs no end.
+give-time = { $who-pronoun ->
+    [yes] { $duration-short }
+   *[no] { $duration }
+}
+word-give = { $who-pre }{ give-time }{ $changes }
     .like = effect
     .static = { $changes-first-instead ->
         [yes] { $changes }
        *[no] { $who-pre }{ $changes }
     }
-    .and = { $who-pre }{ $duration }{ $changes-and }
+    .and = { $who-pre }{ give-time }{ $changes-and }
     .opens-who = { $who-ref }
     .opens-them = { $who-them }
     .opens-user = { $who-user }

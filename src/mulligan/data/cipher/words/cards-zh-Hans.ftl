@@ -165,6 +165,7 @@ noun = { $self-kind }
     .place = field
     .from = {""}
     .item = { $self-kind }
+    .apiece = { $self-kind }
     .ba = 将其
     .nameonly = { $self-kind }
     .several = yes
@@ -218,6 +219,10 @@ unit-noun =
     }{ $self-mods }{ $traits-at-name-count ->
         [0] 单位
        *[other] { $traits-at-name }
+    }
+    .byname = { $traits-at-name-count ->
+        [0] no
+       *[other] yes
     }
     .names = { $traits-at-name-count ->
         [0] { $self-ready }
@@ -717,6 +722,10 @@ word-attacked_by_any = 正在被{ $who }攻击的
     .part = 正在被{ $who }攻击
     .doing = 正在被{ $who }攻击
     .notdoing = 没有被{ $who }攻击
+word-supported_with = 正在被{ $by }支援的
+    .like = verbal
+    .doing = 正在被{ $by }支援
+    .notdoing = 没有被{ $by }支援
 word-raised_beside = 这个回合中这名单位在战场上的期间升级或成长过的
     .like = verbal
     .doing = 在这个回合中这名单位在战场上的期间升级或成长过
@@ -748,9 +757,9 @@ word-in_row_of = 与{ $of }位于相同区域的
     .nonslot = clause
     .non = 与{ $of }位于不同区域的
     .to = 与{ $of }相同的区域
-word-same_name_as = 与{ $of }单位名相同的
+word-same_name_as = 与{ $of }的单位名相同的
     .like = trait
-    .says = 与{ $of }单位名相同
+    .says = 与{ $of }的单位名相同
     .nosays = 与{ $of }单位名不同
     .nonslot = clause
     .non = 与{ $of }单位名不同的
@@ -1000,14 +1009,24 @@ word-together = { $parts }
     .all = { $parts-all }
     .join = { $form ->
         [event] { $before }或{ $next }
+        [apiece] { $before }或{ $next }
         [pre] { $before }{ $next }
         [from] 从{ $before-zoneonly }或{ $next-zone }中
         [ownfrom] 从{ $before-zoneonly }或{ $next-zone }中
        *[other] { $before }与{ $next }
     }
-    .from = { $parts-from }
-    .ownfrom = { $parts-ownfrom }
-    .item = { $parts-first-item }
+    .from = { $parts-item-kinds ->
+        [1] { $parts-from }
+       *[other] {""}
+    }
+    .ownfrom = { $parts-item-kinds ->
+        [1] { $parts-ownfrom }
+       *[other] {""}
+    }
+    .item = { $parts-item-kinds ->
+        [1] { $parts-first-item }
+       *[other] { $parts-apiece }
+    }
     .obj = 将{ $parts-all }
     .pre = { $parts-pre }
     .ref = { $parts-ref }
@@ -1082,6 +1101,7 @@ choice = { $what }
     .side = { $what-side }
     .single = no
     .names = { $what-names }
+    .byname = { $what-byname }
     .sets-it = { $self-ref }
     .sets-theirs = { $self-theirs }
     .sets-taken = { $what-rest ->
@@ -1185,8 +1205,8 @@ word-they = 那名玩家
 
 quantity =
     .n = { $self }
-    .head = { $self }
-    .per = 每1{ $self }，
+    .head = 1
+    .per = { $self }每有1，
     .kind = other
     .rest = no
     .printed = no
@@ -1224,7 +1244,10 @@ word-count = { $of-counted }的{ $of-place ->
     .sort = { $of-measure }
     .holder = { $of-holder }
     .things = { $of-kind }
-word-plus = { $one }{ SIGNED($two) }
+word-plus = { $one }{ $two-fixed ->
+    [yes] { SIGNED($two) }
+   *[no] +{ $two }
+}
     .like = quantity
     .n = （{ $self }）
     .asmany = （{ $self }）张
@@ -1241,7 +1264,10 @@ word-plus = { $one }{ SIGNED($two) }
     }
     .printed = { $one-printed }
     .delta = { $two-head }
-    .per = { $two-per }
+    .per = { $one-printed ->
+        [yes] { $two-per }
+       *[no] （{ $self }）每有1，
+    }
 word-times = { $of }×{ $factor }
     .like = quantity
     .n = { $self }
@@ -1311,6 +1337,9 @@ word-times_used = 这名单位在这个回合中使用『{ $name }』的次数
 word-greater_of = { $one }与{ $two }中较大的数量
     .like = quantity
 word-printed_cost = 这张卡上记载的出击费用
+    .like = quantity
+    .printed = yes
+word-printed_class_change = 这张卡上记载的转职费用
     .like = quantity
     .printed = yes
 
@@ -1606,6 +1635,13 @@ by-skill = { SAME($skill, "") ->
     [yes] 能力
    *[no] 『{ $skill }』
 }
+skill-of = { SAME($skill, "") ->
+    [yes] { $by ->
+        [none] 能力
+       *[other] { $by }的能力
+    }
+   *[no] 『{ $skill }』
+}
 word-deployed_by =
     .like = event
     .did = 通过{ by-skill }出击
@@ -1705,11 +1741,17 @@ word-is_supported =
     }支援
 word-discarded =
     .like = occurrence
-    .event = { $what }从手牌被放置到退避区
+    .event = { $what }从{ $whose ->
+        [none] {""}
+       *[other] { $whose-whose }
+    }手牌被放置到退避区
     .sets-that = { $what-that }
 word-milled =
     .like = occurrence
-    .event = { $what }从卡组被放置到退避区
+    .event = { $what }从{ $whose ->
+        [none] {""}
+       *[other] { $whose-whose }
+    }卡组被放置到退避区
     .sets-that = { $what-that }
 word-retreats =
     .like = occurrence
@@ -1729,13 +1771,19 @@ word-breaks_orb =
     .did = 的攻击破坏对手的宝玉
 word-uses =
     .like = event
-    .did = 使用『{ $skill }』
+    .did = 使用{ SAME($skill, "") ->
+        [yes] 能力
+       *[no] 『{ $skill }』
+    }
 word-hand_discarded =
     .like = occurrence
     .event = { $whose-whose }手牌因能力的费用或效果被放置到退避区
 word-untapped_by =
     .like = event
-    .did = 因{ by-skill }竖置
+    .did = 因{ skill-of }竖置
+word-tapped_by =
+    .like = event
+    .did = 因{ skill-of }横置
 word-battle_ends =
     .like = event
     .did = 的战斗结束
@@ -1750,7 +1798,10 @@ word-is_evaded =
     .sets-foe = field
 word-moved_by_skill =
     .like = event
-    .did = 因能力移动
+    .did = 因{ $by ->
+        [none] 能力
+       *[other] { $by }的能力
+    }移动
 word-is_untapped =
     .like = event
     .did = 被竖置
@@ -1929,7 +1980,10 @@ word-flips_fewer = { $by-per }这名单位的『{ $skill }』的费用减少〖�
     .kind = 【常】
 word-has_sign = 这张卡具备<{ $sign }>{ $sign-sort }
     .like = ability
-word-class_change_costs = { given-that }这张卡的转职费用变为{ $cost-n }
+word-class_change_costs = { given-that }{ $cost-printed ->
+    [yes] { $cost-per }手牌中的这张卡的转职费用{ SIGNED($cost-delta) }
+   *[no] 这张卡的转职费用变为{ $cost-n }
+}
     .like = ability
 word-deploys_for = { given-that }{ $cost-printed ->
     [yes] { $cost-per }手牌中的这张卡的出击费用{ SIGNED($cost-delta) }
@@ -1947,9 +2001,18 @@ word-tap_this = 横置
 word-tapping = { $self-whom }横置
     .whom = { $cards-count ->
         [1] { $cards-readypaid }
-       *[other] 将我方的{ $cards-names }
+       *[other] { $cards-byname-kinds ->
+            [1] { $cards-first-byname ->
+                [yes] 将我方的{ $cards-names }
+               *[no] { $cards-readypaid }
+            }
+           *[other] { $cards-readypaid }
+        }
     }
-    .join = { $before }和{ $next }
+    .join = { $form ->
+        [readypaid] { $before }，{ $next }
+       *[other] { $before }和{ $next }
+    }
     .may = { $self }
     .maybe = { $self }
     .sets-picked = 因这个能力的费用而横置的{ $cards-first-further }我方单位
@@ -2348,8 +2411,8 @@ word-instead_of_retreat = { $effect-gate }战斗结束时，{ $effect-optional -
 
 ## How long
 
-word-for_good = {""}
-    .long = 直到游戏结束为止，
+word-for_good = 直到游戏结束为止，
+    .short = {""}
 word-this_turn = 直到回合结束为止，
 word-this_battle = 直到战斗结束为止，
 word-until_end_of_opponents_next_turn = 直到下一次对手的回合结束为止，
@@ -2437,6 +2500,8 @@ word-cannot_be_moved_by_skills = { $last-who }不会因能力移动
     .like = change
 word-cannot_be_moved_by_enemies = { $last-who }不会因敌方单位的能力移动
     .like = change
+word-cannot_be_tapped_by_enemies = { $last-who }不会因敌方单位的能力横置
+    .like = change
 word-cannot_be_destroyed_by_skills = { $last-who }不会被能力击破
     .like = change
 word-cannot_be_destroyed_by_enemies = { $last-who }不会被敌方单位的能力击破
@@ -2489,6 +2554,8 @@ word-loses_all_skills = { $last-who }失去所有能力
     .like = change
 word-cannot_use = { $last-user }不能使用『{ $name }』
     .like = change
+word-cannot_use_skills = { $last-user }不能使用能力
+    .like = change
 optional = { $effect-optional ->
     [yes] 你可以
    *[no] {""}
@@ -2532,13 +2599,18 @@ joined-changes = { $prior-added ->
         }
     }
 }
-word-give = { $who-pre }{ $duration }{ $changes }
+# What is so for good of a card spoken of before needs no end.
+give-time = { $who-pronoun ->
+    [yes] { $duration-short }
+   *[no] { $duration }
+}
+word-give = { $who-pre }{ give-time }{ $changes }
     .like = effect
     .static = { $changes-first-instead ->
         [yes] { $changes }
        *[no] { $who-pre }{ $changes }
     }
-    .may = 你可以令{ $who-pre }{ $duration }{ $changes }
+    .may = 你可以令{ $who-pre }{ give-time }{ $changes }
     .opens-who = { $who-ref }
     .opens-them = { $who-them }
     .opens-user = { $who-user }

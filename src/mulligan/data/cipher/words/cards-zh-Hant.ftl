@@ -166,6 +166,7 @@ noun = { $self-kind }
     .place = field
     .from = {""}
     .item = { $self-kind }
+    .apiece = { $self-kind }
     .ba = 將其
     .nameonly = { $self-kind }
     .several = yes
@@ -219,6 +220,10 @@ unit-noun =
     }{ $self-mods }{ $traits-at-name-count ->
         [0] 單位
        *[other] { $traits-at-name }
+    }
+    .byname = { $traits-at-name-count ->
+        [0] no
+       *[other] yes
     }
     .names = { $traits-at-name-count ->
         [0] { $self-ready }
@@ -718,6 +723,10 @@ word-attacked_by_any = 正在被{ $who }攻擊的
     .part = 正在被{ $who }攻擊
     .doing = 正在被{ $who }攻擊
     .notdoing = 沒有被{ $who }攻擊
+word-supported_with = 正在被{ $by }支援的
+    .like = verbal
+    .doing = 正在被{ $by }支援
+    .notdoing = 沒有被{ $by }支援
 word-raised_beside = 這個回合中這名單位在戰場上的期間升級或成長過的
     .like = verbal
     .doing = 在這個回合中這名單位在戰場上的期間升級或成長過
@@ -749,9 +758,9 @@ word-in_row_of = 與{ $of }位於相同區域的
     .nonslot = clause
     .non = 與{ $of }位於不同區域的
     .to = 與{ $of }相同的區域
-word-same_name_as = 與{ $of }單位名相同的
+word-same_name_as = 與{ $of }的單位名相同的
     .like = trait
-    .says = 與{ $of }單位名相同
+    .says = 與{ $of }的單位名相同
     .nosays = 與{ $of }單位名不同
     .nonslot = clause
     .non = 與{ $of }單位名不同的
@@ -1001,14 +1010,24 @@ word-together = { $parts }
     .all = { $parts-all }
     .join = { $form ->
         [event] { $before }或{ $next }
+        [apiece] { $before }或{ $next }
         [pre] { $before }{ $next }
         [from] 從{ $before-zoneonly }或{ $next-zone }中
         [ownfrom] 從{ $before-zoneonly }或{ $next-zone }中
        *[other] { $before }與{ $next }
     }
-    .from = { $parts-from }
-    .ownfrom = { $parts-ownfrom }
-    .item = { $parts-first-item }
+    .from = { $parts-item-kinds ->
+        [1] { $parts-from }
+       *[other] {""}
+    }
+    .ownfrom = { $parts-item-kinds ->
+        [1] { $parts-ownfrom }
+       *[other] {""}
+    }
+    .item = { $parts-item-kinds ->
+        [1] { $parts-first-item }
+       *[other] { $parts-apiece }
+    }
     .obj = 將{ $parts-all }
     .pre = { $parts-pre }
     .ref = { $parts-ref }
@@ -1083,6 +1102,7 @@ choice = { $what }
     .side = { $what-side }
     .single = no
     .names = { $what-names }
+    .byname = { $what-byname }
     .sets-it = { $self-ref }
     .sets-theirs = { $self-theirs }
     .sets-taken = { $what-rest ->
@@ -1186,8 +1206,8 @@ word-they = 那名玩家
 
 quantity =
     .n = { $self }
-    .head = { $self }
-    .per = 每1{ $self }，
+    .head = 1
+    .per = { $self }每有1，
     .kind = other
     .rest = no
     .printed = no
@@ -1225,7 +1245,10 @@ word-count = { $of-counted }的{ $of-place ->
     .sort = { $of-measure }
     .holder = { $of-holder }
     .things = { $of-kind }
-word-plus = { $one }{ SIGNED($two) }
+word-plus = { $one }{ $two-fixed ->
+    [yes] { SIGNED($two) }
+   *[no] +{ $two }
+}
     .like = quantity
     .n = （{ $self }）
     .asmany = （{ $self }）張
@@ -1242,7 +1265,10 @@ word-plus = { $one }{ SIGNED($two) }
     }
     .printed = { $one-printed }
     .delta = { $two-head }
-    .per = { $two-per }
+    .per = { $one-printed ->
+        [yes] { $two-per }
+       *[no] （{ $self }）每有1，
+    }
 word-times = { $of }×{ $factor }
     .like = quantity
     .n = { $self }
@@ -1312,6 +1338,9 @@ word-times_used = 這名單位在這個回合中使用『{ $name }』的次數
 word-greater_of = { $one }與{ $two }中較大的數量
     .like = quantity
 word-printed_cost = 這張卡上記載的出擊費用
+    .like = quantity
+    .printed = yes
+word-printed_class_change = 這張卡上記載的轉職費用
     .like = quantity
     .printed = yes
 
@@ -1607,6 +1636,13 @@ by-skill = { SAME($skill, "") ->
     [yes] 能力
    *[no] 『{ $skill }』
 }
+skill-of = { SAME($skill, "") ->
+    [yes] { $by ->
+        [none] 能力
+       *[other] { $by }的能力
+    }
+   *[no] 『{ $skill }』
+}
 word-deployed_by =
     .like = event
     .did = 通過{ by-skill }出擊
@@ -1706,11 +1742,17 @@ word-is_supported =
     }支援
 word-discarded =
     .like = occurrence
-    .event = { $what }從手牌被放置到退避區
+    .event = { $what }從{ $whose ->
+        [none] {""}
+       *[other] { $whose-whose }
+    }手牌被放置到退避區
     .sets-that = { $what-that }
 word-milled =
     .like = occurrence
-    .event = { $what }從卡組被放置到退避區
+    .event = { $what }從{ $whose ->
+        [none] {""}
+       *[other] { $whose-whose }
+    }卡組被放置到退避區
     .sets-that = { $what-that }
 word-retreats =
     .like = occurrence
@@ -1730,13 +1772,19 @@ word-breaks_orb =
     .did = 的攻擊破壞對手的寶玉
 word-uses =
     .like = event
-    .did = 使用『{ $skill }』
+    .did = 使用{ SAME($skill, "") ->
+        [yes] 能力
+       *[no] 『{ $skill }』
+    }
 word-hand_discarded =
     .like = occurrence
     .event = { $whose-whose }手牌因能力的費用或效果被放置到退避區
 word-untapped_by =
     .like = event
-    .did = 因{ by-skill }豎置
+    .did = 因{ skill-of }豎置
+word-tapped_by =
+    .like = event
+    .did = 因{ skill-of }橫置
 word-battle_ends =
     .like = event
     .did = 的戰鬥結束
@@ -1751,7 +1799,10 @@ word-is_evaded =
     .sets-foe = field
 word-moved_by_skill =
     .like = event
-    .did = 因能力移動
+    .did = 因{ $by ->
+        [none] 能力
+       *[other] { $by }的能力
+    }移動
 word-is_untapped =
     .like = event
     .did = 被豎置
@@ -1930,7 +1981,10 @@ word-flips_fewer = { $by-per }這名單位的『{ $skill }』的費用減少〖�
     .kind = 【常】
 word-has_sign = 這張卡具備<{ $sign }>{ $sign-sort }
     .like = ability
-word-class_change_costs = { given-that }這張卡的轉職費用變為{ $cost-n }
+word-class_change_costs = { given-that }{ $cost-printed ->
+    [yes] { $cost-per }手牌中的這張卡的轉職費用{ SIGNED($cost-delta) }
+   *[no] 這張卡的轉職費用變為{ $cost-n }
+}
     .like = ability
 word-deploys_for = { given-that }{ $cost-printed ->
     [yes] { $cost-per }手牌中的這張卡的出擊費用{ SIGNED($cost-delta) }
@@ -1948,9 +2002,18 @@ word-tap_this = 橫置
 word-tapping = { $self-whom }橫置
     .whom = { $cards-count ->
         [1] { $cards-readypaid }
-       *[other] 將我方的{ $cards-names }
+       *[other] { $cards-byname-kinds ->
+            [1] { $cards-first-byname ->
+                [yes] 將我方的{ $cards-names }
+               *[no] { $cards-readypaid }
+            }
+           *[other] { $cards-readypaid }
+        }
     }
-    .join = { $before }和{ $next }
+    .join = { $form ->
+        [readypaid] { $before }，{ $next }
+       *[other] { $before }和{ $next }
+    }
     .may = { $self }
     .maybe = { $self }
     .sets-picked = 因這個能力的費用而橫置的{ $cards-first-further }我方單位
@@ -2349,8 +2412,8 @@ word-instead_of_retreat = { $effect-gate }戰鬥結束時，{ $effect-optional -
 
 ## How long
 
-word-for_good = {""}
-    .long = 直到遊戲結束為止，
+word-for_good = 直到遊戲結束為止，
+    .short = {""}
 word-this_turn = 直到回合結束為止，
 word-this_battle = 直到戰鬥結束為止，
 word-until_end_of_opponents_next_turn = 直到下一次對手的回合結束為止，
@@ -2438,6 +2501,8 @@ word-cannot_be_moved_by_skills = { $last-who }不會因能力移動
     .like = change
 word-cannot_be_moved_by_enemies = { $last-who }不會因敵方單位的能力移動
     .like = change
+word-cannot_be_tapped_by_enemies = { $last-who }不會因敵方單位的能力橫置
+    .like = change
 word-cannot_be_destroyed_by_skills = { $last-who }不會被能力擊破
     .like = change
 word-cannot_be_destroyed_by_enemies = { $last-who }不會被敵方單位的能力擊破
@@ -2490,6 +2555,8 @@ word-loses_all_skills = { $last-who }失去所有能力
     .like = change
 word-cannot_use = { $last-user }不能使用『{ $name }』
     .like = change
+word-cannot_use_skills = { $last-user }不能使用能力
+    .like = change
 optional = { $effect-optional ->
     [yes] 你可以
    *[no] {""}
@@ -2533,13 +2600,18 @@ joined-changes = { $prior-added ->
         }
     }
 }
-word-give = { $who-pre }{ $duration }{ $changes }
+# What is so for good of a card spoken of before needs no end.
+give-time = { $who-pronoun ->
+    [yes] { $duration-short }
+   *[no] { $duration }
+}
+word-give = { $who-pre }{ give-time }{ $changes }
     .like = effect
     .static = { $changes-first-instead ->
         [yes] { $changes }
        *[no] { $who-pre }{ $changes }
     }
-    .may = 你可以令{ $who-pre }{ $duration }{ $changes }
+    .may = 你可以令{ $who-pre }{ give-time }{ $changes }
     .opens-who = { $who-ref }
     .opens-them = { $who-them }
     .opens-user = { $who-user }

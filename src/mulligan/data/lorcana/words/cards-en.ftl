@@ -1567,6 +1567,9 @@ word-loses_abilities = lose all abilities
 word-deals_fully = deal damage that can't be reduced
     .like = change
     .gets = deals damage that can't be reduced
+word-deals_by_willpower = deal damage equal to their willpower instead of their strength in challenges
+    .like = change
+    .gets = deals damage equal to their willpower instead of their strength in challenges
 word-keeps_damage = can't have damage removed
     .like = bar
 word-cannot_quest = can't quest
@@ -1673,8 +1676,11 @@ word-pay_less_next = { who-pays } { ink-less } for the next { $what-kind } { $wh
     .clause = sentence
 more-ink = { $count ->
     [1] an additional card
-   *[other] { $count-head } additional cards
-} from your hand into your inkwell
+   *[other] { $count-head } additional { $count-head ->
+        [1] card
+       *[other] cards
+    }
+} from your hand into your inkwell { $count-tail }
 word-extra_ink = you may put { more-ink } { $duration }
     .static = you may put { more-ink }
     .clause = sentence

@@ -333,6 +333,7 @@ word-song =
 
 word-either_of =
     .like = noun
+    .loose = { $nouns-loose }
     .join = { $form ->
         [all] { $before }と、{ $next }
         [plain] { $before }と、{ $next }
@@ -738,6 +739,7 @@ word-it = { $last-it ->
         [cards] それら
         [papers] それら
         [none] それら
+        [healed] それら
         [card] そのカード
        *[other] その{ $last-it }
     }
@@ -1050,6 +1052,7 @@ word-you = あなた
         [self] あなたは
        *[other] { $last-doer ->
             [others] あなたは
+            [owner] あなたは
            *[you] {""}
         }
     }
@@ -1104,6 +1107,7 @@ word-they = { $last-they ->
     .subject = { $last-them ->
         [self] { $last-doer ->
             [others] そのプレイヤーは
+            [owner] そのプレイヤーは
            *[other] {""}
         }
        *[that] そのプレイヤーは
@@ -1112,7 +1116,7 @@ word-they = { $last-they ->
     .pick = { $self }
     .base = そのプレイヤー
 word-player_of = { $cards-its }のプレイヤー
-    .doer = others
+    .doer = owner
     .apart = yes
     .dest = そのプレイヤーの
     .whose = { $cards-its }のプレイヤーの
@@ -1179,7 +1183,7 @@ word-bodyguard = 護衛
     .like = keyword
 word-challenger = { $number-fixed ->
     [yes] 果敢{ WIDE(SIGNED($number)) }
-   *[no] 果敢＋X（Xは{ $number }）
+   *[no] { $number-base }だけ果敢{ WIDE(SIGNED($number-factor)) }
 }
     .like = keyword
     .word = 果敢
@@ -1439,12 +1443,14 @@ word-turn_of = { $who-whose }ターンである
     .who = ターンを行っている
 word-it_was_done = { $last-doer ->
     [others] そのプレイヤーがそうした
+    [owner] そのプレイヤーがそうした
    *[you] そうした
 }
     .like = condition
     .did = yes
     .not = { $last-doer ->
         [others] そのプレイヤーがそうしなかった
+        [owner] そのプレイヤーがそうしなかった
        *[you] そうしなかった
     }
     .and = そうし、
@@ -2198,7 +2204,7 @@ word-play_for_cost_exerted = { $what-play }プレイする{ exerted-then }
     .may = 「{ $self }。」をしてもよい
     .sets-it = { $what-kind }
     .sets-that = { $what-kind }
-word-name_card = カードの名前１つを指定し、その後あなたのデッキの一番上のカードを公開する。それが指定した名前のカードなら、{ $hit }{ $miss ->
+word-name_card = カードの名前１つを指定し、その後あなたのデッキの一番上のカードを公開する。それが指定した名前のカードなら、{ $hit-within }{ $miss ->
     [none] {""}
    *[other] 。そうでないなら、{ $miss }
 }
@@ -2573,6 +2579,9 @@ word-loses_abilities = すべての能力を失う
 word-deals_fully = 軽減されないダメージを与える
     .like = change
     .and = 軽減されないダメージを与え
+word-deals_by_willpower = チャレンジで攻撃力の代わりに意志力と同じ値のダメージを与える
+    .like = change
+    .and = チャレンジで攻撃力の代わりに意志力と同じ値のダメージを与え
 word-keeps_damage = ダメージを取り除けない
     .like = change
     .and = ダメージを取り除けず
@@ -2774,9 +2783,13 @@ word-pay_less_next = このターン、{ $who-when }が次に{ $what-played }を
     .te = このターン、{ $who-when }が次に{ $what-played }をプレイするコストの支払いを{ less-ink }
     .asks = if
     .apart = yes
-word-extra_ink = { $duration }あなたは追加で手札を{ $count-n }枚インクウェルに裏向きで置いてもよい
+more-ink = あなたは追加で手札を{ $count-fixed ->
+    [no] { $count-base }だけ
+   *[yes] { $count-n }枚
+}インクウェルに裏向きで置いてもよい
+word-extra_ink = { $duration }{ more-ink }
     .like = effect
-    .static = あなたは追加で手札を{ $count-n }枚インクウェルに裏向きで置いてもよい
+    .static = { more-ink }
     .may = { $self }
     .apart = yes
 word-enters_exerted = { $what-static }エグザートで場に出る

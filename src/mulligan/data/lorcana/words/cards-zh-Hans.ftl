@@ -1135,6 +1135,7 @@ word-you = 你
         [self] 你
        *[other] { $last-doer ->
             [others] 你
+            [owner] 你
            *[you] {""}
         }
     }
@@ -1197,6 +1198,7 @@ word-they = { $last-they ->
     .subject = { $last-them ->
         [self] { $last-doer ->
             [others] 该玩家
+            [owner] 该玩家
            *[other] {""}
         }
        *[that] 该玩家
@@ -1239,6 +1241,7 @@ one-player =
     .base = { $self }
 word-player_of = 其玩家
     .like = one-player
+    .doer = owner
 word-challenging_player = 发起挑战的玩家
     .like = one-player
 word-those_players = 那些玩家
@@ -1279,6 +1282,10 @@ word-challenger = 善战 { $number-fixed ->
    *[no] { SIGNED($number-factor) }
 }
     .like = keyword
+    .line = { $number-fixed ->
+        [yes] { SPACED($self) }
+       *[no] { SPACED($number-counted) }这个角色便获得{ SPACED($self) }
+    }
     .word = 善战
     .count = { $number-counted }
     .counting = { $number-percount }
@@ -1291,6 +1298,10 @@ word-resist = 抵抗 { $number-fixed ->
    *[no] { SIGNED($number-factor) }
 }
     .like = keyword
+    .line = { $number-fixed ->
+        [yes] { SPACED($self) }
+       *[no] { SPACED($number-counted) }这个角色便获得{ SPACED($self) }
+    }
     .word = 抵抗
     .count = { $number-counted }
     .counting = { $number-percount }
@@ -1453,7 +1464,7 @@ word-lore_total = { $whose-whose }奇谈
     .isunit = yes
     .sort = lore
     .holder = { $whose-holder }
-word-times_happened = { $what-counted }数量
+word-times_happened = { $what-counted }
     .like = quantity
     .each = { $what-per }，
     .percount = yes
@@ -1626,11 +1637,13 @@ word-not = { $condition-not }
     .who = { $condition-not }
 word-it_was_done = { $last-doer ->
     [others] 该玩家如此做
+    [owner] 该玩家如此做
    *[you] 你如此做
 }
     .like = condition
     .not = { $last-doer ->
         [others] 该玩家没有如此做
+        [owner] 该玩家没有如此做
        *[you] 你没有如此做
     }
 
@@ -1766,7 +1779,7 @@ word-banished = { $self-core }时
     .counted = 本回合{ $how ->
         [none] {""}
        *[other] { $how }
-    }被驱逐的{ $who-plain }
+    }被驱逐的{ $who-plain }数量
     .per = 本回合每有一{ $who-unit }{ $who-plain }{ $how ->
         [none] {""}
        *[other] { $how }
@@ -2856,6 +2869,8 @@ word-loses_abilities = 失去所有奇能
     .like = change
 word-deals_fully = 造成的伤害不会减少
     .like = change
+word-deals_by_willpower = 在挑战中造成等同于其意志力而非力量的伤害
+    .like = change
 again-not = { $last-rest ->
     [yes] 不能再
    *[other] 不能
@@ -3045,9 +3060,15 @@ word-pay_less_next = { ink-each }{ $who-then }本回合打出的下一个{ $what
     .like = effect
     .asks = if
     .apart = yes
-word-extra_ink = { $duration }，你可以额外将{ one-card-of }卡从你手上正面朝下地放进你的奇墨池
+word-extra_ink = { $duration }，{ $count-counted }你可以额外将{ $count-fixed ->
+    [no] 一张
+   *[yes] { one-card-of }
+}卡从你手上正面朝下地放进你的奇墨池
     .like = effect
-    .static = 你可以额外将{ one-card-of }卡从你手上正面朝下地放进你的奇墨池
+    .static = { $count-counted }你可以额外将{ $count-fixed ->
+        [no] 一张
+       *[yes] { one-card-of }
+    }卡从你手上正面朝下地放进你的奇墨池
     .apart = yes
 word-enters_exerted = { $what-plain }进场时{ $what-whose ->
     [opposing] 均

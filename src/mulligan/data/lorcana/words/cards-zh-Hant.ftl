@@ -1136,6 +1136,7 @@ word-you = 你
         [self] 你
        *[other] { $last-doer ->
             [others] 你
+            [owner] 你
            *[you] {""}
         }
     }
@@ -1198,6 +1199,7 @@ word-they = { $last-they ->
     .subject = { $last-them ->
         [self] { $last-doer ->
             [others] 該玩家
+            [owner] 該玩家
            *[other] {""}
         }
        *[that] 該玩家
@@ -1240,6 +1242,7 @@ one-player =
     .base = { $self }
 word-player_of = 其玩家
     .like = one-player
+    .doer = owner
 word-challenging_player = 發起挑戰的玩家
     .like = one-player
 word-those_players = 那些玩家
@@ -1280,6 +1283,10 @@ word-challenger = 善戰 { $number-fixed ->
    *[no] { SIGNED($number-factor) }
 }
     .like = keyword
+    .line = { $number-fixed ->
+        [yes] { SPACED($self) }
+       *[no] { SPACED($number-counted) }這個角色便獲得{ SPACED($self) }
+    }
     .word = 善戰
     .count = { $number-counted }
     .counting = { $number-percount }
@@ -1292,6 +1299,10 @@ word-resist = 抵抗 { $number-fixed ->
    *[no] { SIGNED($number-factor) }
 }
     .like = keyword
+    .line = { $number-fixed ->
+        [yes] { SPACED($self) }
+       *[no] { SPACED($number-counted) }這個角色便獲得{ SPACED($self) }
+    }
     .word = 抵抗
     .count = { $number-counted }
     .counting = { $number-percount }
@@ -1454,7 +1465,7 @@ word-lore_total = { $whose-whose }奇談
     .isunit = yes
     .sort = lore
     .holder = { $whose-holder }
-word-times_happened = { $what-counted }數量
+word-times_happened = { $what-counted }
     .like = quantity
     .each = { $what-per }，
     .percount = yes
@@ -1627,11 +1638,13 @@ word-not = { $condition-not }
     .who = { $condition-not }
 word-it_was_done = { $last-doer ->
     [others] 該玩家如此做
+    [owner] 該玩家如此做
    *[you] 你如此做
 }
     .like = condition
     .not = { $last-doer ->
         [others] 該玩家沒有如此做
+        [owner] 該玩家沒有如此做
        *[you] 你沒有如此做
     }
 
@@ -1767,7 +1780,7 @@ word-banished = { $self-core }時
     .counted = 本回合{ $how ->
         [none] {""}
        *[other] { $how }
-    }被驅逐的{ $who-plain }
+    }被驅逐的{ $who-plain }數量
     .per = 本回合每有一{ $who-unit }{ $who-plain }{ $how ->
         [none] {""}
        *[other] { $how }
@@ -2857,6 +2870,8 @@ word-loses_abilities = 失去所有奇能
     .like = change
 word-deals_fully = 造成的傷害不會減少
     .like = change
+word-deals_by_willpower = 在挑戰中造成等同於其意志力而非力量的傷害
+    .like = change
 again-not = { $last-rest ->
     [yes] 不能再
    *[other] 不能
@@ -3046,9 +3061,15 @@ word-pay_less_next = { ink-each }{ $who-then }本回合打出的下一個{ $what
     .like = effect
     .asks = if
     .apart = yes
-word-extra_ink = { $duration }，你可以額外將{ one-card-of }卡從你手上正面朝下地放進你的奇墨池
+word-extra_ink = { $duration }，{ $count-counted }你可以額外將{ $count-fixed ->
+    [no] 一張
+   *[yes] { one-card-of }
+}卡從你手上正面朝下地放進你的奇墨池
     .like = effect
-    .static = 你可以額外將{ one-card-of }卡從你手上正面朝下地放進你的奇墨池
+    .static = { $count-counted }你可以額外將{ $count-fixed ->
+        [no] 一張
+       *[yes] { one-card-of }
+    }卡從你手上正面朝下地放進你的奇墨池
     .apart = yes
 word-enters_exerted = { $what-plain }進場時{ $what-whose ->
     [opposing] 均

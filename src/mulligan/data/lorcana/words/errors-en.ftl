@@ -1,6 +1,5 @@
 # What can be wrong in Lorcana.
 
-lorcana-players = Lorcana is played by 2 to { $most } players here, not { $count }
 card-without-willpower = { $card }: a { $type } needs a willpower
 card-older-wordings = { $where }: { $card }: until must be a table of older wordings by date
 card-ability-list = { $where }: { $card }: an ability is a notation, or a list of its name and its notation

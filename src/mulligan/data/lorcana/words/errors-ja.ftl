@@ -1,6 +1,5 @@
 # What can be wrong in Lorcana.
 
-lorcana-players = ロルカナは2～{ $most }人で遊びます（指定は{ $count }人）
 card-without-willpower = { $card }：{ $type }には意志力が必要です
 card-older-wordings = { $where }：{ $card }：untilは、日付ごとの古い文章の表でなければなりません
 card-ability-list = { $where }：{ $card }：能力は表記1つか、名前と表記のリストです

@@ -1,6 +1,5 @@
 # What can be wrong in Lorcana.
 
-lorcana-players = 洛卡纳在这里可供2到{ $most }位玩家进行，而不是{ $count }位
 card-without-willpower = { $card }：{ $type }须有意志力
 card-older-wordings = { $where }：{ $card }：until 须为表，按日期列出旧的文字叙述
 card-ability-list = { $where }：{ $card }：奇能须为记法，或由其名称和记法组成的列表

@@ -28,7 +28,7 @@ noun = { $self-zone ->
     [stack] { $self-some } { $self-held }
    *[elsewhere] { $self-whose ->
         [any] all { $self-some } in all { $self-piles }
-       *[whose] { $self-some } in { $self-place }
+       *[whose] { $self-some } in { $self-place } { $traits-at-late }
     }
 }
     .subject = { $self-some } { $self-held }
@@ -66,7 +66,7 @@ noun = { $self-zone ->
     .each = { $self-zone ->
         [battlefield] each { $self-other } { $self-kind } { $self-heldone }
         [stack] each { $self-other } { $self-kind } { $self-heldone }
-       *[elsewhere] each { $self-other } { $self-kind } in { $self-place }
+       *[elsewhere] each { $self-other } { $self-kind } in { $self-place } { $traits-at-late }
     }
     .aimed = { $self-other ->
         [other] another target
@@ -90,7 +90,7 @@ noun = { $self-zone ->
     }
     .holds = { $self-whose ->
         [yours] you control
-        [theirs] that player controls
+        [theirs] { their-holding }
         [opposing] your opponents control
         [not-yours] you don't control
         [any] {""}
@@ -106,7 +106,7 @@ noun = { $self-zone ->
         [exile] exile
        *[other] { $self-whose ->
             [yours] your
-            [theirs] that player's
+            [theirs] { their-own }
             [opposing] an opponent's
             [any] a
            *[players] { $traits-at-whose-owners }
@@ -125,7 +125,7 @@ noun = { $self-zone ->
     .where = { $self-zone ->
         [battlefield] {""}
         [stack] {""}
-       *[elsewhere] in { $self-place }
+       *[elsewhere] in { $self-place } { $traits-at-late }
     }
     .lying = { $self-zone ->
         [battlefield] { $self-whose ->
@@ -393,7 +393,23 @@ word-opposing = your opponents control
     .like = trait-whose
     .key = opposing
     .is = is an opponent's
-word-theirs = that player controls
+their-player = { $last-among ->
+    [opponent] an opponent
+    [anyone] a player
+    [who] they
+   *[other] that player
+}
+their-own = { $last-among ->
+    [opponent] an opponent's
+    [anyone] a player's
+    [who] their
+   *[other] that player's
+}
+their-holding = { $last-among ->
+    [who] they control
+   *[other] { their-player } controls
+}
+word-theirs = { their-holding }
     .like = trait-whose
     .key = theirs
     .is = is theirs
@@ -931,9 +947,13 @@ word-everyone = each player
     .plural = players
     .aimed = target player
     .aims = target players
-word-they = that player
+word-they = { their-player }
     .themself = they
-    .whose = that player's
+    .whose = { their-own }
+    .has = { $last-among ->
+        [who] they've
+       *[other] { their-player } has
+    }
     .person = third
     .plural = that player
 word-controller_of = { $cards ->
@@ -1090,7 +1110,10 @@ word-is = { $quantity-counts ->
 }
     .like = condition
     .while = as long as { $self }
-    .who = for whom { $self }
+    .who = { $quantity-did ->
+        [none] for whom { $self }
+       *[other] who { $quantity-did } { $within-many } { $quantity-things } this turn
+    }
 word-more = { $one } is greater than { $than }
     .like = condition
     .while = as long as { $self }
@@ -1204,7 +1227,7 @@ by-pair = { power-signed }/{ toughness-signed } { $power-tail } { SAME($power-ta
 word-pump = get { by-pair }
     .like = change
     .gets = gets { by-pair }
-becomes-pair = { $power }/{ $toughness }
+becomes-pair = { $power-head }/{ $toughness-head }{ $power-tail }
 word-power_becomes = become { becomes-pair }
     .like = change
     .gets = becomes { becomes-pair }
@@ -1705,6 +1728,7 @@ word-gain_life = { $who ->
        *[other] { $who } gain
     }
 } { life }
+    .doer = { by-whom }
     .do = { have-who } gain { life }
     .acts = gains { life }
     .clause = statement
@@ -1733,6 +1757,7 @@ word-lose_game = { $who ->
        *[other] { $who } lose
     }
 } the game
+    .doer = { by-whom }
     .do = { have-who } lose the game
     .acts = loses the game
     .clause = sentence
@@ -1743,6 +1768,7 @@ word-get_poison = { $who ->
        *[other] { $who } get
     }
 } { poison }
+    .doer = { by-whom }
     .do = { have-who } get { poison }
     .acts = gets { poison }
     .clause = sentence
@@ -1757,6 +1783,7 @@ word-lose_life = { $who ->
        *[other] { $who } lose
     }
 } { life }
+    .doer = { by-whom }
     .do = { have-who } lose { life }
     .acts = loses { life }
     .clause = sentence
@@ -1781,6 +1808,13 @@ have-who = { $who ->
        *[other] have { $who }
     }
 }
+by-whom = { $who ->
+    [none] you
+   *[other] { $who-person ->
+        [second] you
+       *[other] others
+    }
+}
 word-draw = { $who ->
     [none] draw
    *[other] { $who-person ->
@@ -1789,6 +1823,7 @@ word-draw = { $who ->
        *[other] { $who } draw
     }
 } { number-cards }
+    .doer = { by-whom }
     .do = { have-who } draw { number-cards }
     .acts = draws { number-cards }
     .sets-done = card drawn
@@ -1809,6 +1844,7 @@ word-discard_own = { $who ->
        *[other] { $who } discard
     }
 } { number-cards }
+    .doer = { by-whom }
     .do = { have-who } discard { number-cards }
     .acts = discards { number-cards }
     .doer = { $who ->
@@ -1831,6 +1867,7 @@ word-mill = { $who ->
        *[other] { $who } put
     }
 } { milled } { mill-whose } { $count-tail }
+    .doer = { by-whom }
     .do = { have-who } put { milled } { mill-whose } { $count-tail }
     .acts = puts { milled } { mill-whose } { $count-tail }
     .clause = sentence
@@ -2027,30 +2064,30 @@ word-double_counters = double the number of { $counter } counters on { $cards-ea
 word-distribute_counters = distribute a number of { $counter } counters equal to { $count } among any number of { $among-subject }
     .acts = distributes a number of { $counter } counters equal to { $count } among any number of { $among-subject }
 made = { $count-head ->
-    [1] a { $token }
+    [1] { $token-article } { $token }
     [2] two { $token-many }
     [3] three { $token-many }
    *[other] { $count-head } { $token-many }
 }
 word-create = { $who ->
-    [none] put { made } onto the battlefield { $count-tail }
-   *[other] { $who } puts { made } onto the battlefield { $count-tail }
+    [none] put { made } onto the battlefield { $count-tail } { $token-tail }
+   *[other] { $who } puts { made } onto the battlefield { $count-tail } { $token-tail }
 }
-    .do = put { made } onto the battlefield { $count-tail }
+    .do = put { made } onto the battlefield { $count-tail } { $token-tail }
     .acts = { $who-person ->
-        [second] has you put { made } onto the battlefield { $count-tail }
-       *[other] puts { made } onto the battlefield { $count-tail }
+        [second] has you put { made } onto the battlefield { $count-tail } { $token-tail }
+       *[other] puts { made } onto the battlefield { $count-tail } { $token-tail }
     }
     .sets-it = { $count-head ->
         [1] card
        *[other] cards
     }
 word-create_tapped = { $who ->
-    [none] put { made } onto the battlefield tapped { $count-tail }
-   *[other] { $who } puts { made } onto the battlefield tapped { $count-tail }
+    [none] put { made } onto the battlefield tapped { $count-tail } { $token-tail }
+   *[other] { $who } puts { made } onto the battlefield tapped { $count-tail } { $token-tail }
 }
-    .do = put { made } onto the battlefield tapped { $count-tail }
-    .acts = puts { made } onto the battlefield tapped { $count-tail }
+    .do = put { made } onto the battlefield tapped { $count-tail } { $token-tail }
+    .acts = puts { made } onto the battlefield tapped { $count-tail } { $token-tail }
     .sets-it = { $count-head ->
         [1] card
        *[other] cards
@@ -2059,7 +2096,20 @@ token-with = { $abilities-count ->
     [0] {""}
    *[other] with { $abilities-token }
 }
+word-sized_token = X/X { $colors } { $name } { $types } token { token-with }
+    .many = X/X { $colors } { $name } { $types } tokens { token-with }
+    .article = an
+    .tail = { SAME($size, "X") ->
+        [yes] {""}
+       *[no] , where X is { $size }
+    }
+    .opens-bearer = creature
+    .sets-bearer = none
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
 word-token = { $power }/{ $toughness } { $colors } { $name } { $types } token { token-with }
+    .article = a
+    .tail = {""}
     .many = { $power }/{ $toughness } { $colors } { $name } { $types } tokens { token-with }
     .opens-bearer = creature
     .sets-bearer = none
@@ -2318,6 +2368,7 @@ word-up_to_number = less than or equal to { $number }
 word-below_number = less than { $number }
 word-no_less_than = greater than or equal to { $number }
 word-above_number = greater than { $number }
+word-just_number = equal to { $number }
 
 ## What is so around
 
@@ -2342,10 +2393,11 @@ word-blockers_of = the number of creatures blocking { $of }
     .like = amount
 word-times_kicked = the number of times { this-card } was kicked
     .like = amount
-word-some_opponent = of an opponent it is so that { $condition }
+word-some_opponent = { $condition }
     .like = condition
     .while = as long as { $self }
-    .opens-they = player
+    .opens-among = opponent
+    .sets-among = none
 word-was_damaged = { $who-any } was dealt damage this turn
     .like = condition
     .while = as long as { $self }
@@ -2567,12 +2619,23 @@ word-cycling = cycling { $cost }
         [none] Cycling { $cost }
        *[other] { CAPITAL($what) } cycling { $cost }
     }
-word-kicker = kicker { $cost }
-    .line = Kicker { $cost }
+kicker-costs = { $costs-count ->
+    [0] {" "}{ $cost }
+   *[other] { SAME($cost, "{0}") ->
+        [yes] —{ CAPITAL($costs) }
+       *[no] —{ $cost }, { $costs }
+    }
+}
+word-kicker = kicker{ kicker-costs }
+    .line = Kicker{ kicker-costs }
+    .join = { $before }, { $next }
+    .last = { $before }, { $next }
 word-multikicker = multikicker { $cost }
     .line = Multikicker { $cost }
-word-buyback = buyback { $cost }
-    .line = Buyback { $cost }
+word-buyback = buyback{ kicker-costs }
+    .line = Buyback{ kicker-costs }
+    .join = { $before }, { $next }
+    .last = { $before }, { $next }
 flashback-costs = { $costs-count ->
     [0] {""}
    *[other] , { $costs }
@@ -2713,20 +2776,40 @@ word-counter_put = whenever a { $counter } counter is put on { $who-one }
 word-counter_taken = whenever a { $counter } counter is removed from { $who-one }
 word-spells_cast = the number of spells { $who ->
     [none] you've
-   *[other] { $who } has
+   *[other] { $who-has }
 } cast this turn
+    .like = quantity
+    .did = cast
+    .things = spells
 word-spells_before = the number of spells cast before it this turn
 word-attackers_this_turn = the number of creatures { $who ->
     [none] you've
-   *[other] { $who } has
+   *[other] { $who-has }
 } attacked with this turn
+    .like = quantity
+    .did = attacked with
+    .things = creatures
 word-turns_taken = the number of turns you have begun
-word-most_of_one_owner = the greatest number of { $of } that one player owns
-word-players_who = { $among } of whom it is so that { $condition }
+    .like = amount
+word-most_of_one_owner = the greatest number of them that one player owns
+    .like = amount
+word-players_who = { $among } { $condition-who }
     .whose = their
     .person = third
-    .plural = { $among-plural } of whom it is so that { $condition }
-word-some_player = of { $among } it is so that { $condition }
+    .plural = { $among-plural } { $condition-who }
+    .opens-among = who
+    .sets-among = none
+word-some_player = { $condition }
+    .like = condition
+    .while = as long as { $self }
+    .opens-among = { $among ->
+        [none] anyone
+       *[other] { SAME($among, "each opponent") ->
+            [yes] opponent
+           *[no] anyone
+        }
+    }
+    .sets-among = none
 word-others_than = each player other than { $who }
     .whose = their
     .person = third

@@ -433,6 +433,7 @@ word-up_to_number = { bound-number }以下
 word-below_number = { bound-number }未満
 word-no_less_than = { bound-number }以上
 word-above_number = { bound-number }より大きい値
+word-just_number = { bound-number }ちょうど
 
 ## Cards of a kind. Traits have slots: whose, other, state, color, subtype, class, not, after, late, zone
 
@@ -2708,10 +2709,17 @@ bar-nai =
 bar-ru =
     .like = bar
     .i = { $self }とともに
+besides-that = { $form ->
+    [i] { $before-usual }とともに
+   *[other] { $before }とともに
+}
 join-changes = { $form ->
     [end] { $before }{ $next }
     [tgt] { $before }{ $next }
-    [tari] { $before }{ $next }
+    [tari] { $prior-tari ->
+        [none] { $before-usual }とともに{ $next }
+       *[other] { $before }{ $next }
+    }
     [bcolor] { $before }{ $next }
     [ball] { $before }{ $next }
     [bpt] { $before }{ $next }
@@ -2726,15 +2734,21 @@ join-changes = { $form ->
             }{ $next }
             [bar] { $before-i }、{ $next }
             [loss] { $before-i }{ $next }
-           *[other] { $before }とともに{ $next }
+           *[other] { besides-that }{ $next }
         }
         [bar] { $next-tari ->
             [none] { $prior-slot ->
-                [bar] { $before-i }、{ $next-after }
-               *[other] { $before }とともに{ $next-after }
+                [bar] { $before-i }、{ $form ->
+                    [i] { $next }
+                   *[other] { $next-after }
+                }
+               *[other] { besides-that }{ $form ->
+                    [i] { $next }
+                   *[other] { $next-after }
+                }
             }
            *[other] { $prior-tari ->
-                [none] { $before }とともに{ $next }
+                [none] { besides-that }{ $next }
                *[other] { $before-tari }{ $next-tari }{ $form ->
                     [i] できず
                    *[other] できない
@@ -2744,7 +2758,7 @@ join-changes = { $form ->
        *[other] { $prior-slot ->
             [loss] { $before-i }{ $next }
             [bar] { $before-i }、{ $next }
-           *[other] { $before }とともに{ $next }
+           *[other] { besides-that }{ $next }
         }
     }
 }
@@ -2848,8 +2862,11 @@ word-pump = { pump-per }{ pump-sign }の修整を受ける
         }
     }
 becomes-pair = { $power-sort ->
-    [plain] { WIDE($power) }/{ WIDE($toughness) }
-   *[other] Ｘ/Ｘ
+    [plain] { WIDE($power) }
+   *[other] Ｘ
+}/{ $toughness-sort ->
+    [plain] { WIDE($toughness) }
+   *[other] Ｘ
 }
 word-power_becomes = { becomes-pair }になる
     .like = becoming
@@ -3721,12 +3738,23 @@ word-cycling = サイクリング{ $cost }
     }
     .token = { $self-line }
     .slot = ability
-word-kicker = キッカー{ $cost }
-    .line = キッカー{ $cost }
+kicker-costs = { $costs-count ->
+    [0] { $cost }
+   *[other] { SAME($cost, "{0}") ->
+        [yes] ―{ $costs }
+       *[no] ―{ $cost }、{ $costs }
+    }
+}
+word-kicker = キッカー{ kicker-costs }
+    .line = キッカー{ kicker-costs }
+    .join = { $before }、{ $next }
+    .last = { $before }、{ $next }
 word-multikicker = 多重キッカー{ $cost }
     .line = 多重キッカー{ $cost }
-word-buyback = バイバック{ $cost }
-    .line = バイバック{ $cost }
+word-buyback = バイバック{ kicker-costs }
+    .line = バイバック{ kicker-costs }
+    .join = { $before }、{ $next }
+    .last = { $before }、{ $next }
 flashback-costs = { $costs-count ->
     [0] {""}
    *[other] 、{ $costs }
@@ -5198,6 +5226,24 @@ word-create_blocking =
         [1] card
        *[other] cards
     }
+word-sized_token = { $abilities-at-keyword-count ->
+    [0] {""}
+   *[other] { $abilities-at-keyword-noun }を持つ
+}{ TERM($colors, join: "と") }のＸ/Ｘの{ TERM($name, table: "classifications", join: "・") }・{ TERM($types, table: "types", join: "・") }・トークン{ SAME($size, "Ｘ") ->
+    [yes] {""}
+   *[no] （Ｘは{ $size }）
+}
+    .end = { $abilities-at-ability-count ->
+        [0] { $abilities-at-change-count ->
+            [0] {""}
+           *[other] 「{ $abilities-at-change-line }」を持つ
+        }
+       *[other] { $abilities-at-ability-token }を持つ
+    }
+    .opens-bearing = クリーチャー
+    .opens-bearer = クリーチャー
+    .sets-bearer = none
+    .join = { $before }と{ $next }
 word-token = { $abilities-at-keyword-count ->
     [0] {""}
    *[other] { $abilities-at-keyword-noun }を持つ

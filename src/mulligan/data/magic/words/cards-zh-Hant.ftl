@@ -433,6 +433,7 @@ word-up_to_number = 等於或小於{ $number }
 word-below_number = 小於{ $number }
 word-no_less_than = 等於或大於{ $number }
 word-above_number = 大於{ $number }
+word-just_number = 等於{ $number }
 
 ## Conditions
 
@@ -3546,11 +3547,22 @@ word-cycling = { $what ->
     .line = { $self }
     .slot = spoken
     .token = { $self }
-word-kicker = 增幅{ $cost }
+kicker-costs = { $costs-count ->
+    [0] { $cost }
+   *[other] { SAME($cost, "{0}") ->
+        [yes] —{ $costs }
+       *[no] —{ $cost }，{ $costs }
+    }
+}
+word-kicker = 增幅{ kicker-costs }
+    .join = { $before }，{ $next }
+    .last = { $before }，{ $next }
     .line = { $self }
 word-multikicker = 多重增幅{ $cost }
     .line = { $self }
-word-buyback = 購回{ $cost }
+word-buyback = 購回{ kicker-costs }
+    .join = { $before }，{ $next }
+    .last = { $before }，{ $next }
     .line = { $self }
 word-flashback = 返照{ $cost }{ $costs-count ->
     [0] {""}
@@ -4620,6 +4632,44 @@ token-name = { $name-raw ->
    *[other] {""}
 }{ TERM($name, table: "classifications", join: "／") }
 token-called = { TERM($name, table: "classifications", join: "／") }
+word-sized_token = X/X{ token-colors }{ $abilities-at-keyword-count ->
+    [0] { token-name }
+   *[other] ，具{ $abilities-at-keyword-token }異能的{ token-called }
+}衍生{ token-kind }{ SAME($size, "X") ->
+    [yes] {""}
+   *[no] （X為{ $size }）
+}
+    .extra = { $abilities-at-spoken-count ->
+        [0] {""}
+       *[other] 。它具有{ $abilities-at-spoken-token }
+    }{ $abilities-at-bar-count ->
+        [0] {""}
+       *[other] 。它{ $abilities-at-bar }
+    }{ $abilities-at-change-count ->
+        [0] {""}
+       *[other] 。它{ $abilities-at-change }
+    }{ $abilities-at-poss-count ->
+        [0] {""}
+       *[other] 。{ $abilities-at-poss-later }
+    }
+    .extras = { $abilities-at-spoken-count ->
+        [0] {""}
+       *[other] 。它們具有{ $abilities-at-spoken-token }
+    }{ $abilities-at-bar-count ->
+        [0] {""}
+       *[other] 。它們{ $abilities-at-bar }
+    }{ $abilities-at-change-count ->
+        [0] {""}
+       *[other] 。它們{ $abilities-at-change }
+    }{ $abilities-at-poss-count ->
+        [0] {""}
+       *[other] 。{ $abilities-at-poss-later }
+    }
+    .join = { $before }，{ $next }
+    .last = { $before }與{ $next }
+    .opens-bearer = 生物
+    .opens-self = no
+    .sets-bearer = none
 word-token = { $power }/{ $toughness }{ token-colors }{ $abilities-at-keyword-count ->
     [0] { token-name }
    *[other] ，具{ $abilities-at-keyword-token }異能的{ token-called }

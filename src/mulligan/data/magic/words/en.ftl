@@ -11,9 +11,11 @@ zone-planes = plane
 zone-middle = planes and schemes
 zone-planar-deck = planar deck
 zone-scheme-deck = scheme deck
+zone-planar-controller = planar controller
+zone-planar-die = planar die
 zone-supplement = planar deck
 zone-stack = stack
-zone-command = command
+zone-command = command zone
 zone-library-known = known in the library
 zone-life = life
 zone-poison = poison
@@ -34,7 +36,7 @@ number-commander-tax = { $number ->
     [0] { "" }
    *[other] commander costs { $number } more
 }
-number-commander-damage = commander damage { $each }
+number-commander-damage = commander damage { $each } (21 loses)
 number-hand = hand { $number }
 number-planar-deck = planar deck { $number }
 number-scheme-deck = schemes { $number }
@@ -69,7 +71,10 @@ stats-artifact = artifact
 stats-enchantment = enchantment
 stats-plane = plane
 stats-phenomenon = phenomenon
-stats-scheme = scheme
+stats-scheme = { $ongoing ->
+    [yes] ongoing scheme
+   *[no] scheme
+}
 stats-instant = instant
 stats-sorcery = sorcery
 waiting-one = { $name }{ $spell ->
@@ -85,6 +90,8 @@ price = { $cost ->
 }
 state-tapped = tapped
 state-commander = commander
+state-archenemy = archenemy
+state-free = free
 state-sick = summoning sick
 state-damage = { $number } damage
 state-counters = { $name ->
@@ -330,7 +337,7 @@ option-pay = { $card ->
    *[other] { $card }
 }
 option-roll = roll the planar die{ $number ->
-    [0] { "" }
+    [0] { " " }for free
    *[other] { " " }for {"{"}{ $number }{"}"}
 }
 option-suspend = { $card }
@@ -582,6 +589,11 @@ complaint-sideboard-too-big = its sideboard has { $count } cards; { $limit } are
 
 ## What the decks that come with the project are called
 
+set-magic-2010 = Magic 2010
+set-magic-2011 = Magic 2011
+set-magic-2012 = Magic 2012
+set-magic-2013 = Magic 2013
+set-magic-2014 = Magic 2014
 deck-title-wild-crossing = Wild Crossing
 deck-title-chaos-engine = Chaos Engine
 deck-title-grave-roads = Grave Roads

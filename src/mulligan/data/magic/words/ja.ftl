@@ -11,9 +11,11 @@ zone-planes = 次元
 zone-middle = 次元と計略
 zone-planar-deck = 次元デッキ
 zone-scheme-deck = 計略デッキ
+zone-planar-controller = 次元コントローラー
+zone-planar-die = 次元ダイス
 zone-supplement = 次元デッキ
 zone-stack = スタック
-zone-command = 統率
+zone-command = 統率領域
 zone-library-known = ライブラリーの既知のカード
 zone-life = ライフ
 zone-poison = 毒
@@ -34,7 +36,7 @@ number-commander-tax = { $number ->
     [0] { "" }
    *[other] 統率者のコスト+{ $number }
 }
-number-commander-damage = 統率者ダメージ：{ $each }
+number-commander-damage = 統率者ダメージ：{ $each }（21で敗北）
 number-hand = 手札{ $number }
 number-planar-deck = 次元デッキ{ $number }
 number-scheme-deck = 計略{ $number }
@@ -69,7 +71,10 @@ stats-artifact = アーティファクト
 stats-enchantment = エンチャント
 stats-plane = 次元
 stats-phenomenon = フェノメナ
-stats-scheme = 計略
+stats-scheme = { $ongoing ->
+    [yes] 持続計略
+   *[no] 計略
+}
 stats-instant = インスタント
 stats-sorcery = ソーサリー
 waiting-one = { $name }{ $spell ->
@@ -85,6 +90,8 @@ price = { $cost ->
 }
 state-tapped = タップ
 state-commander = 統率者
+state-archenemy = アーチエネミー
+state-free = 無料
 state-sick = 召喚酔い
 state-damage = { $number ->
     [none] ダメージ
@@ -342,7 +349,7 @@ option-pay = { $card ->
    *[other] { $card }
 }
 option-roll = 次元ダイスを振る{ $number ->
-    [0] { "" }
+    [0] （無料）
    *[other] （{"{"}{ $number }{"}"}）
 }
 option-suspend = { $card }
@@ -602,6 +609,11 @@ complaint-sideboard-too-big = サイドボードが{ $count }枚あります。{
 
 ## What the decks that come with the project are called
 
+set-magic-2010 = 基本セット2010
+set-magic-2011 = 基本セット2011
+set-magic-2012 = 基本セット2012
+set-magic-2013 = 基本セット2013
+set-magic-2014 = 基本セット2014
 deck-title-wild-crossing = 野生の渡り
 deck-title-chaos-engine = カオス・エンジン
 deck-title-grave-roads = 墓場への道

@@ -11,6 +11,8 @@ zone-planes = 时空
 zone-middle = 时空与阴谋
 zone-planar-deck = 时空套牌
 zone-scheme-deck = 阴谋套牌
+zone-planar-controller = 时空操控者
+zone-planar-die = 时空骰
 zone-supplement = 时空套牌
 zone-stack = 堆叠
 zone-command = 统帅区
@@ -34,7 +36,7 @@ number-commander-tax = { $number ->
     [0] { "" }
    *[other] 指挥官费用+{ $number }
 }
-number-commander-damage = 指挥官伤害 { $each }
+number-commander-damage = 指挥官伤害 { $each }（满21即输）
 number-hand = 手牌 { $number }
 number-planar-deck = 时空套牌 { $number }
 number-scheme-deck = 阴谋 { $number }
@@ -69,7 +71,10 @@ stats-artifact = 神器
 stats-enchantment = 结界
 stats-plane = 时空
 stats-phenomenon = 异象
-stats-scheme = 阴谋
+stats-scheme = { $ongoing ->
+    [yes] 持续阴谋
+   *[no] 阴谋
+}
 stats-instant = 瞬间
 stats-sorcery = 法术
 waiting-one = { $name }{ $spell ->
@@ -85,6 +90,8 @@ price = { $cost ->
 }
 state-tapped = 已横置
 state-commander = 指挥官
+state-archenemy = 魔王
+state-free = 免费
 state-sick = 召唤失调
 state-damage = { $number ->
     [none] 伤害
@@ -342,7 +349,7 @@ option-pay = { $card ->
    *[other] { $card }
 }
 option-roll = { $number ->
-    [0] { "" }
+    [0] 免费
    *[other] 支付{"{"}{ $number }{"}"}来
 }掷时空骰
 option-suspend = { $card }
@@ -598,6 +605,11 @@ complaint-sideboard-too-big = 其备牌有{ $count }张牌，至多{ $limit }张
 
 ## What the decks that come with the project are called
 
+set-magic-2010 = 2010核心系列
+set-magic-2011 = 2011核心系列
+set-magic-2012 = 2012核心系列
+set-magic-2013 = 2013核心系列
+set-magic-2014 = 2014核心系列
 deck-title-wild-crossing = 荒野越界
 deck-title-chaos-engine = 混沌引擎
 deck-title-grave-roads = 墓途

@@ -12,6 +12,8 @@ zone-planes = 時空
 zone-middle = 時空與陰謀
 zone-planar-deck = 時空套牌
 zone-scheme-deck = 陰謀套牌
+zone-planar-controller = 時空操控者
+zone-planar-die = 時空骰
 zone-supplement = 時空套牌
 zone-stack = 堆疊
 zone-command = 統帥區
@@ -35,7 +37,7 @@ number-commander-tax = { $number ->
     [0] { "" }
    *[other] 指揮官費用+{ $number }
 }
-number-commander-damage = 指揮官傷害 { $each }
+number-commander-damage = 指揮官傷害 { $each }（滿21即輸）
 number-hand = 手牌 { $number }
 number-planar-deck = 時空套牌 { $number }
 number-scheme-deck = 陰謀 { $number }
@@ -70,7 +72,10 @@ stats-artifact = 神器
 stats-enchantment = 結界
 stats-plane = 時空
 stats-phenomenon = 異象
-stats-scheme = 陰謀
+stats-scheme = { $ongoing ->
+    [yes] 持續陰謀
+   *[no] 陰謀
+}
 stats-instant = 瞬間
 stats-sorcery = 巫術
 waiting-one = { $name }{ $spell ->
@@ -86,6 +91,8 @@ price = { $cost ->
 }
 state-tapped = 已橫置
 state-commander = 指揮官
+state-archenemy = 魔王
+state-free = 免費
 state-sick = 召喚失調
 state-damage = { $number ->
     [none] 傷害
@@ -343,7 +350,7 @@ option-pay = { $card ->
    *[other] { $card }
 }
 option-roll = { $number ->
-    [0] { "" }
+    [0] 免費
    *[other] 支付{"{"}{ $number }{"}"}來
 }擲時空骰
 option-suspend = { $card }
@@ -599,6 +606,11 @@ complaint-sideboard-too-big = 其備牌有{ $count }張牌，至多{ $limit }張
 
 ## What the decks that come with the project are called
 
+set-magic-2010 = 2010核心系列
+set-magic-2011 = 2011核心系列
+set-magic-2012 = 2012核心系列
+set-magic-2013 = 2013核心系列
+set-magic-2014 = 2014核心系列
 deck-title-wild-crossing = 荒野越界
 deck-title-chaos-engine = 混沌引擎
 deck-title-grave-roads = 墓途

@@ -12,6 +12,39 @@ export const counted = (cards) => [...cards.reduce((found, card) => found.set(ca
 /** @param {string} game @param {string} name */
 export const costOf = (game, name) => Number(sheetOf(game, { name })?.converted ?? sheetOf(game, { name })?.cost) || 0;
 
+/** @param {string} game @param {string} name @param {any} own @returns {{colours: string[], letters: string}} the colours of a card, and their letters */
+function coloursOf(game, name, own) {
+  const sheet = sheetOf(game, { name });
+  const drawing = sheet && layoutOf(game).drawing(sheet, null, own);
+  return { colours: drawing?.colours ?? [], letters: drawing?.letters ?? "" };
+}
+
+/**
+ * Cards in order: by what they cost, or by colour first and then by that.
+ * @param {[string, number][]} lines @param {"cost" | "colour"} by @param {string} game @param {any} own
+ */
+export function inOrder(lines, by, game, own) {
+  const colour = (/** @type {string} */ name) => {
+    const { colours } = coloursOf(game, name, own);
+    return colours.length === 1 ? `1 ${colours[0]}` : colours.length ? `2 ${colours.join(" ")}` : "3";
+  };
+  const title = (/** @type {string} */ name) => titleFor(game, name);
+  return [...lines].sort(([one], [other]) =>
+    (by === "colour" ? colour(one).localeCompare(colour(other)) : 0) || costOf(game, one) - costOf(game, other)
+      || title(one).localeCompare(title(other), document.documentElement.lang));
+}
+
+/** A card's colours as a small sign with their letters. @param {string} game @param {string} name @param {any} own */
+export function colourSign(game, name, own) {
+  const { colours, letters } = coloursOf(game, name, own);
+  const [first, second] = colours.length ? [colours[0], colours[1] ?? colours[0]] : ["colourless", "colourless"];
+  return html`<span class="colour-sign" style="--c1: var(--${first}); --c2: var(--${second})" title=${letters} aria-hidden="true"></span>`;
+}
+
+/** How cards are put in order. @param {{by: string, change: (by: "cost" | "colour") => void, words: any}} props */
+export const Order = ({ by, change, words }) => html`<div class="order" role="group" aria-label=${words.ui.order}>
+  ${/** @type {const} */ (["cost", "colour"]).map((one) => html`<button type="button" class="chip" key=${one} aria-pressed=${by === one ? "true" : "false"} onClick=${() => change(one)}>${words.ui[`by_${one}`]}</button>`)}</div>`;
+
 /** The card that is being read, by name. @type {Store<{name: string}>} */
 const reading = new Store({ name: "" });
 

@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { face, spoken } from "../card.js";
 import { layoutOf } from "../games.js";
 import { sheetOf } from "../sheets.js";
-import { cardName, counted } from "./cards.js";
+import { cardName, colourSign, costOf, counted, inOrder, Order } from "./cards.js";
 import { Countdown } from "./countdown.js";
 import { Missing, Presence } from "./missing.js";
 
@@ -19,6 +19,7 @@ function cardChoice(game, name, own, pick, does, free) {
 export function Picking({ told, words, own, act }) {
   const { draft } = told;
   const [busy, setBusy] = useState(false);
+  const [by, setBy] = useState(/** @type {"cost" | "colour"} */ ("colour"));
   const pack = useRef(/** @type {any} */ (null));
   const picked = useRef(false);
   useEffect(() => {
@@ -39,7 +40,8 @@ export function Picking({ told, words, own, act }) {
       <${Countdown} left=${draft.options.length ? told.left : null} told=${told} words=${words} /></p>
     <ul class="catalog pack" ref=${pack} aria-label=${words.ui.the_pack}>${counted(draft.pack).map(([card, count]) => html`<li key=${card}>${cardChoice(told.game, card, own, (event) => pick(card, event), words.ui.pick, draft.options.length > 0 && !busy)}${count > 1 && html`<span class="small">× ${count}</span>`}</li>`)}</ul>
     <section aria-label=${words.ui.your_pool}><h2>${words.ui.your_pool} <span class="quiet small">${draft.pool.length}</span></h2>
-      <ul class="pool">${counted(draft.pool).map(([card, count]) => html`<li key=${card}>${count > 1 ? `${count} ` : ""}${cardName(told.game, card)}</li>`)}</ul></section>
+      <${Order} by=${by} change=${setBy} words=${words} />
+      <ul class="pool">${inOrder(counted(draft.pool), by, told.game, own).map(([card, count]) => html`<li key=${card}>${colourSign(told.game, card, own)}${count > 1 ? `${count} ` : ""}${cardName(told.game, card)} <span class="quiet small">${costOf(told.game, card)}</span></li>`)}</ul></section>
     <${Table} told=${told} words=${words} act=${act} />`;
 }
 

@@ -1,8 +1,8 @@
 // The first room: choose a game, a deck, and sit down; or join a table that is open.
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { ask } from "../connection.js";
+import { deckAsked, DeckChoice } from "../deckchoice.js";
 import { glyph } from "../glyphs.js";
-import { kept, titleOf } from "../shelf.js";
 
 /** @param {{words: any}} props */
 export function Lobby({ words }) {
@@ -40,12 +40,12 @@ function OpenTable({ table, games, words }) {
 
 /** @param {{game: any, words: any}} props */
 function Game({ game, words }) {
-  const own = kept(game.name);
   const [deck, setDeck] = useState(localStorage.getItem(`deck ${game.name}`) ?? "");
   const [more, setMore] = useState(false);
   const [edition, setEdition] = useState(game.newest ?? game.editions.at(-1));
   const [format, setFormat] = useState(game.formats[0].name);
-  const decks = game.formats.find((/** @type {any} */ one) => one.name === format)?.decks ?? game.decks ?? [];
+  const way = game.formats.find((/** @type {any} */ one) => one.name === format);
+  const decks = way?.decks ?? game.decks ?? [];
   const [players, setPlayers] = useState(2);
   const [against, setAgainst] = useState("normal");
   const [list, setList] = useState("");
@@ -62,7 +62,7 @@ function Game({ game, words }) {
     setBusy(true);
     setProblem("");
     localStorage.setItem(`deck ${game.name}`, deck);
-    const me = { sort: "me", name: name || (people ? "" : words.ui.you), deck: list.trim() ? { text: list } : deck in own ? { text: own[deck] } : { name: deck } };
+    const me = { sort: "me", name: name || (people ? "" : words.ui.you), deck: list.trim() ? { text: list } : deckAsked(game.name, deck) };
     const others = Array.from({ length: players - 1 }, () => (people ? { sort: "open" } : { sort: "computer", agent: against }));
     try {
       const seated = await ask("tables", { game: game.name, edition, format, seats: [me, ...others], listed: people && listed, watching, delay: watching ? delay : 0, best_of: match ? 3 : 1,
@@ -76,12 +76,7 @@ function Game({ game, words }) {
   };
   return html`<section class="game-choice game-${game.name}" aria-label=${game.title ?? game.name}>
     <h2>${game.title ?? game.name}</h2>
-    <label>${words.ui.your_deck}
-      <select value=${deck} onChange=${(/** @type {any} */ event) => setDeck(event.currentTarget.value)}>
-        <option value="">${words.ui.surprise}</option>
-        ${Object.keys(own).map((one) => html`<option value=${one} key=${one}>${one}</option>`)}
-        ${decks.map((/** @type {string} */ one) => html`<option value=${one} key=${one}>${titleOf(one, game.deck_titles)}</option>`)}
-      </select></label>
+    <${DeckChoice} game=${game.name} decks=${decks} titles=${game.deck_titles} deck=${deck} choose=${setDeck} words=${words} />
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <button type="button" class="strong wide" disabled=${busy} onClick=${() => start(false)}>${words.ui.play_computer}</button>
     <button type="button" class="wide" disabled=${busy} onClick=${() => start(true)}>${words.ui.play_people}</button>
@@ -97,9 +92,9 @@ function Game({ game, words }) {
         setFormat(event.currentTarget.value);
         setDeck("");
         const chosen = game.formats.find((/** @type {any} */ one) => one.name === event.currentTarget.value);
-        setPlayers(chosen?.players || Math.max(players, chosen?.fewest ?? 2));
+        setPlayers(Math.min(Math.max(players, chosen?.fewest ?? 2), chosen?.most ?? 6));
       }}>${game.formats.map((/** @type {any} */ one) => html`<option key=${one.name} value=${one.name} selected=${one.name === format}>${one.title}</option>`)}</select></label>
-      <label>${words.ui.players}<input type="number" min="2" max=${game.most_players ?? 6} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
+      <label>${words.ui.players}<input type="number" min=${way?.fewest ?? 2} max=${way?.most ?? game.most_players} value=${players} onInput=${(/** @type {any} */ event) => setPlayers(Number(event.currentTarget.value))} /></label>
       <label>${words.ui.opponent}<select onChange=${(/** @type {any} */ event) => setAgainst(event.currentTarget.value)}>${game.levels.map((/** @type {string} */ one) => html`<option key=${one} value=${one} selected=${one === against}>${words.ui[`level_${one}`] ?? one}</option>`)}</select></label>
       <label>${words.ui.clock}<input type="number" min="0" max="600" value=${minutes} onInput=${(/** @type {any} */ event) => setMinutes(Number(event.currentTarget.value))} /></label>
       <label class="check"><input type="checkbox" checked=${match} onChange=${() => setMatch(!match)} /> ${words.ui.match}</label>

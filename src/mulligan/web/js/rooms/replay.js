@@ -2,15 +2,17 @@
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-htm.js";
 import { Analysis } from "../advice.js";
 import { Arrows, arrowsOf } from "../arrows.js";
-import { half, hand } from "../board.js";
+import { hand } from "../board.js";
 import { ask } from "../connection.js";
 import { RuleDialog } from "../dialogs.js";
 import { layoutOf } from "../games.js";
 import { glyph } from "../glyphs.js";
 import { listen } from "../keys.js";
 import { Large, looking } from "../large.js";
+import { Middle } from "../middle.js";
 import { useMotion } from "../motion.js";
 import { Ribbon } from "../ribbon.js";
+import { Seats } from "../seats.js";
 import { sheetOf, sheets } from "../sheets.js";
 import { Story } from "../story.js";
 import { wordsOf } from "../words.js";
@@ -51,13 +53,14 @@ export function ReplayRoom({ table, game, first, words }) {
     ask(`replays/${encodeURIComponent(table)}/${game}/table`, { at, seat }).then((seated) => { location.hash = seated.link.replace(/^\/?#/, "#"); }).catch((error) => setProblem(error.message));
   const mine = view.players.at(0);
   return html`<main class="table game-${view.game}" ref=${root}>
-    <div class="them">${view.players.slice(1).map((/** @type {any} */ player) => half(scene, player, false, undefined))}</div>
+    <${Seats} scene=${scene} players=${view.players.slice(1)} mine=${false} seatOf=${() => undefined} />
     <${Ribbon} view=${view} layout=${layout} words=${own} stops=${[]} possible=${[]} toggle=${() => {}} />
-    <div class="you">${half(scene, mine, true, undefined)}</div>
+    <${Seats} scene=${scene} players=${[mine]} mine=${true} seatOf=${() => undefined} />
     ${hand(scene, mine)}
     <div class="side telling">
       <div class="tools" role="toolbar" aria-label=${own.ui.tools}><a class="tab" href="#/">${glyph("menu")} ${own.ui.leave}</a></div>
       <section class="now" aria-label=${own.ui.replay}>
+        <${Middle} scene=${scene} />
         <div class="line">
           <button type="button" onClick=${() => go(0)} aria-label=${own.ui.to_start}>⏮</button>
           <button type="button" onClick=${() => go(at - 1)} aria-label=${own.ui.step_back}>◀</button>

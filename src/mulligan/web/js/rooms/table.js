@@ -3,10 +3,11 @@ import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact-
 import { click, drag, fromDeed, pickable } from "../acting.js";
 import { Hint } from "../advice.js";
 import { Arrows, arrowsOf } from "../arrows.js";
-import { cardButton, half, hand as handOf } from "../board.js";
+import { cardButton, hand as handOf } from "../board.js";
 import { Chat } from "../chat.js";
 import { Coach } from "../coach.js";
 import { ask, Connection, download } from "../connection.js";
+import { deckAsked, DeckChoice } from "../deckchoice.js";
 import { Dialog, RuleDialog } from "../dialogs.js";
 import { layoutOf } from "../games.js";
 import { glyph } from "../glyphs.js";
@@ -19,9 +20,10 @@ import { Pace } from "../pace.js";
 import { Passing, sayWishes, wishesFor } from "../passing.js";
 import { usePointing } from "../pointing.js";
 import { Ribbon } from "../ribbon.js";
+import { Seats } from "../seats.js";
 import { merged } from "../seen.js";
 import { sheetOf, sheets } from "../sheets.js";
-import { titleOf } from "../shelf.js";
+import { kept, titleOf } from "../shelf.js";
 import { Sideboard } from "../sideboard.js";
 import { Story } from "../story.js";
 import { wordsOf } from "../words.js";
@@ -90,13 +92,22 @@ export function TableRoom({ table, token, watch, leave }) {
 function Waiting({ at, table, token, watch, words }) {
   const [name, setName] = useState(localStorage.getItem("name") ?? "");
   const [problem, setProblem] = useState("");
+  const [game, setGame] = useState(/** @type {any} */ (null));
+  const [deck, setDeck] = useState(localStorage.getItem(`deck ${at.info.game}`) ?? "");
+  const comes = token === "" && !watch;
+  useEffect(() => {
+    if (comes) ask(`games/${at.info.game}`).then(setGame).catch((error) => setProblem(error.message));
+  }, [comes, at.info.game]);
+  const decks = game?.formats.find((/** @type {any} */ one) => one.name === at.info.format)?.decks ?? [];
+  const known = deck in kept(at.info.game) || decks.includes(deck) ? deck : "";
   const invitation = `${location.origin}/#/table/${table}`;
   const free = at.info.seats.some((/** @type {any} */ seat) => seat.sort === "open");
   const attempt = (/** @type {Promise<any>} */ doing) => doing.catch((error) => setProblem(error.message));
   const join = (/** @type {any} */ event) => {
     event.preventDefault();
     localStorage.setItem("name", name);
-    attempt(ask(`tables/${table}/seats`, { name }).then((seated) => location.replace(seated.link)));
+    localStorage.setItem(`deck ${at.info.game}`, known);
+    attempt(ask(`tables/${table}/seats`, { name, deck: deckAsked(at.info.game, known) }).then((seated) => location.replace(seated.link)));
   };
   return html`<main class="room narrow">
     <h1>${at.info.title || words.ui.table}</h1>
@@ -104,12 +115,13 @@ function Waiting({ at, table, token, watch, words }) {
     ${watch && html`<p class="notice" role="status">${glyph("eye")} ${words.ui.watch_begins}${at.info.delay ? `, ${at.info.delay} ${words.ui.seconds_later}` : ""}.</p>`}
     ${token === "" && free && html`<form onSubmit=${join} class="line">
       <label>${words.ui.your_name}<input required maxlength="40" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
+      ${game && html`<${DeckChoice} game=${at.info.game} decks=${decks} titles=${game.deck_titles} deck=${known} choose=${setDeck} words=${words} />`}
       <button class="strong">${words.ui.sit_down}</button>
     </form>`}
     ${token !== "" && free && html`<p>${words.ui.invite}</p>
       <p class="line"><input readonly value=${invitation} aria-label=${words.ui.invite} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
         <button type="button" onClick=${() => navigator.clipboard?.writeText(invitation)}>${words.ui.copy}</button></p>
-      <p><button type="button" onClick=${() => attempt(ask(`tables/${table}/computers`, {}))}>${words.ui.fill}</button></p>`}
+      <p><button type="button" onClick=${() => attempt(ask(`tables/${table}/computers`, {}, token))}>${words.ui.fill}</button></p>`}
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     <p><a href="#/">← Mulligan</a></p>
   </main>`;
@@ -234,16 +246,16 @@ function Table({ at, words, token, leave }) {
   };
   const me = view.players.find((/** @type {any} */ player) => player.name === view.you);
   const team = me?.team;
-  const mine = me ? view.players.filter((/** @type {any} */ player) => player === me || (info.teams && player.team === team)) : view.players.slice(0, 1);
+  const mine = me ? [me, ...view.players.filter((/** @type {any} */ player) => player !== me && info.teams && player.team === team)] : view.players.slice(0, 1);
   const theirs = view.players.filter((/** @type {any} */ player) => !mine.includes(player));
   const seatOf = (/** @type {any} */ player) => info.seats.find((/** @type {any} */ one) => one.name === player.name);
   const over = view.over ? (view.winner === null ? words.ui.draw : view.winner === view.you ? words.ui.you_win : `${view.winner}${words.ui.wins}`) : "";
   const arrows = useMemo(() => arrowsOf(view), [view]);
 
   return html`<main class="table game-${view.game}" ref=${root} data-decision=${decision?.number} data-over=${view.over || undefined} data-picked=${hand ? hand.thing : undefined}>
-    <div class="them">${theirs.map((/** @type {any} */ player) => half(scene, player, false, seatOf(player)))}</div>
+    <${Seats} scene=${scene} players=${theirs} mine=${false} seatOf=${seatOf} />
     <${Ribbon} view=${view} layout=${layout} words=${words} stops=${wishes.stops} possible=${seat >= 0 ? (info.stops ?? []) : []} toggle=${toggle} />
-    <div class="you">${mine.map((/** @type {any} */ player) => half(scene, player, true, seatOf(player)))}</div>
+    <${Seats} scene=${scene} players=${mine} mine=${true} seatOf=${seatOf} />
     ${me ? handOf(scene, me) : html`<div class="hand"></div>`}
     <div class="side ${telling ? "telling" : ""}">
       <div class="tools" role="toolbar" aria-label=${words.ui.tools}>

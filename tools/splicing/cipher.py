@@ -1,16 +1,11 @@
-"""How much of what nobody has printed yet do Cipher's grammars read? Halves of seen sentences, put together anew.
+"""Cipher: triggers, conditions, costs, durations, subjects, predicates, choices and acts, joined by lot.
 
-    PYTHONPATH=src python tools/cipher_splices.py TABLE [--language ja] [--count 300] [--seed 1] [--show read]
-
-Triggers, conditions, costs, durations, subjects, predicates, choices and acts are cut out of the table's texts at their
-commas and particles, whatever the grammars make of them, and joined by lot. Then every seen text is said in
-other small words, which must not change its tree. Printed: the share that is read, by kind of sentence, and of which
-our renderer's Japanese reads back the same; and the phrases that stop most.
+They are cut out of the table's texts at their commas and particles, whatever the grammars make of them. Then every seen
+text is said in other small words, which must not change its tree.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import re
@@ -23,7 +18,7 @@ from mulligan.cipher.grammar_en import english_parts
 from mulligan.cipher.grammar_ja import japanese_fields, japanese_parts, japanese_tidy, taught
 from mulligan.cipher.imports import known_names, skills_of, whole_skill
 from mulligan.cipher.words.vocabulary import CIPHER
-from mulligan.kernel.errors import Message, MulliganError
+from mulligan.kernel.errors import MulliganError
 from mulligan.speech.cards import card_text
 
 Row = dict[str, object]
@@ -251,27 +246,6 @@ SHAPES = (
 )
 
 
-def not_read(error: BaseException) -> str:
-    """The words at which a text was not understood; nothing where it was understood and makes no sense."""
-    why = error.values.get("why") if isinstance(error, MulliganError) else None
-    if isinstance(why, Message) and why.message == "text-not-understood":
-        return str(why.values["words"])
-    return ""
-
-
-def said_again(notations: list[str], language: str) -> bool:
-    """Whether our renderer's text of a skill compiles to the same tree."""
-    for notation in notations:
-        line = card_text([read(notation, CIPHER)], "cipher", "unit", language)[0]
-        try:
-            again = compile_skill("Splice", japanese_fields(line.replace("”。", "。”")), language)
-        except MulliganError:
-            return False
-        if notation not in again:
-            return False
-    return True
-
-
 def cut_all(rows: list[Row], language: str) -> Pieces:
     """The pieces of all texts of a language."""
     pieces = Pieces(language)
@@ -326,52 +300,56 @@ def swapped(rows: list[Row], language: str) -> tuple[int, int, Counter[str]]:
     return same, tried, failing
 
 
-def main() -> None:
-    """Splice and count."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("table")
-    parser.add_argument("--language", default="ja")
-    parser.add_argument("--count", type=int, default=100, help="of each kind of sentence")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--show", choices=("read", "refused", "senseless", "otherwise"))
-    asked = parser.parse_args()
-    language = asked.language
-    rows = [row for row in json.loads(Path(asked.table).read_text("utf-8")) if row.get("language") == language]
-    taught(known_names())
-    pieces = cut_all(rows, language)
-    print(", ".join(f"{len(found)} {kind}" for kind, found in sorted(pieces.found.items())))
-    chance = random.Random(asked.seed)
-    failing: Counter[str] = Counter()
-    totals = [0, 0, 0, 0]
-    for shape in SHAPES:
-        counts = [0, 0, 0, 0]  # read, said again, makes no sense, not understood
-        for _ in range(asked.count):
-            row = spliced(pieces, chance, shape)
+class Skill:
+    """A skill made of pieces."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.text = f"{row['cost'] or ''} {row['text']}".strip()
+
+
+class Splicer:
+    """The pieces of a table in one language, and how they are joined."""
+
+    def __init__(self, rows: list[Row], language: str) -> None:
+        self.rows = rows
+        self.language = language
+        self.pieces = cut_all(rows, language)
+        self.kinds = [" ".join(shape) for shape in SHAPES]
+
+    def sentences(self, kind: str, count: int, seed: int) -> list[Skill]:
+        """So many skills of a shape."""
+        chance = random.Random(f"{seed} {kind}")
+        return [Skill(spliced(self.pieces, chance, SHAPES[self.kinds.index(kind)])) for _ in range(count)]
+
+    def compiled(self, sentence: Skill) -> list[str]:
+        """The notation of a skill."""
+        return compile_skill("Splice", sentence.row, self.language)
+
+    def again(self, sentence: Skill, notation: list[str]) -> bool | None:
+        """Whether our renderer's Japanese of a skill compiles to the same tree; nothing where it is refused."""
+        if self.language != "ja":
+            return None
+        for one in notation:
+            line = card_text([read(one, CIPHER)], "cipher", "unit", self.language)[0]
             try:
-                found = compile_skill("Splice", row, language)
-            except MulliganError as error:
-                stopped = not_read(error)
-                counts[3 if stopped else 2] += 1
-                failing[stopped[:14] if language == "ja" else " ".join(stopped.split()[:4])] += bool(stopped)
-                if asked.show == ("refused" if stopped else "senseless"):
-                    print("-", row["cost"] or "", row["text"], "<<", stopped or error.values.get("why"))
-                continue
-            counts[0] += 1
-            again = language == "en" or said_again(found, language)
-            counts[1] += again
-            if asked.show == "read" or (asked.show == "otherwise" and not again):
-                print("+", row["cost"] or "", row["text"], "=>", " | ".join(found))
-        told = "{:4} read, {:4} said again, {:4} senseless, {:4} not understood: ".format(*counts)
-        print(told + " ".join(shape))
-        totals = [one + other for one, other in zip(totals, counts, strict=True)]
-    sense = totals[0] + totals[3]
-    share = 100 * totals[0] / sense
-    print(f"{language}: {totals[0]} of {sense} that make sense are read ({share:.1f} %), {totals[1]} said again")
-    print("\n".join(f"{count:5} {phrase}" for phrase, count in failing.most_common(40) if phrase))
-    same, tried, others = swapped(rows, language)
-    print(f"other small words: {same} of {tried} give the same tree ({100 * same / max(tried, 1):.1f} %)")
-    print("\n".join(f"{count:5} {phrase}" for phrase, count in others.most_common(40)))
+                found = compile_skill("Splice", japanese_fields(line.replace("”。", "。”")), self.language)
+            except MulliganError:
+                return None
+            if one not in found:
+                return False
+        return True
+
+    def more(self) -> list[str]:
+        """How many seen texts keep their tree in other small words."""
+        same, tried, others = swapped(self.rows, self.language)
+        told = f"other small words: {same} of {tried} give the same tree ({100 * same / max(tried, 1):.1f} %)"
+        return [told, *(f"{count:5} {phrase}" for phrase, count in others.most_common(40))]
 
 
-if __name__ == "__main__":
-    main()
+def splicer(paths: list[str], language: str) -> Splicer:
+    """The splicer of some tables in a language, Japanese if none is told."""
+    language = language or "ja"
+    rows = [row for path in paths for row in json.loads(Path(path).read_text("utf-8"))]
+    taught(known_names())
+    return Splicer([row for row in rows if row.get("language") == language], language)

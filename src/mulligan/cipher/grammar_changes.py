@@ -1,0 +1,182 @@
+"""What a text says that changes in cards, as trees: one effect for all that is given to the same cards."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, text, word
+from mulligan.cardlang.roles import COMING, IN_ZONE, JOINED, NOUN
+from mulligan.cipher.grammar_nouns import flat_cards, is_bare, named_item, plain, unbound
+from mulligan.cipher.words.vocabulary import CIPHER
+
+
+def gathered(term: Term) -> Term:
+    """Changes with their duration as effects: one for all that is given to the same cards."""
+    durations = [one for name, one in term.items if name == "duration"]
+    whiles = [one for name, one in term.items if name == "while"]
+    gives: list[Term] = []
+    subject: Term | None = None  # of the clause before
+    for one in [one for name, one in term.items if not name]:
+        whom, changes = of_whom(one), changes_of(one)
+        if whom is None:
+            if subject is None:
+                raise unbound("same")
+            whom = subject.copy()
+        if whom.word == "yours_all":  # whose skills, wherever they are, or who acts
+            anywhere = all(change.word == "cannot_use" for change in changes)
+            whom = word("together", word("ally"), word("hand")) if anywhere else word("ally")
+        subject = whom
+        if one.word == "twice_supported":  # said of its support cards, true of the unit they support
+            units = whom.inner()[0] if whom.word == "supporting" else whom
+            gives.append(word("give", units, word("supported_twice")))
+            continue
+        if one.word == "barred":
+            gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
+            continue
+        bars = [change for change in changes if change.word == "cannot_attack_whom"]
+        safe = [change for change in changes if change.word == "safe_from_criticals"]
+        changes = [change for change in changes if change not in bars + safe]
+        if safe:  # said of whom is attacked, true of those who attack
+            gives.append(word("give", word("enemy", word("attacking_any", whom.copy())), word("cannot_critical")))
+        known = [give for give in gives if give.inner()[0].show() == whom.show()]
+        if known:
+            known[0].items.extend(plain(changes))
+        elif changes or not bars + safe:
+            gives.append(word("give", whom, *changes))
+        for bar in bars:
+            gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
+    coming = bool(durations) and CIPHER.has_role(durations[0].word, COMING)
+    if whiles:
+        here = whiles[0].show() == "are(this, here)"
+        held = gives if here else [word("while", whiles[0], give) for give in gives]
+        if durations:
+            lasting = [word("throughout_here", one, durations[0]) for one in held]
+            return lasting[0] if len(lasting) == 1 else word("seq", *lasting)
+        return word("skills", *held)
+    for i, give in enumerate(gives):
+        if coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED):
+            gives[i] = word("throughout", give, durations[0])
+        elif durations and any(stays(one, durations[0]) for one in flat_cards(give.inner()[0])):
+            raise unbound(give.inner()[0].word)  # what lasts for a time is given to units
+        else:
+            give.items.extend(plain(durations))
+    if len(gives) == 1:
+        return gives[0]
+    return word("seq" if durations else "skills", *gives)
+
+
+def stays(cards: Term, duration: Term) -> bool:
+    """Whether cards lie where nothing lasts for a time: support cards are there for the battle."""
+    in_battle = cards.word == "supports" and duration.word == "this_battle"
+    return CIPHER.has_role(cards.word, IN_ZONE) and not in_battle
+
+
+def later(term: Term) -> Term:
+    """What is done to a unit as the turn ends: the unit has a skill for it until then."""
+    effect = term.inner()[0]
+    if not effect.items or effect.inner()[0].word not in ("ref", "this") or CIPHER.kind(effect.word) != "effect":
+        raise unbound(effect.word)
+    whom = effect.inner()[0]
+    done = Term(WORD, effect.word, [("", word("this")), *effect.items[1:]])
+    skill = word("skill", text(""), word("when", word("turn_ends", word("everyone")), done))
+    return word("give", whom, skill, word("this_turn"))
+
+
+def of_whom(given: Term) -> Term | None:
+    """The cards something is given to; nothing where they go without saying."""
+    if given.word == "given":
+        return named_item(given, "who")
+    return given.inner()[0]
+
+
+def changes_of(given: Term) -> list[Term]:
+    """What is given, each thing by itself."""
+    told = [one for name, one in given.items if not name]
+    return flattened(told if given.word == "given" else told[1:])
+
+
+def flattened(changes: list[Term]) -> list[Term]:
+    """Changes, each by itself."""
+    found: list[Term] = []
+    for one in changes:
+        if one.word == "signs_held":  # by others: each kind of signs by itself
+            whose, *kinds = one.inner()
+            found.extend(word(kind.word, whose.copy()) for kind in kinds)
+        elif one.kind == LIST:
+            found.extend(flattened(one.inner()))
+        else:
+            found.append(one)
+    return found
+
+
+def per(term: Term) -> Term:
+    """A change that is made so many times."""
+    each, given = term.inner()
+    changes = changes_of(given)
+    if given.word != "given" or not all(one.items and one.inner()[0].kind == NUMBER for one in changes):
+        raise unbound(given.word)
+    who = of_whom(given)
+    many = plain([each_time(word("each_time", one, each.copy())) for one in changes])
+    return Term(WORD, "given", many if who is None else [("who", who), *many])
+
+
+def each_time(term: Term) -> Term:
+    """A change by a number, which may be multiplied."""
+    change, *each = term.inner()
+    return word(change.word, word("times", *change.inner(), *each)) if each else change
+
+
+def becomes(term: Term) -> Term:
+    """A number set to another, or multiplied."""
+    which, amount = term.inner()
+    if CIPHER.kind(amount.word) != "change" or amount.kind == NUMBER:
+        return word(which.word, amount)
+    if which.word != "attack_becomes":
+        raise unbound(which.word)
+    return amount
+
+
+def lost(term: Term) -> Term:
+    """A sign or a skill that is lost."""
+    what = term.inner()[0]
+    if what.word == "gains":
+        return word("loses_skill", *what.inner())
+    if what.word == "sign":
+        return word("loses_sign", *what.inner())
+    raise unbound(what.word)
+
+
+def barred_by(term: Term) -> Term:
+    """What cannot be done to a card, perhaps by something only."""
+    told = "_".join(one.word for one in term.inner())
+    if told not in CIPHER.words:
+        raise unbound(told)
+    return word(told)
+
+
+def barred_by_both(term: Term) -> Term:
+    """One or two things that cannot be done to a card, perhaps by something only."""
+    cause = named_item(term, "cause")
+    causes = [] if cause is None else [cause]
+    done = [one for name, one in term.items if not name]
+    bars = [barred_by(word("barred_by", one, *causes)) for one in done]
+    return Term(LIST, "", plain(sorted(bars, key=as_declared)))
+
+
+def as_declared(change: Term) -> int:
+    """The place of a change's word among all words, to sort by."""
+    return list(CIPHER.words).index(change.word)
+
+
+def by_any_enemy(term: Term) -> Term:
+    """What cannot be done by certain enemies; where none are named, by any."""
+    if term.items and not (CIPHER.has_role(term.inner()[0].word, NOUN) and is_bare(term.inner()[0])):
+        return term
+    plainly = term.word.removesuffix("_by")
+    if plainly not in CIPHER.words:
+        return word(term.word, word("enemy"))
+    return word(f"{plainly}_by_attacks") if f"{plainly}_by_attacks" in CIPHER.words else word(plainly)
+
+
+def backed(term: Term) -> Term:
+    """A change for this unit's support cards: on the unit where all are meant, on them where some are."""
+    card, change = term.inner()
+    return word("give", word("supporting", word("this"), *card.inner()) if card.items else word("this"), change)

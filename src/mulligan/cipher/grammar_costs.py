@@ -1,0 +1,73 @@
+"""What a text says of costs, as trees: what is done to pay, and what a card itself costs."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
+from mulligan.cipher.grammar_nouns import add_trait, is_choice, is_noun, named_item, narrowed, unbound, what_is_chosen
+from mulligan.cipher.words.vocabulary import CIPHER
+
+
+def as_cost(term: Term) -> Term:
+    """What is done as a cost: some of it has a word of its own."""
+    effect = term.inner()[0]
+    if effect.word == "may":  # instead of another cost
+        effect = effect.inner()[0]
+    if effect.word == "paying":
+        return effect.inner()[0]
+    what = effect.inner()[0] if effect.items else effect
+    if effect.word == "tap":
+        if what.word == "this":
+            return word("tap_this")
+        what = what if is_choice(what) else word("chosen", what)
+        add_trait(what_is_chosen(what), word("untapped"))
+        return word("tapping", what)
+    if is_noun(what) and what.mentions("named"):  # one of them
+        effect.items[0] = ("", word("chosen", what))
+    if is_choice(what) and what.word == "chosen":
+        zone = what_is_chosen(what)
+        if effect.word == "to_retreat" and zone.word == "hand":
+            return word("discarding", what)
+        if effect.word == "flip_down" and zone.word == "bonds":
+            counts = [one for one in what.inner() if one.kind == NUMBER] or [Term(NUMBER, "1")]
+            zone.items = [item for item in zone.items if item[1].word != "face_up"]
+            return word("flip", *counts, *([zone] if zone.items else []))
+    return word("by", effect)
+
+
+def joined(costs: list[Term]) -> list[Term]:
+    """The parts of a cost; what is done to the cards of the part before belongs to it."""
+    found: list[Term] = []
+    for one in costs:
+        if found and found[-1].word == one.word == "as_cost" and one.mentions("ref"):
+            found[-1] = word("as_cost", word("seq", *found[-1].inner(), *one.inner()))
+        else:
+            found.append(one)
+    return found
+
+
+def each_as_cost(term: Term) -> Term:
+    """What is done to one unit of each of several kinds."""
+    side, deed, *kinds = term.inner()
+    found = [word(deed.word, word("chosen", narrowed(side, kind))) for kind in sorted(kinds, key=Term.show)]
+    paid = [as_cost(word("as_cost", one)) for one in found]
+    if paid[0].word == "tapping":
+        return word("tapping", *[one.inner()[0] for one in paid])
+    return word("by", word("seq", *found))
+
+
+def own_cost(term: Term) -> Term:
+    """What a card itself costs, to deploy it or to change class with it: another number, or so much more or less."""
+    kind, cost, *limits = [one for name, one in term.items if not name]
+    condition = named_item(term, "if")
+    each = named_item(term, "each") or named_item(term, "per")
+    if cost.word == "changed":
+        by = cost.inner()[0]
+        printed = word(CIPHER.find(kind.word).other)
+        cost = word("plus", printed, word("times", by, each) if each is not None else by)
+    elif each is not None:
+        raise unbound(kind.word)
+    conditions = ([condition] if condition is not None else []) + [one.inner()[0] for one in limits]
+    items = [("", cost)]
+    if conditions:
+        items.append(("if", conditions[0] if len(conditions) == 1 else word("both", *conditions)))
+    return Term(WORD, kind.word, items)

@@ -1,0 +1,188 @@
+"""What a text waits for, as trees: who does what to whom, by what, to which row; cards that go from place to place.
+
+A verb leaves its unit open as `doer`, so that any unit may do it. What happens instead of something is told by the
+event that it replaces.
+"""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
+from mulligan.cardlang.roles import AGAINST
+from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, plain, unbound, yours
+from mulligan.cipher.words.vocabulary import CIPHER
+
+
+def happens(term: Term) -> Term:
+    """What a verb says of a unit."""
+    verb, who = term.inner()
+    if verb.word == "while_so":
+        inner, trait = verb.inner()
+        return happens(word("happens", inner, narrowed(who, trait)))
+    if verb.word == "to_row":
+        inner, row = verb.inner()
+        if CIPHER.find(inner.word).takes("to"):
+            return word(inner.word, who, row)
+        return word(inner.word, narrowed(who, row))
+    if verb.word == "by_skill":
+        return by_skill(verb.inner()[0].word, who, verb.inner()[1])
+    return against(with_doer(verb, who))
+
+
+def with_doer(verb: Term, who: Term) -> Term:
+    """A verb with its unit in the place left open for it."""
+    if verb.kind == WORD and verb.word == "doer":
+        return who.copy()
+    return Term(verb.kind, verb.word, [(name, with_doer(one, who)) for name, one in verb.items])
+
+
+def by_skill(event: str, who: Term, cause: Term) -> Term:
+    """An event that a skill brings about: any, one of an enemy's, or one of that name."""
+    if CIPHER.has_role(event, AGAINST):
+        raise unbound(event)
+    whose = [cause] if cause.kind == WORD else []
+    name = cause if cause.kind == TEXT else text("")
+    if event == "is_destroyed":
+        return word("destroys_with", name, *(whose or [word("unit")]), who)
+    if event == "moves" and not name.word:
+        return word("moved_by_skill", who, *whose)
+    caused = f"{event.removeprefix('is_')}_by"
+    if CIPHER.kind(caused) != "trigger" or (whose and not CIPHER.find(caused).takes("by")):
+        raise unbound(event)
+    return word(caused, name, who, *whose)
+
+
+def against(event: Term) -> Term:
+    """An event against somebody: an enemy, which goes without saying."""
+    if not CIPHER.has_role(event.word, AGAINST) or len(event.items) < 2:
+        return event
+    *before, rival = event.inner()
+    if is_noun(rival) and before[0].word not in ("unit", "doer"):
+        side = CIPHER.find(before[0].word).other if is_noun(before[0]) else "enemy"
+        if rival.word not in ("unit", side):  # nobody fights their own side
+            raise unbound(rival.word)
+        rival = Term(WORD, side, rival.items)
+        if is_bare(rival) and "destroy" in event.word and CIPHER.find(event.word).parameters[-1].default:
+            return word(event.word, *before)
+    return word(event.word, *before, rival)
+
+
+def by_means(term: Term) -> Term:
+    """What a unit does by its attack, or by a skill of its own."""
+    means, who, done = term.inner()
+    if done.word == "destroys":
+        whom = done.inner()[0]
+        if means.word == "attack" and who.word == "enemy":
+            return against(word("is_destroyed_by_attack", yours(whom), who))
+        if means.word == "attack":
+            return against(word("destroys", who, whom))
+        if means.word == "both":
+            return word("or", word("destroys", who, whom), word("destroys_with", text(""), who.copy(), whom.copy()))
+        return word("destroys_with", means, who, whom)
+    if means.word == "attack" and CIPHER.kind(done.word) == "trigger":
+        return word(done.word, who)
+    if means.kind == TEXT and means.word and who.word == "this":
+        if done.word == "to_hand":
+            return word("added_to_hand", *done.inner(), means)
+        if done.word == "to_retreat":
+            return word("put_into_retreat", *done.inner(), means)
+    raise unbound(done.word)
+
+
+def card_moved(term: Term) -> Term:
+    """Cards that go from one place to another, perhaps by skills of somebody's."""
+    what, way = term.inner()[0], term.inner()[1]
+    source, why, whose = named_item(term, "from"), named_item(term, "why"), named_item(term, "whose")
+    goal, *more = way.inner()
+    for one in more:
+        if one.word == "came":
+            source = one.inner()[0]
+        else:
+            whose = one.inner()[0]
+    if what.word == "this_in_hand":
+        what, source = word("this"), word("hand")
+    to = goal.word
+    if what.word == "hand" and source is None:
+        source, what = what, word("card")
+    theirs = source is not None and source.mentions("opponents")
+    if whose is not None and (whose.word == "everyone" or (source is not None and (whose.word != "you") != theirs)):
+        raise unbound(to)  # a card goes to a place of its owner
+    if to == "to_bonds" and source is None and why is None:
+        what_goes = [] if what.show() == "card" else [("what", what)]
+        by_them = whose is not None and whose.word != "you"
+        return Term(WORD, "bonded", [("by", word("opponents")), *what_goes] if by_them else what_goes)
+    if to == "to_hand" and source is not None and source.word == "retreat" and not theirs and why is None:
+        return word("added_to_hand", what)
+    if to == "to_retreat" and why is None:
+        return gone(what, source, theirs)
+    if to == "to_retreat" and why is not None and source is not None and source.word == "hand":
+        if why.word == "your_skill" and theirs:
+            return word("discarded_by_you", what)
+        if why.word == "their_skill" and not theirs:
+            return word("discarded_by_opponent", what)
+        if why.word == "any_skill" and what.show() == "card":
+            return Term(WORD, "hand_discarded", [("whose", word("opponents"))] if theirs else [])
+    raise unbound(to)
+
+
+def gone(what: Term, source: Term | None, theirs: bool) -> Term:
+    """Cards that go to the retreat area, for whatever reason: this one, or those of a player."""
+    if source is None:
+        if what.word != "this":  # whose?
+            raise unbound(what.word)
+        return word("retreats", what)
+    told = "discarded" if source.word == "hand" else "milled" if source.word == "deck" else ""
+    if not told:
+        raise unbound(source.word)
+    owner = [] if what.word == "this" else [("whose", word("opponents" if theirs else "you"))]
+    return Term(WORD, told, [("", what), *owner])
+
+
+def turned(term: Term) -> Term:
+    """Bonds that are turned over."""
+    face, whose = term.inner()
+    told = "bond_turned_down" if face.word == "face_down" else "bond_turned_up"
+    return word(told) if whose.word == "you" else word(told, whose)
+
+
+def moment(term: Term) -> Term:
+    """The start or the end of a turn or a phase."""
+    end, phase, whose = term.inner()
+    told = f"{phase.word}_{end.word}"
+    if told not in CIPHER.words:
+        raise unbound(told)
+    return word(told, whose) if whose.word != "you" else word(told)
+
+
+def as_it(term: Term) -> Term:
+    """A term in which the card that is spoken of, or this one, is `it`."""
+    if term.kind == WORD and (term.word == "this" or term.word == "ref"):
+        return word("it")
+    return Term(term.kind, term.word, [(name, as_it(one)) for name, one in term.items])
+
+
+def put_card(term: Term) -> Term:
+    """Cards that are put somewhere, as what a skill did."""
+    what, way = term.inner()
+    return word(way.inner()[0].word, what)
+
+
+def replaced(term: Term) -> Term:
+    """A continuous skill by which something else happens instead of what an event would bring about."""
+    event, normally, instead, *limits = term.inner()
+    instead = as_it(instead)
+    who = event.inner()[0]
+    if event.word == "makes_critical":
+        if normally.word == "doubled" and instead.word == "tripled":
+            change = word("triple_critical")
+        elif normally.word == "hand" and instead.show() == "may(to_deck_top(it))":
+            change = word("critical_to_deck_top", word("card", *normally.inner()))
+        else:
+            raise unbound(event.word)
+        return Term(WORD, "skill", plain([word("give", who, change), *limits]))
+    if event.word == "is_destroyed_by_attack" and len(event.items) == 1 and normally.show() in (who.show(), "ref(any)"):
+        return Term(WORD, "skill", plain([word("give", who, word("destroyed_instead", instead)), *limits]))
+    if event.word == "destroys":
+        whom = narrowed(event.inner()[1] if len(event.items) > 1 else word("enemy"), word("defending"))
+        items = plain([word("give", whom, word("destroyed_instead", instead)), *limits])
+        return Term(WORD, "skill", [*items, ("if", word("is_attacking", who))])
+    raise unbound(event.word)

@@ -1,0 +1,201 @@
+"""What a text says of cards as conditions: that they are so, that there are so many, that one has more than another."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.roles import IN_BATTLE, NOUN
+from mulligan.cipher.grammar_nouns import add_trait, is_bare, is_noun, mirrored, narrowed, unbound
+from mulligan.cipher.words.vocabulary import CIPHER
+
+
+def said_of_one(term: Term) -> Term:
+    """A trait said of one card, as a condition: of some traits it has a word of its own."""
+    who, trait = term.inner()
+    if trait.word == "all_of":
+        return word("both", *[said_of_one(word("so", who.copy(), one)) for one in trait.inner()])
+    if who.word == "supporting":
+        return word("supported_by", *who.inner(), trait)
+    if trait.word == "non":
+        if who.word == "this" or own_condition(who, trait.inner()[0]) is not None:
+            return word("not", said_of_one(word("so", who, *trait.inner())))
+        return word("are", who, trait)
+    own = own_condition(who, trait)
+    if own is not None:
+        return own
+    if trait.word == "in_row_of" and is_noun(trait.inner()[0]):
+        return word("there_is", narrowed(trait.inner()[0], word("in_row_of", who)))
+    if trait.word == "with_attack":
+        return word("is", word("attack_of", who), *trait.inner())
+    return word("are", who, trait)
+
+
+def said_of_some(term: Term) -> Term:
+    """A trait said of units of a kind: that there is such a one."""
+    noun, trait = term.inner()
+    if not is_noun(noun):
+        return said_of_one(word("so", noun, trait))
+    negated = trait.word == "non"
+    own = own_condition(noun, trait.inner()[0] if negated else trait)
+    if own is not None:
+        return word("not", own) if negated else own
+    return word("there_is", narrowed(noun, trait))
+
+
+def own_condition(who: Term, trait: Term) -> Term | None:
+    """What a trait of battles says as a condition."""
+    if trait.word == "one_of" and who.word == "this" and CIPHER.has_role(trait.inner()[0].word, IN_BATTLE):
+        attacks = trait.inner()[0].word == "attacking_unit"
+        return word("is_attacking", who) if attacks else word("attacked_by", who, word("unit"))
+    if trait.word == "attacking":
+        return word("is_attacking", who)
+    if trait.word == "attacking_any":
+        return word("is_attacking", who, whoever_fights(trait.inner()[0]))
+    if trait.word == "defending":
+        return word("attacked_by", who, word("unit"))
+    if trait.word == "attacked_by_any":
+        return word("attacked_by", who, whoever_fights(trait.inner()[0]))
+    if is_fighting(trait):
+        rivals = trait.inner()[0].inner() or [word("unit")]
+        return word("battling", who, whoever_fights(rivals[0]))
+    if trait.word == "supported_with":
+        return Term(WORD, "supported_by", [("", who), *trait.inner()[0].items])
+    return None
+
+
+def whoever_fights(rival: Term) -> Term:
+    """Whom somebody fights: of the other side, whether it is said or not."""
+    return Term(WORD, "unit", rival.items) if CIPHER.has_role(rival.word, NOUN) else rival
+
+
+def fighting(term: Term) -> Term:
+    """The trait of attacking somebody, or being attacked by them."""
+    rival = term.inner()[0]
+    if rival.show() == "unit":
+        return word("any_of", word("attacking"), word("defending"))
+    return word("any_of", word("attacking_any", rival), word("attacked_by_any", rival.copy()))
+
+
+def is_fighting(trait: Term) -> bool:
+    """Whether a trait is that of attacking or being attacked."""
+    if trait.word != "any_of" or len(trait.items) != 2:
+        return False
+    one, other = trait.inner()
+    if one.word == "attacking":
+        return other.word == "defending"
+    return one.word == "attacking_any" and other.word == "attacked_by_any"
+
+
+def there(term: Term) -> Term:
+    """That there are so many of something; where no number is said, that there is any."""
+    if len(term.items) == 1:
+        return word("there_is", *term.inner())
+    within, noun = term.inner()
+    return so_many(noun, within)
+
+
+def so_many(noun: Term, within: Term) -> Term:
+    """That there are so many cards: one or more is any."""
+    return word("there_is", noun) if within.show() == "at_least(1)" else word("is", word("count", noun), within)
+
+
+def of_each_kind(term: Term) -> Term:
+    """That there are so many of each of several kinds."""
+    kinds, within = term.inner()
+    noun, *traits = kinds.inner()
+    return word("both", *[so_many(narrowed(noun, one), within.copy()) for one in traits])
+
+
+def any_kind(term: Term) -> Term:
+    """Units of any of several kinds, of whom something is said together."""
+    noun, *kinds = term.inner()
+    if len({one.word for one in kinds}) == 1:
+        told = [inner for one in sorted(kinds, key=Term.show) for inner in one.inner()]
+        return narrowed(noun, word(kinds[0].word, *told))
+    return narrowed(noun, word("any_of", *kinds))
+
+
+def even(term: Term) -> Term:
+    """That a number is even."""
+    return word("not", word("odd", *term.inner()))
+
+
+def all_there(term: Term) -> Term:
+    """That there is one of each of several kinds."""
+    noun, *traits = term.inner()
+    return word("both", *[word("there_is", narrowed(noun, one)) for one in traits])
+
+
+def only_this(term: Term) -> Term:
+    """That of certain units there is this one alone."""
+    noun = term.inner()[0]
+    no_other = word("not", word("there_is", narrowed(noun, word("other"))))
+    if is_bare(noun):
+        return no_other
+    return word("both", word("there_is", narrowed(noun, word("one_of", word("this")))), no_other)
+
+
+def compare(term: Term) -> Term:
+    """A number beside another: over it, under it, at least or at most as much, the same."""
+    how, one, two = term.inner()
+    over, under = compared(word("more", one, two)), compared(word("more", two.copy(), one.copy()))
+    if how.word == "over":
+        return over
+    if how.word == "under":
+        return under
+    if how.word == "same":
+        return word("not", word("either", over, under))
+    return word("not", under if how.word == "at_least" else over)
+
+
+def compared(term: Term) -> Term:
+    """More of something than of something else, which may be told by its player, or by its card alone."""
+    one, two = term.inner()
+    if two.word == "other_side":
+        return word("more", one, mirrored(one))
+    if one.word == "other_side":
+        return word("more", mirrored(two), two)
+    if two.word == "alike":
+        return word("more", one, of_another(one, two))
+    if one.word == "alike":
+        return word("more", of_another(two, one), two)
+    return term
+
+
+def of_another(number: Term, who: Term) -> Term:
+    """The same number of another card."""
+    if not number.items or CIPHER.kind(number.inner()[0].word) != "cards" or number.word == "count":
+        raise unbound(number.word)
+    return word(number.word, *who.inner())
+
+
+def beside(term: Term) -> Term:
+    """A number less or greater than that of other cards, where the cards alone are told."""
+    than = term.inner()[0]
+    if CIPHER.kind(than.word) == "quantity":
+        return term
+    return word(term.word, word(CIPHER.find(term.word).other, than))
+
+
+def this_many(term: Term) -> Term:
+    """How many cards an effect was done to, perhaps of a certain kind only."""
+    noun = term.inner()[0]
+    return word("this_way") if is_bare(noun) else word("count", word("those", *noun.inner()))
+
+
+def with_traits(term: Term) -> Term:
+    """Cards of a zone of which something is said."""
+    noun, *traits = term.inner()
+    found = noun.copy()
+    for one in traits:
+        add_trait(found, one)
+    return found
+
+
+def said_of_all(term: Term) -> Term:
+    """A trait said of all cards of a kind."""
+    return word("are", *term.inner())
+
+
+def apart_from(term: Term) -> Term:
+    """The trait of being in another row than a unit."""
+    return word("non", word("in_row_of", *term.inner()))

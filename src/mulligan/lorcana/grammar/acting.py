@@ -1,0 +1,251 @@
+"""What is done to cards: played, moved, exerted as a cost; one act or another; for each of something."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.nouns import add, has_zone, is_choice, is_noun, times, without_trait
+from mulligan.lorcana.grammar.stating import so_many_times
+from mulligan.lorcana.grammar.together import PAIRS, put_together, puts_parts
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+
+@puts_parts("play_how")
+def play_how(what: Term, *ways: Term) -> Term:
+    """A card is played: for free or not, exerted or not; one that is paid for is not in the hand."""
+    how = [one.word for one in ways]
+    if "free" not in how and what.mentions("own"):
+        raise MulliganError("text-played-from-where")
+    played = "play_for_free" if "free" in how else "play_for_cost"
+    return word(f"{played}_exerted" if "exerted" in how else played, what)
+
+
+@puts_parts("playable")
+def playable(what: Term) -> Term:
+    """What one plays is in one's hand, if it is not said where it is."""
+    there = word("at_location", word("there"))
+    if is_noun(what) and any(one.show() == there.show() for one in what.inner()):  # where one has just looked
+        return word("from_there", without_trait(what, "at_location"))
+    return what if has_zone(what) else add(what, [word("own"), word("in_hand")])
+
+
+@puts_parts("either_goes")
+def either_goes(cards: Term, *ways: Term) -> Term:
+    """Cards go one way or another."""
+    return word("choose_one", *[word(way.word, cards.copy()) for way in ways])
+
+
+@puts_parts("act_on")
+def act_on(act: Term, *said: Term) -> Term:
+    """An act on cards; if it is not said on which, on the same as before."""
+    needed = sum(not one.default for one in LORCANA.find(act.word).parameters)
+    return word(act.word, *said, *([word("same")] if len(said) < needed else []))
+
+
+@puts_parts("discard_so_many")
+def discard_so_many(count: Term, what: Term | None = None) -> Term:
+    """A player discards so many cards of a kind."""
+    hand = add(what or word("card"), [word("own"), word("in_hand")])
+    return word("discard", put_together(word("chosen", hand, count)))
+
+
+@puts_parts("done_so")
+def done_so(act: Term, what: Term | None = None) -> Term:
+    """The condition that something was done, or done to a card of a kind, wherever it lies by now."""
+    if what is None:
+        return word("it_was_done")
+    if act.word == "banish":
+        return word("done_by_act", act, word("matches", word("it"), add(what, [word("in_discard")])))
+    return word("matches", word("it"), add(what, [word("in_discard")]) if act.word == "discard" else what)
+
+
+@puts_parts("measured")
+def measured(act: Term, measure: Term | None = None) -> Term:
+    """An act as much or as often as something says: for each, equal to, until."""
+    if measure is None:
+        return act
+    amount, *rest = measure.inner()
+    if measure.word == "each_time":
+        return per(amount, act)
+    if measure.word == "until":
+        return until(act, amount, rest[0] if rest else word("in_hand"))
+    if act.word == "deal":
+        return deal_equal(amount, act.inner()[1:], rest)
+    if rest or not act.mentions("some"):
+        raise MulliganError("text-how-many")
+    return so_much(act, amount)
+
+
+def so_much(act: Term, amount: Term) -> Term:
+    """An act with an amount in the place of some."""
+    if act.word == "some":
+        return amount.copy()
+    return Term(act.kind, act.word, [(name, so_much(item, amount)) for name, item in act.items])
+
+
+def until(act: Term, count: Term, zone: Term) -> Term:
+    """Cards are drawn, or go from a zone, until there are so many in it."""
+    held = f"cards_{zone.word}"
+    if not act.mentions("some") or held not in LORCANA.words:
+        raise MulliganError("text-how-many")
+    if act.word == "draw" and zone.word == "in_hand":
+        return word("draw_until", count, *act.inner()[1:])
+    if not act.mentions(zone.word):
+        raise MulliganError("text-how-many")
+    return so_much(act, word("plus", word(held, word("oneself")), times(number(-1), count)))
+
+
+def deal_equal(amount: Term, first: list[Term], then: list[Term]) -> Term:
+    """Damage to cards, as much as something; "another" is said of what is chosen second."""
+    if len(first) + len(then) != 1:
+        raise MulliganError("text-damage-to-what")
+    if then or not amount.mentions("another_one") or first[0].mentions("another_one"):
+        return word("deal", amount, *first, *then)
+    if not is_choice(first[0]):
+        raise MulliganError("text-which-card")
+    other = Term(WORD, first[0].word, [(name, add(item, [word("another_one")])) for name, item in first[0].items])
+    return word("deal", without_trait(amount, "another_one"), other)
+
+
+@puts_parts("remove_damage")
+def remove_damage(much: Term, *cards: Term) -> Term:
+    """Damage is removed: all, so much, or up to so much."""
+    if much.word == "all":
+        return act_on(word("heal_fully"), *cards)
+    if much.word == "at_most":
+        return act_on(word("heal"), much.inner()[0], *cards)
+    if much.word == "any" or not cards:
+        raise MulliganError("text-how-many")
+    return Term(WORD, "heal_fully", [("", cards[0]), ("amount", much.inner()[0])])
+
+
+@puts_parts("move_damage_so")
+def move_damage_so(much: Term, source: Term, target: Term) -> Term:
+    """Damage is moved: all, so much, or up to so much."""
+    if much.word == "exactly":
+        return word("move_exactly", much.inner()[0], source, target)
+    if is_noun(source) or source.word == "either_of":  # from each of them?
+        raise MulliganError("text-which-card")
+    if much.word == "all":
+        return word("move_all_damage", source, target)
+    return word("move_damage", number(99) if much.word == "any" else much.inner()[0], source, target)
+
+
+@puts_parts("to_either_end")
+def to_either_end(cards: Term) -> Term:
+    """Cards go to the top or to the bottom of a deck."""
+    return either_goes(cards, word("to_top"), word("to_bottom"))
+
+
+@puts_parts("either_discard")
+def either_discard(count: Term, other: Term, noun: Term) -> Term:
+    """Each player discards so many cards, or so many of a kind, as they like."""
+    kind = add(noun, [word("own"), word("in_hand")])
+    hand = word("card", word("own"), word("in_hand"))
+    one = word("discard", put_together(word("chosen", hand, count)))
+    two = word("discard", put_together(word("chosen", kind, other)))
+    return word("choose_one", one, two)
+
+
+def each_of(quantity: Term, give: Term) -> Term:
+    """What is given once for each of something: every number as many times."""
+    who, *rest = give.items
+    changes = [
+        (name, one if LORCANA.kind(one.word) == "duration" else so_many_times(one, quantity)) for name, one in rest
+    ]
+    return Term(WORD, give.word, [who, *changes])
+
+
+@puts_parts("per")
+def per(quantity: Term, act: Term) -> Term:
+    """An act as many times as there is something: so much more of it, or so many more cards."""
+    if act.word == "give":
+        return put_together(each_of(quantity, act))
+    known = LORCANA.words.get(act.word)
+    amount = act.inner()[0] if act.items else act
+    if known is not None and (not known.parameters or known.holds_acts()):
+        raise MulliganError("text-for-each-what")
+    if amount.kind == NUMBER and (known is None or "quantity" in known.parameters[0].kinds):
+        return Term(WORD, act.word, [(act.items[0][0], times(amount, quantity)), *act.items[1:]])
+    if amount.word == "chosen" and not any(name for name, _ in amount.items):
+        count = times(amount.inner()[1], quantity) if len(amount.items) > 1 else quantity
+        return Term(WORD, act.word, [("", word("chosen", amount.inner()[0], count)), *act.items[1:]])
+    raise MulliganError("text-for-each-what")
+
+
+@puts_parts("this_way_of")
+def this_way_of(what: Term, act: Term | None = None) -> Term | None:
+    """How many cards something was done to; only banishing may come later than what brings it about."""
+    return None if act is None or act.word == "banish" else word("this_way_of", what)
+
+
+@puts_parts("move_to")
+def move_to(who: Term, where: Term) -> Term:
+    """Cards move to a location."""
+    return word("move_to", your_own(who), your_own(where))
+
+
+@puts_parts("move_together")
+def move_together(who: Term, where: Term) -> Term:
+    """All of them move to one location, which is chosen once."""
+    parts = [your_own(one) for one in (who.inner() if who.word in PAIRS else [who])]
+    return word("move_to", word("together", *parts) if len(parts) > 1 else parts[0], your_own(where))
+
+
+def your_own(cards: Term) -> Term:
+    """Characters move to locations of their own player: what is chosen for that is yours."""
+    if not is_choice(cards):
+        return cards
+    return Term(WORD, cards.word, [(n, add(item, [word("yours")])) for n, item in cards.items])
+
+
+@puts_parts("either_act")
+def either_act(one: Term, other: Term) -> Term:
+    """One act or the other; what cannot be done in full cannot be picked."""
+    picks = [[term for term in act.everything() if is_choice(term)] for act in (one, other)]
+    if not picks[0] and not picks[1]:
+        raise MulliganError("text-either-act")
+    either = word("choose_one", one, other)
+    if not picks[0]:
+        return word("if", enough_for(picks[1]), either, one.copy())
+    if not picks[1]:
+        return word("if", enough_for(picks[0]), either, other.copy())
+    only = word("if", enough_for(picks[0]), one.copy(), other.copy())
+    return word("if", word("both", enough_for(picks[0]), enough_for(picks[1])), either, only)
+
+
+def enough_for(choices: list[Term]) -> Term:
+    """The condition that there is enough to choose from."""
+    if len(choices) != 1 or (not is_noun(choices[0].inner()[0]) and choices[0].inner()[0].word != "either_of"):
+        raise MulliganError("text-either-act")
+    count = [word("at_least", choices[0].inner()[1])] if len(choices[0].items) > 1 else []
+    return word("have", choices[0].inner()[0].copy(), *count)
+
+
+@puts_parts("by")
+def by(effect: Term) -> Term:
+    """A cost: an act; ink is a cost by itself."""
+    if effect.word == "pay_to" and effect.inner()[1].show() == "seq":
+        return effect.inner()[0]
+    return word("by", ready_ones(effect))
+
+
+def ready_ones(effect: Term) -> Term:
+    """As a cost: what is exerted must be ready."""
+    if effect.word == "seq":
+        return word("seq", *[ready_ones(one) for one in effect.inner()])
+    if effect.word == "exert" and is_choice(effect.inner()[0]):
+        choice = effect.inner()[0]
+        return word("exert", Term(WORD, choice.word, [(n, add(item, [word("ready")])) for n, item in choice.items]))
+    return effect
+
+
+@puts_parts("put_off")
+def put_off(acts: Term, later: Term | None = None) -> Term:
+    """What is done; perhaps the last of it at a later time."""
+    if later is None:
+        return acts
+    if acts.word != "seq":
+        return word(later.word, acts)
+    *before, last = acts.inner()
+    return word("seq", *before, word(later.word, last))

@@ -1,0 +1,201 @@
+"""What a noun says of its cards: of which kinds, whose, where, with which numbers."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import Term, number, word
+from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.nouns import (
+    add,
+    as_classified,
+    owned,
+    sort_traits,
+    tells_whose,
+    tells_zone,
+    times,
+    without_trait,
+)
+from mulligan.lorcana.grammar.nouns import beside as beside_number
+from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+
+@puts_parts("either_of")
+def either_of(*nouns: Term) -> Term:
+    """Cards of several kinds."""
+    return word("either_of", *[as_classified(one, list(nouns)) for one in nouns])
+
+
+@puts_parts("two_nouns")
+def two_nouns(one: Term, two: Term, behind: Term, article: Term | None = None) -> Term:
+    """Cards of two kinds. What stands before the first or behind the second is said of both, if nothing parts them."""
+    more = behind.inner()
+    if article is None and not two.items:
+        return either_of(add_all(one, more), add_all(two, [*one.inner(), *more]))
+    shared = [trait for trait in more if tells_whose(trait) or tells_zone(trait)]
+    if len(shared) < len(more) and article is None:
+        raise MulliganError("text-which-card")
+    return either_of(add_all(one, shared), add_all(two, more))
+
+
+def add_all(noun: Term, traits: list[Term]) -> Term:
+    """A noun with more traits, whatever it has said already."""
+    return sort_traits(word(noun.word, *noun.inner(), *traits))
+
+
+@puts_parts("add")
+def with_more(noun: Term, *traits: Term) -> Term:
+    """A noun with more traits."""
+    return add(noun, list(traits))
+
+
+@puts_parts("any_of")
+def any_of(*traits: Term) -> Term | None:
+    """One of several traits."""
+    return traits[0] if len(traits) == 1 else None
+
+
+@puts_parts("with_stat")
+def with_stat(stat: Term, within: Term) -> Term:
+    """Cards whose strength, cost and so on lies between bounds."""
+    return word(f"with_{stat.word}", within)
+
+
+@puts_parts("stat_of")
+def stat_of(stat: Term, cards: Term) -> Term:
+    """The strength, cost and so on of cards."""
+    return word(f"{stat.word}_of", cards)
+
+
+@puts_parts("highest")
+def highest(stat: Term, cards: Term) -> Term:
+    """The highest strength, cost and so on among cards."""
+    return word(f"highest_{stat.word}", cards)
+
+
+@puts_parts("beside")
+def beside(stat: Term, how: Term, bound: Term) -> Term:
+    """Cards whose number lies beside another number."""
+    return beside_number(stat.word, how.word, bound)
+
+
+@puts_whole("beside_card")
+def beside_card(term: Term) -> Term:
+    """A number of a card beside that of another, or of the one spoken of: "the same cost or less"."""
+    what, how = term.inner()[0].word, term.inner()[1].word
+    more = dict(term.items[2:])
+    if how != "equal" and ("so" in more or "than" not in more):  # less than what?
+        raise MulliganError("text-which-card")
+    of = word(f"{what}_of", more.get("than") or word("they_ref"))
+    return beside_number(what, more["so"].word if "so" in more else how, of)
+
+
+@puts_parts("in_zone")
+def in_zone(owner: Term, zone: Term) -> Term:
+    """What a card is that lies in somebody's hand, deck, discard or inkwell."""
+    whose = owned(owner)
+    return zone if whose is None else word("both_traits", word(whose), zone)
+
+
+@puts_parts("either_zone")
+def either_zone(owner: Term, *zones: Term) -> Term | None:
+    """What a card is that lies in one of several zones of somebody."""
+    whose = owned(owner)
+    return None if whose is None else word("either_zone", word(whose), *zones)
+
+
+@puts_parts("range")
+def within(count: Term, how: Term | None = None) -> Term:
+    """Numbers beside one; none but it, if nothing else is said."""
+    most = int(count.word)
+    if how is None or how.word == "equal":
+        return word("exactly", count)
+    if how.word == "no_less" or how.word == "higher":
+        return word("at_least", number(most + (how.word == "higher")))
+    return word("at_most", number(most - (how.word == "lower")))
+
+
+@puts_parts("same_name")
+def same_name(cards: Term | None = None) -> Term:
+    """Cards with the name of others, or of those spoken of."""
+    return word("same_name_as", cards or word("they_ref"))
+
+
+@puts_parts("same_name_as_another")
+def same_name_as_another(cards: Term) -> Term:
+    """Cards with the name of another: others than themselves, and not than this card."""
+    return word("same_name_as_another", without_trait(cards, "other"))
+
+
+@puts_parts("had")
+def had(how: Term, *traits: Term) -> Term:
+    """Cards with something, or without it."""
+    if how.word == "with":
+        return word("both_traits", *traits)
+    if len(traits) != 1:
+        raise MulliganError("text-unclear-word", word="without")
+    return put_together(word("without", *traits))
+
+
+@puts_parts("without")
+def without(trait: Term) -> Term | None:
+    """Cards that lack something."""
+    if LORCANA.kind(trait.word) == "keyword":
+        return None
+    if trait.word == "with":
+        return word("without", trait.inner()[0])
+    return word("undamaged") if trait.word == "damaged" else word("non", trait)
+
+
+@puts_parts("at_location")
+def at_location(place: Term) -> Term | None:
+    """Cards at a location, whichever it is, or at one that is spoken of."""
+    return word("at_location") if place.word == "anywhere" else None
+
+
+@puts_parts("which_of")
+def which_of(which: Term, kind: Term) -> Term:
+    """The other, the chosen card; or the one to which something was done."""
+    return word("by_verb", which) if which.word in LORCANA.words else word(which.word, kind)
+
+
+@puts_parts("pick")
+def pick(picking: Term, what: Term) -> Term:
+    """Cards that are chosen: one, so many, up to so many, as many as one likes."""
+    more = [one for one in picking.inner() if one.word == "another_one" or one.word == "yours"]
+    count = [one for one in picking.inner() if one not in more]
+    what = add(what, more)
+    if picking.word == "so_many":
+        return put_together(word("chosen", what, *count))
+    return put_together(word(picking.word, *count, what))
+
+
+@puts_parts("times")
+def so_many_times(factor: Term, of: Term | None = None) -> Term:
+    """A quantity several times over."""
+    return factor if of is None else times(factor, of)
+
+
+@puts_parts("stands")
+def stands(subject: Term, trait: Term) -> Term:
+    """The condition that a card is or has something."""
+    if trait.word == "noun_trait":
+        return word("matches", subject, trait.inner()[0])
+    if trait.word == "damage_range":
+        return word("is", word("damage_on", subject), trait.inner()[0])
+    if trait.word == "with_strength":
+        return word("is", word("strength_of", subject), trait.inner()[0])
+    if trait.word == "both_traits":
+        return word("matches", subject, word("card", *trait.inner()))
+    return word("matches", subject, word("card", trait))
+
+
+@puts_parts("being_challenged_by")
+def being_challenged_by(who: Term | None = None) -> Term | None:
+    """Who is being challenged."""
+    return word("being_challenged") if who is None else None
+
+
+@puts_parts("challenging_one")
+def challenging_one(whom: Term | None = None) -> Term | None:
+    """Who is challenging."""
+    return word("challenging") if whom is None else None

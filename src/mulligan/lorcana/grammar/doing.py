@@ -1,0 +1,164 @@
+"""Who does it, and whose it is: what players do with cards of their own, and players that are chosen first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mulligan.cardlang.binding import DONE, IT, PLAYER
+from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.roles import NAMES_DOER, PLAYS
+from mulligan.lorcana.grammar.nouns import flat, is_choice, is_noun, sort_traits, tells_whose
+from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+# A player who is chosen: among whom, and what that player, and what is theirs, is called from then on.
+AMONG: Final = {
+    "chosen_opponent": "opponents",
+    "chosen_player": "everyone",
+    "of_chosen_opponent": "opponents",
+    "of_chosen_player": "everyone",
+}
+HANGS: Final = ("it_ref", "they_ref", "that_ref", "those_ref", "that_many", "this_way_of")
+
+
+def to_chosen_player(term: Term) -> Term:
+    """An effect that speaks of a chosen player: first that player is chosen."""
+    known = LORCANA.words.get(term.word)
+    if known is None or known.kind not in ("effect", "lasting"):
+        return term
+    for inner in term.everything():
+        if inner.kind == WORD and inner.word in AMONG:
+            return word("choose_player", word(AMONG[inner.word]), of_them(term))
+    return term
+
+
+def of_them(term: Term) -> Term:
+    """What was said of a chosen player, said of the player who has been chosen."""
+    if term.kind == WORD and term.word in AMONG:
+        return word("theirs" if term.word.startswith("of_") else "they")
+    new = Term(term.kind, term.word, [(name, of_them(item)) for name, item in term.items])
+    return sort_traits(new) if new.kind == WORD and is_noun(new) else new
+
+
+@puts_parts("done_by")
+def done_by(effect: Term) -> Term:
+    """What one does, done by the player that is spoken of: with their own cards, by their own choice."""
+    if effect.kind != WORD:
+        return effect
+    if effect.word == "you_do" or has_players_of_its_own(effect):
+        return effect
+    if effect.word == "oneself":
+        return word("they")
+    if effect.word == "own":
+        return word("theirs")
+    items = [(name, done_by(item)) for name, item in effect.items]
+    if effect.word == "your_choice":
+        return put_together(Term(WORD, "chosen", items))
+    if is_choice(effect) and not any(name == "by" for name, _ in items):
+        items.append(("by", word("they")))
+    elif LORCANA.has_role(effect.word, PLAYS) and len(items) == 1:
+        items.append(("", word("they")))
+    done = Term(WORD, "they_choose_one" if effect.word == "choose_one" else effect.word, items)
+    return sort_traits(done) if is_noun(done) else done
+
+
+def has_players_of_its_own(effect: Term) -> bool:
+    """Whether an effect says who does what is in it: each player, a chosen one."""
+    known = LORCANA.words.get(effect.word)
+    return known is not None and known.kind == "effect" and known.inside & PLAYER != 0
+
+
+def done_by_you(term: Term) -> Term:
+    """What one does, done by you: what nobody else was said to do."""
+    if term.kind == WORD and term.word == "oneself":
+        return word("you")
+    if term.kind == WORD and term.word == "own":
+        return word("yours")
+    if term.kind == WORD and term.word == "you_do":
+        return done_by_you(term.inner()[0])
+    items = [(name, done_by_you(item)) for name, item in term.items]
+    if term.kind == WORD and term.word == "your_choice":
+        return put_together(Term(WORD, "chosen", items))
+    done = Term(term.kind, term.word, items)
+    if done.kind == WORD and is_noun(done):
+        return sort_traits(done)
+    known = LORCANA.words.get(done.word) if done.kind == WORD else None
+    if known is not None and items and items[-1][1].show() == "you" and len(items) <= len(known.parameters):
+        if known.parameters[len(items) - 1].default == "you" or done.word == "ink":
+            return Term(done.kind, done.word, items[:-1])
+    return done
+
+
+@puts_parts("each")
+def each(players: Term, effect: Term) -> Term:
+    """Players do something: each in turn, or all of them where the effect has a word for that."""
+    if players.word == "you":
+        return word("you_do", as_you(effect))
+    if players.word == "they_player":
+        return word("they_do", effect)
+    yours = [i for i, one in enumerate(effect.inner()) if one.word == "you_do"] if effect.word == "seq" else []
+    if yours:  # "each opponent loses 1 lore and you gain 1 lore"
+        before, after = effect.inner()[: yours[0]], effect.inner()[yours[0] :]
+        return flat(word("seq", each(players, flat(word("seq", *before))), *after))
+    hangs = any(one.kind == WORD and hangs_on_before(one) for one in effect.everything())
+    if effect.word == "seq" and players.word != "that_player" and not hangs:
+        return flat(word("seq", *[each(players, one) for one in effect.inner()]))
+    if (
+        LORCANA.has_role(effect.word, NAMES_DOER)
+        and effect.inner()[-1].word in ("they", "they_player")
+        and not of_them_each(effect.inner()[0])
+    ):
+        return word(effect.word, effect.inner()[0], *([] if players.word == "you" else [players]))
+    if effect.word == "into_inkwell_exerted" and effect.inner()[0].word == "top":
+        return word(effect.word, each(players, effect.inner()[0]))
+    return word("each", players, effect)
+
+
+def of_them_each(amount: Term) -> bool:
+    """Whether an amount is another one for each player: so many as are theirs."""
+    for one in amount.everything():
+        known = LORCANA.words.get(one.word) if one.kind == WORD else None
+        if one.word == "they_player" or (known is None and tells_whose(one)):
+            return True
+        if known is not None and known.needs & PLAYER:
+            return True
+    return False
+
+
+def hangs_on_before(term: Term) -> bool:
+    """Whether a word speaks of what was done or acted on before."""
+    known = LORCANA.words.get(term.word)
+    return term.word in HANGS or (known is not None and known.needs & (IT | DONE) != 0)
+
+
+def as_you(effect: Term) -> Term:
+    """What players do, done by you."""
+    items: list[tuple[str, Term]] = []
+    known = LORCANA.words.get(effect.word) if effect.kind == WORD else None
+    for i, (name, item) in enumerate(effect.items):
+        if item.word == "they" and item.kind == WORD:
+            if known is not None and i < len(known.parameters) and not known.parameters[i].default:
+                items.append((name, word("you")))
+            continue
+        items.append((name, word("yours") if item.word == "theirs" else as_you(item)))
+    return Term(effect.kind, effect.word, items)
+
+
+@puts_parts("if_after")
+def asked_of_chosen(condition: Term, effect: Term) -> Term | None:
+    """What a chosen player does if something is so of that player; what is done unless somebody pays."""
+    if condition.word == "unpaid":
+        return word("unless_paid", effect, *condition.inner())
+    if effect.word != "choose_player" or not condition.mentions("they_player"):
+        return None
+    return word("choose_player", effect.inner()[0], word("if", condition, effect.inner()[1]))
+
+
+@puts_whole("when_if")
+def when_so_of_chosen(term: Term) -> Term | None:
+    """A condition on a chosen player is asked when that player has been chosen, as the ability resolves."""
+    trigger, condition, effect = term.inner()[:3]
+    if not condition.mentions("chosen_opponent"):
+        return None
+    asked = to_chosen_player(word("if", condition, effect))
+    return Term(WORD, "when", [("", trigger), ("", asked), *term.items[3:]])

@@ -1,0 +1,85 @@
+"""Looking at cards and putting them away: from a deck, from the hand of a chosen player."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import WORD, Term, number, word
+from mulligan.cardlang.roles import FOR_THE_REST, MANY
+from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.doing import AMONG, HANGS
+from mulligan.lorcana.grammar.nouns import add
+from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
+from mulligan.lorcana.words.vocabulary import LORCANA
+
+
+@puts_parts("look_puts")
+def look(start: Term, *puts: Term) -> Term:
+    """Looking at cards and putting them away; any number of them is up to all of them."""
+    if start.word == "choose_player":
+        return word("choose_player", start.inner()[0], look(start.inner()[1], *puts))
+    if start.word == "each":
+        raise MulliganError("text-rest-of-cards")
+    count = start.inner()[0]
+    found: list[Term] = []
+    for put in puts:
+        if put.word == "take_found":
+            kinds, where, *may = put.inner()
+            found.extend(taken(one, where, count, bool(may)) for one in kinds.inner())
+        elif put.word == "may_put":
+            if count.show() != "1":
+                raise MulliganError("text-rest-of-cards")
+            found += [word("put_up_to", number(1), put.inner()[0]), word("rest", word("on_top"))]
+        else:
+            found.append(put)
+    if not LORCANA.has_role(found[-1].word, FOR_THE_REST):
+        raise MulliganError("text-rest-of-cards")
+    return word(start.word, *start.inner(), *found)
+
+
+def taken(kind: Term, where: Term, all_of_them: Term, perhaps: bool) -> Term:
+    """Cards of a kind among those looked at go somewhere: one, up to so many, any number, each of them."""
+    what = kind.inner()[-1]
+    there = [] if where.word == "into_hand" else [where]
+    if kind.word == "up_to_found" or kind.word == "any_found":
+        count = kind.inner()[0] if kind.word == "up_to_found" else all_of_them
+        return word("take_up_to", count, what, *there)
+    if kind.word == "all_found" and not perhaps:
+        return Term(WORD, "put", [("", all_of_them), ("", what), ("where", where)])
+    if not perhaps:  # and if there is none?
+        raise MulliganError("text-how-many")
+    return word("may_take" if kind.word == "one_found" else "may_take_each", what, *there)
+
+
+@puts_parts("found_or")
+def found_or(what: Term, condition: Term, elsewhere: Term) -> Term:
+    """A card that was found may go elsewhere if it is something."""
+    if condition.word != "matches" or condition.inner()[0].word not in HANGS:
+        raise MulliganError("text-which-card")
+    return word("may_take_or", what, word("into_hand"), condition.inner()[1], elsewhere)
+
+
+@puts_parts("of_hand")
+def of_hand(player: Term, seen: Term, choice: Term, fate: Term) -> Term:
+    """A chosen player's hand is seen, and something becomes of cards that you choose from it."""
+    if player.word not in AMONG:
+        raise MulliganError("text-which-player")
+    there = [word("theirs"), word("in_hand")]
+    chosen = Term(WORD, choice.word, [(name, add(one, there)) for name, one in choice.items])
+    return word("choose_player", word(AMONG[player.word]), word("seq", seen, word(fate.word, put_together(chosen))))
+
+
+@puts_whole("look", "reveal_top")
+def shown_by_each(term: Term) -> Term | None:
+    """Cards of several players' decks are shown one player after the other."""
+    if len(term.items) != 2 or not LORCANA.has_role(term.inner()[1].word, MANY):
+        return None
+    return word("each", term.inner()[1], word(term.word, term.inner()[0], word("they")))
+
+
+@puts_parts("look_in")
+def look_in(whose: Term, zone: Term) -> Term:
+    """A player's hand or your inkwell is looked at."""
+    if zone.word == "in_hand" and whose.word != "you":
+        return word("look_at_hand", whose)
+    if zone.word != "in_inkwell" or whose.word != "you":
+        raise MulliganError("text-which-player")
+    return word("look_at_inkwell")

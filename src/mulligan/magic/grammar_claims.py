@@ -1,0 +1,98 @@
+"""Forms of speech for what must be so: who has or controls what, how many, more than who else."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import Term, word
+from mulligan.magic.grammar_nouns import mine
+from mulligan.magic.grammar_terms import traits, unclear
+
+
+def compared(term: Term) -> Term:
+    """A quantity in a range; below a number is not at least that number."""
+    quantity, within = term.inner()
+    if within.word == "below":
+        return word("not", word("is", quantity, word("at_least", *within.inner())))
+    return term
+
+
+def held(term: Term) -> Term:
+    """Somebody has or controls something."""
+    who, claim = term.inner()
+    if who.word == "nobody":
+        return word("not", held(word("held", word("opponents"), claim)))
+    if who.word == "defending_player":
+        return of_defender(claim)
+    if who.word == "opponents" and claim.word == "some_of":
+        return some([word("there_is", mine(word("opposing_one", one))) for one in claim.inner()])
+    told = claimed(who, claim)
+    return word("some_opponent", told) if who.word == "opponents" else told
+
+
+def claimed(who: Term, claim: Term) -> Term:
+    """What is said of a player, or of each of those who are asked about one by one."""
+    if claim.word == "some_of":
+        return some([word("there_is", owned(who, one)) for one in claim.inner()])
+    if claim.word == "each_of":
+        return word("both", *[word("there_is", owned(who, one)) for one in claim.inner()])
+    if claim.word == "of_them":
+        return so_many(claim.inner()[0], owned(who, claim.inner()[1]))
+    if claim.word == "has_life":
+        return compared(word("is", life(who), claim.inner()[0]))
+    return more_than(who, claim)
+
+
+def so_many(within: Term, noun: Term) -> Term:
+    """There are so many cards of a kind; of none there is not one."""
+    if within.show() == "at_most(0)":
+        return word("not", word("there_is", noun))
+    return compared(word("is", word("count", noun), within))
+
+
+def some(claims: list[Term]) -> Term:
+    """One of several claims is true."""
+    return claims[0] if len(claims) == 1 else word("either", *claims)
+
+
+def of_defender(claim: Term) -> Term:
+    """What the defending player controls."""
+    if claim.word == "some_of":
+        return some([word("defender_controls", one) for one in claim.inner()])
+    if claim.word == "of_them" and claim.inner()[0].show() == "at_most(0)":
+        return word("not", word("defender_controls", claim.inner()[1]))
+    raise unclear("defending player")
+
+
+def owned(who: Term, noun: Term) -> Term:
+    """What a player controls, or has in a zone."""
+    if who.word == "you":
+        return mine(word("mine", noun))
+    if who.word == "opponents":
+        return mine(word("theirs", noun))
+    if who.word == "everyone":
+        return noun
+    return traits(noun, [word("controlled_by", who.copy())], False)
+
+
+def life(who: Term) -> Term:
+    """A player's life total."""
+    if who.word == "everyone":
+        raise unclear("life")
+    return word("life_of") if who.word == "you" else word("life_of", word("they") if who.word == "opponents" else who)
+
+
+def amount(who: Term, what: Term) -> Term:
+    """How much of something a player has."""
+    return life(who) if what.word == "life" else word("count", owned(who, what))
+
+
+def more_than(who: Term, claim: Term) -> Term:
+    """A player has more of something, or less, than another player."""
+    what, rival = claim.inner()
+    if who.word == rival.word or (who.word == "opponents" and rival.word == "everyone"):
+        raise unclear("than")
+    other = word("opponents") if rival.word == "everyone" else rival
+    one, two = amount(who, what.copy()), amount(other, what)
+    told = word("more", one, two) if claim.word == "more_of" else word("more", two, one)
+    if rival.word == "everyone":
+        return word("not", word("some_opponent", word("not", told)))
+    return word("some_opponent", told) if rival.word == "opponents" else told

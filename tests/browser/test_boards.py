@@ -1,0 +1,67 @@
+"""Boards of many players at every size: nothing is cut off, and the big button is always there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from browsing import DESK, PHONE, SMALL_PHONE, TABLET, WIDE, Sitting, browser, needs_browser, serious
+from serving import running
+
+pytestmark = [pytest.mark.slow, needs_browser]
+
+GALLERY = sorted((Path(__file__).parents[1] / "gallery").glob("*.json"))
+# What a designer would wince at: a page that scrolls, a button out of sight, cards cut by the edge of their board,
+# boards too low for one row of cards, words that run out of a strip.
+WINCES = """() => {
+    const found = [];
+    const box = (one) => one.getBoundingClientRect();
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+    const big = box(document.querySelector("#big"));
+    if (big.bottom > innerHeight || big.right > innerWidth || big.height < 40) found.push("the big button is cut off");
+    const tools = box(document.querySelector(".tools"));
+    if (tools.bottom > innerHeight + 1) found.push("the tools are cut off");
+    for (const half of document.querySelectorAll(".half")) {
+        const name = half.dataset.player;
+        const edge = box(half);
+        for (const row of half.querySelectorAll(".row")) {
+            const wide = row.scrollWidth > row.clientWidth + 1;
+            if (wide && edge.width < 330) found.push(`${name}: a row is cut at the edge`);
+            const cards = row.querySelectorAll(":scope > .slot");
+            if (!cards.length) continue;
+            const seen = Math.min(box(row).bottom, edge.bottom) - box(row).top;
+            const need = row.classList.contains("row-flat") ? 30 : 52;
+            if (seen < need) found.push(`${name}: a row of cards is only ${Math.round(seen)} high`);
+        }
+        for (const stat of half.querySelectorAll(".strip > *")) {
+            if (box(stat).right > edge.right + 1) found.push(`${name}: ${stat.ariaLabel} runs out of the strip`);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE, TABLET, WIDE])
+def test_no_board_is_cut_off(size: tuple[int, int]) -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, size)
+        for path in GALLERY:
+            ann.lay(path)
+            assert ann.page.evaluate(WINCES) == [], path.stem
+        ann.leave()
+
+
+def test_whoever_does_not_fit_is_one_click_away() -> None:
+    with running() as server, browser() as opened:
+        ann = Sitting(opened, server.address, PHONE, scheme="dark")
+        ann.lay(next(path for path in GALLERY if path.stem == "magic-commander-six"))
+        page = ann.page
+        assert page.locator(".around button").all_inner_texts()[0].split() == ["Bob", "37"]
+        right = "document.querySelector('.half[data-player=Victor]').getBoundingClientRect().right"
+        assert page.evaluate(right) > PHONE[0]
+        page.locator(".around button", has_text="Victor").click()
+        page.wait_for_function(f"() => {right} < {PHONE[0] + 2}")
+        assert serious(page) == []
+        ann.leave()

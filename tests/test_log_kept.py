@@ -1,0 +1,65 @@
+"""The log of a game: older notes are kept packed, and nobody can tell."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from mulligan.kernel.events import Note
+from mulligan.kernel.log import CHUNK, RECENT, Log
+
+
+def note(number: int) -> Note:
+    """A note; every third only cites a rule."""
+    return Note("" if number % 3 == 2 else "draws", ("draw.step", "zones"), number % 2, number, -1, number, "→", 3, 0)
+
+
+def plain(notes: object) -> list[object]:
+    assert isinstance(notes, list)
+    return [one.__reduce__()[1] for one in notes]
+
+
+def kept(length: int) -> tuple[Log, list[Note]]:
+    notes = [note(number) for number in range(length)]
+    return Log(notes), notes
+
+
+LENGTHS = (0, 1, CHUNK, RECENT - 1, RECENT, RECENT + 1, 5 * CHUNK + 7)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_log_tells_what_a_list_would(length: int) -> None:
+    log, notes = kept(length)
+    lines = [one for one in notes if one.what]
+    assert len(log) == length
+    assert plain(list(log)) == plain(notes)
+    assert log.line_count() == len(lines)
+    for start in (0, 1, CHUNK - 1, CHUNK, CHUNK + 1, length - 1, length, length + 5):
+        if start >= 0:
+            assert plain(log.since(start)) == plain(notes[start:])
+            assert plain(log.lines_since(start)) == plain(lines[start:])
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("count", LENGTHS)
+def test_a_log_goes_back_to_any_point_and_on_from_there(length: int, count: int) -> None:
+    log, notes = kept(length)
+    back = log.first(count)
+    for one in range(1000, 1000 + RECENT):
+        back.append(note(one))
+    wanted = notes[:count] + [note(one) for one in range(1000, 1000 + RECENT)]
+    assert plain(list(back)) == plain(wanted)
+    assert back.line_count() == sum(1 for one in wanted if one.what)
+    assert plain(list(log)) == plain(notes)
+
+
+def test_what_is_long_past_takes_little_room() -> None:
+    log, _ = kept(10 * CHUNK)
+    assert len(log.recent) < RECENT
+    assert sum(len(chunk) for chunk in log.packed) < 20 * CHUNK * len(log.packed)
+
+
+def test_a_log_can_be_sent_to_another_process() -> None:
+    log, notes = kept(3 * CHUNK)
+    assert plain(list(pickle.loads(pickle.dumps(log)))) == plain(notes)
