@@ -81,12 +81,12 @@ class Setting:
                 raise MulliganError("no-switch", game=kind.name, switch=switch, switches=list(kind.switches))
         if not 0 <= self.seed < 1 << LONGEST_SEED:
             raise MulliganError("seed-too-long", bits=LONGEST_SEED)
-        if sum(deck.size() for deck in self.decks) > MOST_TOGETHER:
-            raise MulliganError("table-too-big", most=MOST_TOGETHER)
         for deck in self.decks:
             check_size(deck)
             if deck.leader and all(name != deck.leader for _, name in deck.cards):
                 raise MulliganError("leader-not-in-deck", deck=deck.name, leader=deck.leader)
+        if sum(deck.size() for deck in self.decks) > MOST_TOGETHER:
+            raise MulliganError("table-too-big", most=MOST_TOGETHER)
 
     def match(self) -> Match:
         """The match."""

@@ -1006,5 +1006,5 @@ server-has-left = { $name }已经退出。
 server-not-away = 只有桌主，或等候离开者已满五分钟的人，才能不等{ $name }而继续。
 server-no-match = { $name }现在没有要进行的对局。
 server-evening-goes-on = 这场对局已经结束；下一轮在轮抽的页面上。
-server-match-secret = 各人在这里拿过的卡，要到整场比赛结束后才公开。
+server-match-secret = 各人在这里拿过的卡，要到整场对局结束后才公开。
 server-evening-secret = 各人在这里拿过的卡，要到所有轮次结束后才公开。

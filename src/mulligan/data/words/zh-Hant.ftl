@@ -1007,5 +1007,5 @@ server-has-left = { $name }已經退出。
 server-not-away = 只有桌主，或等候離開者已滿五分鐘的人，才能不等{ $name }而繼續。
 server-no-match = { $name }現在沒有要進行的對局。
 server-evening-goes-on = 這場對局已經結束；下一輪在輪抽的頁面上。
-server-match-secret = 各人在這裡拿過的卡，要到整場比賽結束後才公開。
+server-match-secret = 各人在這裡拿過的卡，要到整場對局結束後才公開。
 server-evening-secret = 各人在這裡拿過的卡，要到所有輪次結束後才公開。
