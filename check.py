@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import hatch_build
@@ -50,19 +51,29 @@ def options() -> argparse.Namespace:
 def check_sources(asked: argparse.Namespace) -> list[Result]:
     """Everything that needs no compiler."""
     venv = workshop.prepare_sources()
-    results = []
-    if not asked.uncompiled:
-        results += [
-            step("ruff check", venv, ["ruff", "check"]),
-            step("ruff format", venv, ["ruff", "format", "--check"]),
-            step("mypy --strict", venv, ["mypy"]),
-            step("import-linter", venv, ["lint-imports", "--no-logo"]),
-            *check_page(),
-        ]
     again = not asked.uncompiled and hatch_build.why_not_compile() is None  # all of them, compiled
     quick = ["-m", "not slow"] if asked.fast else ["-m", "not slow or sources"] if again else []
-    tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
-    return [*results, step("tests, uncompiled", venv, tests, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")]
+    words = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
+
+    def tests() -> Result:
+        return step("tests, uncompiled", venv, words, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")
+
+    if asked.uncompiled:
+        return [tests()]
+    style = [
+        step("ruff check", venv, ["ruff", "check"]),
+        step("ruff format", venv, ["ruff", "format", "--check"]),
+        step("import-linter", venv, ["lint-imports", "--no-logo"]),
+    ]
+    with ThreadPoolExecutor(
+        1
+    ) as beside:  # types are checked on one core, and tests come and go: together they fill two
+        typed = beside.submit(run, "mypy --strict", venv, ["mypy"], {}, aloud=False)
+        page = beside.submit(check_page)
+        tested = tests()
+        result, told = typed.result()
+        workshop.say(f"\n── mypy --strict, meanwhile\n{told.rstrip()}")
+    return [*style, result, *page.result(), tested]
 
 
 def check_page() -> list[Result]:
@@ -71,9 +82,10 @@ def check_page() -> list[Result]:
     if reason:
         workshop.say(f"\n── the page's JavaScript: left out, because {reason}")
         return []
-    workshop.say("\n── the page's JavaScript: tsc, eslint")
     start = time.monotonic()
-    return [("page's JavaScript", javascript.look_over(), time.monotonic() - start)]
+    good = javascript.look_over()
+    workshop.say(f"\n── the page's JavaScript, meanwhile: tsc, eslint: {'well' if good else 'not well'}")
+    return [("page's JavaScript", good, time.monotonic() - start)]
 
 
 def check_compiled(asked: argparse.Namespace) -> list[Result]:
@@ -100,12 +112,18 @@ def check_compiled(asked: argparse.Namespace) -> list[Result]:
 def step(name: str, venv: Path, words: list[str], **environment: str) -> Result:
     """Run one command of a virtual environment and time it."""
     workshop.say(f"\n── {name}: {' '.join(words)}")
+    return run(name, venv, words, environment, aloud=True)[0]
+
+
+def run(name: str, venv: Path, words: list[str], more: dict[str, str], *, aloud: bool) -> tuple[Result, str]:
+    """Run one command of a virtual environment and time it; what it says is shown, or handed back."""
     start = time.monotonic()
-    variables = {**os.environ, "PATH": f"{venv / workshop.BIN}{os.pathsep}{os.environ['PATH']}", **environment}
+    variables = {**os.environ, "PATH": f"{venv / workshop.BIN}{os.pathsep}{os.environ['PATH']}", **more}
     variables.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes read the same modules
     call = [workshop.command(venv, words[0]), *words[1:]]
-    code = subprocess.run(call, cwd=workshop.ROOT, env=variables, check=False).returncode
-    return name, code == 0, time.monotonic() - start
+    to = None if aloud else subprocess.PIPE
+    done = subprocess.run(call, cwd=workshop.ROOT, env=variables, check=False, stdout=to, stderr=to, text=True)
+    return (name, done.returncode == 0, time.monotonic() - start), (done.stdout or "") + (done.stderr or "")
 
 
 def report(results: list[Result]) -> int:
