@@ -6,6 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.binding import OWN, bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, number, text, word
+from mulligan.cardlang.lexicon import lexicon as phrases
 from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X, TARGET
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_lexicon as lexicon
@@ -276,8 +277,10 @@ def several(term: Term) -> list[Term]:
 def grammar() -> Grammar:
     """The grammar of English cards, read once."""
     if not _GRAMMARS:
+        sayings, _ = phrases("magic", "sayings")
         new = Grammar(
             {
+                **sayings,
                 "mana": words.mana,
                 "mana_x": words.mana_x,
                 "mana_number": words.mana_number,

@@ -8,10 +8,10 @@ from typing import Final
 
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
+from mulligan.cardlang.lexicon import lexicon
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.doing import done_by_you
-from mulligan.lorcana.grammar.lexicon import lexicon
 from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import (
@@ -65,7 +65,7 @@ def grammar() -> Grammar:
     if not _GRAMMARS:
         listed = files("mulligan").joinpath("data", "lorcana", "grammar", "classifications.txt")
         _NAMES.known = frozenset(listed.read_text("utf-8").split("\n"))
-        phrases, words = lexicon()
+        phrases, words = lexicon("lorcana", "lexicon")
         new = Grammar(
             {
                 **phrases,

@@ -1,12 +1,16 @@
-"""Phrases that have no parts: each stands for one word (`lexicon.txt`), and the grammar joins them."""
+"""Phrases that have no parts: each stands for one term, and a grammar joins them.
+
+A line of such a file has a kind of phrases and what they stand for: `kind: printed=ours`; ^ joins the words of a
+phrase, | parts phrases that mean the same, @ takes in all of another kind. A slot of that name reads any of them.
+"""
 
 from __future__ import annotations
 
 from importlib.resources import files
 
-from mulligan.cardlang.grammar import Found, Terminal, Token, word
+from mulligan.cardlang.grammar import Found, Term, Terminal, Token, template
 
-Phrases = list[tuple[list[str], str]]
+Phrases = list[tuple[list[str], Term]]
 
 
 class Phrase:
@@ -20,19 +24,19 @@ class Phrase:
         found: Found = []
         for phrase, ours in self.phrases:
             if [token.low for token in tokens[at : at + len(phrase)]] == phrase:
-                found.append((at + len(phrase), word(ours)))
+                found.append((at + len(phrase), ours.copy()))
         return found
 
 
-def length(one: tuple[list[str], str]) -> int:
+def length(one: tuple[list[str], Term]) -> int:
     """How many words a phrase has."""
     return len(one[0])
 
 
-def lexicon() -> tuple[dict[str, Terminal], set[str]]:
-    """What reads each kind of phrases; and all their words."""
+def lexicon(game: str, name: str) -> tuple[dict[str, Terminal], set[str]]:
+    """What reads each kind of phrases in a file of a game; and all their words."""
     kinds: dict[str, Phrases] = {}
-    source = files("mulligan").joinpath("data", "lorcana", "grammar", "lexicon.txt").read_text("utf-8")
+    source = files("mulligan").joinpath("data", game, "grammar", f"{name}.txt").read_text("utf-8")
     for line in source.splitlines():
         kind, _, told = line.partition(":")
         if line and not line.startswith("#"):
@@ -42,6 +46,7 @@ def lexicon() -> tuple[dict[str, Terminal], set[str]]:
                 if printed.startswith("@"):  # all of another kind
                     phrases.extend(kinds[printed[1:]])
                 else:
-                    phrases.extend((one.split("^"), ours or one) for one in printed.split("|"))
+                    for one in printed.split("|"):
+                        phrases.append((one.split("^"), template(ours or one, f"{name}.txt: {kind}")))
     words = {one for phrases in kinds.values() for phrase, _ in phrases for one in phrase}
     return {kind: Phrase(phrases).read for kind, phrases in kinds.items()}, words
