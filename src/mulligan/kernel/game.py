@@ -31,6 +31,7 @@ DRAWN: Final = -2  # a game that ended without a winner
 SEATS: Final = 62  # so many players have a bit each in one number; the rules of most games set no limit
 EVERYBODY: Final = (1 << SEATS) - 1
 FACES: Final = 62  # so many printed cards have a bit each in one number
+ALIASES: Final = 1 << 20  # numbers from here on are none of cards: what cards are called that lie openly face down
 IN_PLAY: Final = -1  # the zones where an ability looks for a card unless it names another
 CITED: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # the rules of lines, of which many cite the same
 
@@ -166,6 +167,14 @@ class Game:
     def concede(self, player: i64) -> None:
         """A player gives up."""
         raise NotImplementedError
+
+    def faceless(self) -> set[int]:
+        """Cards that lie openly, with all that has happened to them, though not everybody knows their faces."""
+        return set()
+
+    def alias(self, card: i64) -> i64:
+        """What those call a card that lies openly who do not know its face; -1 for one that does not."""
+        return -1
 
     def of_own_accord(self) -> bool:
         """Whether the pending question is what somebody does of their own accord: it can be put anew at any time."""

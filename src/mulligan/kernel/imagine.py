@@ -56,7 +56,7 @@ def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing
     """
     dealing = Dealing()
     whole = not game.match.shown
-    marked = marked_cards(game) if whole else set()
+    marked = marked_cards(game) | game.faceless() if whole else set()
     dealing.fixed = referred_to(game, marked) if whole else set(game.references())
     for cards in hidden:
         loose = [card for card in cards if card not in marked] if marked else cards

@@ -129,6 +129,11 @@ def sees(game: Game, player: i64, card: i64) -> bool:
     return saw(game, player, game.known[card])
 
 
+def called(game: Game, player: i64, card: i64) -> int:
+    """The number by which somebody knows a card that lies openly: another where they do not know its face."""
+    return int(card if sees(game, player, card) or game.alias(card) < 0 else game.alias(card))
+
+
 # -- Where the game stands ---------------------------------------------------------------------------------------------
 
 
@@ -186,6 +191,8 @@ def option_view(game: Game, player: i64, option: Option, zones: tuple[str, ...])
     if card >= 0:
         if sees(game, player, card):
             shown["card"] = card
+        elif game.alias(card) >= 0:
+            shown["card"] = game.alias(card)
         else:
             shown["card_at"] = place_of(game, card, zones)
         if game.controller[card] != player:
@@ -194,6 +201,8 @@ def option_view(game: Game, player: i64, option: Option, zones: tuple[str, ...])
     if target >= 0:
         if sees(game, player, target):
             shown["target"] = target
+        elif game.alias(target) >= 0:
+            shown["target"] = game.alias(target)
         else:
             shown["target_at"] = place_of(game, target, zones)
         if game.controller[target] != player:
@@ -230,6 +239,8 @@ def option_id(game: Game, player: i64, option: Option) -> str:
         if card >= 0:
             if sees(game, player, card):
                 parts.append(f"{mark}{card}")
+            elif game.alias(card) >= 0:
+                parts.append(f"{mark}{game.alias(card)}")
             else:
                 pile, index = lies(game, card)
                 parts.append(f"{mark}{pile}-{index}")

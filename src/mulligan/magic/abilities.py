@@ -161,6 +161,7 @@ class Activated(Ability["Magic"]):
         self.makes_mana = False
         self.cycles = False  # it is a cycling ability
         self.special = False  # it uses no stack
+        self.turns_up = False  # it turns its card face up, and its card may be cast face down
         self.as_spell = False  # it is activated whenever its card could be cast
         self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed

@@ -116,7 +116,8 @@ def become_activated(game: Magic, activate: Activate) -> None:
     trace_words(game, ability)
     if ability.cycles:
         tell(game, Event(CYCLED, own.source, -1, own.player))
-    game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
+    if not ability.turns_up:
+        game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     if ability.makes_mana:  # rule: mana.pool
         game.resolve(ability.effect.id, own)
         if ability.taps:

@@ -14,9 +14,10 @@ from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, MagicCost
 from mulligan.magic.alternatives import cost_to_cast, spell_cost, ways_besides
 from mulligan.magic.choices import Divided
+from mulligan.magic.facing import put_face_down
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.printed import Printed
-from mulligan.magic.procedures import CHOOSE_TARGETS, PAY, Announced, CastSpell, ChooseTargets, Pay
+from mulligan.magic.procedures import CHOOSE_TARGETS, HALVE, PAY, Announced, CastSpell, ChooseTargets, Halve, Pay
 from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
     FORBIDDEN_TO_CAST,
@@ -170,6 +171,8 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     # rule: casting.timing casting.spell types.instant types.creature types.artifact
     # rule: types.enchantment types.planeswalker keyword.flash cost.mana-cost
     printed = game.cards[game.face[card]]
+    if printed.halves:
+        return cannot_cast_any_half(game, player, card, purse)
     if printed.land:
         return NOT_A_SPELL
     if game.waiting and hushed(game):
@@ -225,6 +228,41 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     return OK
 
 
+def cannot_cast_any_half(game: Magic, player: i64, card: i64, purse: payment.Purse | None) -> str:
+    """Why a player can cast no half of a split card now, or nothing."""
+    # rule: golden.card-over-rulebook
+    why = NOT_A_SPELL
+    for half in game.cards[game.face[card]].halves:
+        why = cannot_cast_half(game, player, card, half, purse)
+        if not why:
+            return OK
+    return why
+
+
+def cannot_cast_half(game: Magic, player: i64, card: i64, half: i64, purse: payment.Purse | None = None) -> str:
+    """Why a player cannot cast a half of a split card now, or nothing; both together are cast from a hand only."""
+    # rule: golden.card-over-rulebook
+    whole = game.face[card]
+    if half not in game.cards[whole].alone and game.zone[card] != HAND:
+        return NOT_IN_HAND
+    game.face[card] = half
+    why = cannot_cast(game, player, card, purse)
+    game.face[card] = whole
+    return why
+
+
+def may_cast_half_free(game: Magic, player: i64, card: i64, half: i64) -> bool:
+    """Whether a player may cast a half of a split card without paying its mana cost, as an effect lets them."""
+    # rule: golden.card-over-rulebook
+    whole = game.face[card]
+    if half not in game.cards[whole].alone and game.zone[card] != HAND:
+        return False
+    game.face[card] = half
+    found = may_cast_free(game, player, card)
+    game.face[card] = whole
+    return found
+
+
 def costs_there(printed: Printed, by_flashback: bool) -> list[MagicCost]:
     """What a card costs besides mana where it is cast from a graveyard."""
     # rule: golden.card-over-rulebook
@@ -255,6 +293,8 @@ def most_x(purse: payment.Purse, cost: ManaCost, less: i64) -> i64:
 def may_cast_free(game: Magic, player: i64, card: i64) -> bool:
     """Whether a player may cast a card without paying its mana cost, as an effect lets them."""
     printed = game.cards[game.face[card]]
+    if printed.halves:
+        return any(may_cast_half_free(game, player, card, half) for half in printed.halves)
     if printed.land or game.zone[card] == STACK or game.zone[card] == BATTLEFIELD or game.zone[card] == GONE:
         return False
     own = spell_scope(game, card, player)
@@ -300,6 +340,12 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     """The card goes on the stack."""
     card = cast.card
     player = cast.player
+    if cast.down:
+        put_face_down(game, player, card)
+    elif game.cards[game.face[card]].halves:
+        game.go_again(cast)
+        game.begin(HALVE, Halve(card, player, cast.free))
+        return
     own = spell_scope(game, card, player)
     game.stamp += 1
     own.tag = game.stamp

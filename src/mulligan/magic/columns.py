@@ -56,6 +56,7 @@ class Columns(Game):
     struck: vec[i64] = per_card()  # 2: deals damage in this combat damage step; 0: has not dealt any yet
     choice: vec[i64] = per_card(-1)  # the colour or type chosen as it entered
     unreal: vec[i64] = per_card()  # a token, or a copy of a card or spell
+    down: vec[i64] = per_card()  # a spell or permanent that is face down
     buried: vec[i64] = per_card(-1)  # the turn in which it went from the battlefield to a graveyard
     since: vec[i64] = per_card()  # its time stamp
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes, or for an X/X token
@@ -105,6 +106,7 @@ class Columns(Game):
     harmed: list[int] = per_player()  # damage dealt to them this turn
     lost: list[int] = per_player()  # life lost this turn
     spells: list[int] = per_player()  # spells cast this turn
+    spells_last: list[int] = per_player()  # spells cast in the turn before this one
     assaults: list[int] = per_player()  # creatures declared as attackers this turn
     last_cast: list[int] = per_player(-1)  # the number of the turn in which they last cast a spell
     entombed: list[int] = per_player()  # cards put into their graveyards this turn

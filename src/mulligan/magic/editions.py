@@ -15,6 +15,7 @@ from mulligan.magic import (
     commander,
     damage,
     entering,
+    halving,
     paying,
     planechase,
     priority,
@@ -34,6 +35,7 @@ from mulligan.magic.procedures import (
     DAMAGE,
     ENTER,
     FRAMES,
+    HALVE,
     LEAVE,
     MAKE_MANA,
     NEW_TARGETS,
@@ -122,6 +124,10 @@ def magic_2014() -> Procedures:
                 casting.pay_costs,  # 1.parts.mana-cost
                 casting.pay_other_costs,  # G.cost
                 casting.become_cast,  # 2.spells.cast
+            ),
+            HALVE: (
+                halving.choose_half,  # 2.spells.cast
+                halving.take_half,  # 2.spells.cast
             ),
             ACTIVATE: (
                 activate.announce_ability,  # G.activate

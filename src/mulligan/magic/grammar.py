@@ -18,7 +18,18 @@ from mulligan.magic.mana import partly_in_life
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
-FILES: Final = ("single", "supplement", "abilities", "statics", "moves", "searches", "effects", "phrases", "nouns")
+FILES: Final = (
+    "single",
+    "supplement",
+    "keywords",
+    "abilities",
+    "statics",
+    "moves",
+    "searches",
+    "effects",
+    "phrases",
+    "nouns",
+)
 CHOSEN: Final = ENTERING_COLOR | ENTERING_TYPE
 LATER: Final = ("static", "regulation", "triggered", "activated", "later")  # kinds of words that are looked at later
 LAST: Final = 9  # the place of a trait that has none of its own

@@ -106,13 +106,15 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "pass": (),
         "roll": ("number",),
         "suspend": ("card",),
+        "cast-face-down": ("card",),
+        "turn-face-up": ("card",),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
     passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")
     endings: ClassVar[tuple[str, ...]] = ("pass", DONE)
     passing: ClassVar[str] = "pass"
     dividing: ClassVar[str] = "assign"
-    plays: ClassVar[tuple[str, ...]] = ("play", "cast")
+    plays: ClassVar[tuple[str, ...]] = ("play", "cast", "cast-face-down")
     uses: ClassVar[tuple[str, ...]] = ("activate",)
     links: ClassVar[tuple[str, ...]] = (
         "attached_to",

@@ -213,6 +213,8 @@ def changed_hands(game: Magic, lent: dict[int, int]) -> None:
                 game.sick[card] = 1
                 game.arrived[card] = game.turn
                 game.remove_from_combat(card)
+                if game.down[card]:
+                    game.show(card, game.controller[card])
 
 
 def emblems(game: Magic, player: i64) -> list[int]:

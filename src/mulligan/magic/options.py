@@ -12,6 +12,7 @@ from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import available, cannot_cast, cannot_play_land, has_flashback, sorcery_time
+from mulligan.magic.morphing import cannot_cast_down, cannot_turn_up
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
 from mulligan.magic.regulations import Regulation
@@ -78,6 +79,13 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             for ability in game.cards[game.face[card]].from_hand:
                 if not cannot_activate(game, player, card, ability, purse):
                     options.append(Option("activate", card, ability=ability.index, number=ability.id))
+    if game.own_match.morphs:
+        for card in game.distinct(game.hand(player), player):
+            if not cannot_cast_down(game, player, card, purse):
+                options.append(Option("cast-face-down", card))
+        for card in game.permanents(player):
+            if game.down[card] and not cannot_turn_up(game, player, card, purse):
+                options.append(Option("turn-face-up", card))
     if slow and game.own_match.suspends:
         for card in game.distinct(game.hand(player), player):
             if not cannot_suspend(game, player, card):

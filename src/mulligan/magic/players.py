@@ -116,6 +116,9 @@ def finish(game: Magic, winner: i64) -> None:
         game.result = winner
         game.fresh = False  # who has left is nobody's opponent any more
         game.decision = None
+        for card in range(len(game.down)) if game.own_match.morphs else []:
+            if game.down[card]:
+                game.reveal(card)
         game.trace("turn.next-turn")
         if winner == DRAWN:
             game.note("is-drawn", rule="ending.draw")

@@ -58,6 +58,10 @@ class Facts:
         self.identity: int = -1  # the colours it counts as for a commander, once somebody has asked
         self.starred = False  # its power and toughness are defined by its own ability
         self.sized = False  # a token whose power and toughness were told when it was made
+        self.nameless = False  # what a card is face down: nobody calls it by a name
+        self.layout = ""  # of a card with several faces: split, flip or transform
+        self.faces: list[Facts] = []  # its other face, or its halves
+        self.fuses = False  # both halves may be cast together
 
     def copy(self) -> Facts:
         """The same facts once more."""
@@ -140,6 +144,13 @@ class Printed:
         self.unearth: Activated | None = None  # for its mana cost, where a card at this table could give it that
         self.retrace: Retrace | None = None
         self.madness: Madness | None = None
+        self.morph: Activated | None = None  # it may be cast face down, and is turned face up by this
+        self.nameless = facts.nameless
+        self.layout = facts.layout
+        self.other: i64 = -1  # its other face, among the printed cards
+        self.front: i64 = -1  # of an other face or half: the card
+        self.halves: list[int] = []  # what it may be cast as: its halves, and both together where they fuse
+        self.alone: list[int] = []  # the halves alone
         self.overloads = False  # it may be cast for another cost without its targets
         self.as_enters: list[AsEnters] = []
         self.enters_with: list[EntersWith] = []
@@ -231,7 +242,10 @@ class Printed:
                 for kind in node.kinds:
                     self.listens[kind] = True
         elif isinstance(node, Activated):
-            if node.zone is not None and node.zone.zone == HAND:
+            if node.turns_up:
+                self.morph = node
+                match.morphs = True
+            elif node.zone is not None and node.zone.zone == HAND:
                 self.from_hand.append(node)
                 match.hands = True
             elif node.zone is not None:
@@ -367,6 +381,8 @@ class MagicMatch(CardMatch):
     for_anyone: bool  # a card has an ability that any player may activate
     hits: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
+    morphs: bool  # a card may be face down
+    down_face: i64  # what a card is face down, among the printed cards; -1 where none may be
     unearths: bool  # a card gives creature cards in graveyards unearth
     hands: bool  # or from a hand
     commanders: bool  # decks are led by commanders

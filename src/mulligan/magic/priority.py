@@ -114,6 +114,12 @@ def take_priority(game: Magic, priority: Priority) -> None:
         suspend(game, player, answer.card)
     elif verb == "cast":
         game.begin(CAST_SPELL, CastSpell(answer.card, player))
+    elif verb == "cast-face-down":
+        game.begin(CAST_SPELL, CastSpell(answer.card, player, down=True))
+    elif verb == "turn-face-up":
+        morph = game.cards[game.printed[answer.card]].morph
+        assert morph is not None
+        game.begin(ACTIVATE, Activate(answer.card, player, ability=morph.id))
     elif verb == "activate":
         ability = game.nodes[answer.number]
         assert isinstance(ability, Activated)

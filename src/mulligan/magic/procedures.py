@@ -30,6 +30,7 @@ STRIKE: Final = 18
 SURPLUS: Final = 19
 ROLL: Final = 25
 TUCK: Final = 26
+HALVE: Final = 27
 
 
 @registers
@@ -72,6 +73,16 @@ class CastSpell(Announced):
     free: bool = False  # without paying its mana cost
     mad: bool = False  # for its madness cost
     from_hand: bool = False  # the card was in its player's hand
+    down: bool = False  # face down
+
+
+@registers
+class Halve(Frame):
+    """Which half of a split card is cast."""
+
+    card: Card
+    player: i64
+    free: bool = False  # without paying its mana cost
 
 
 @registers
@@ -227,4 +238,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     SURPLUS: Surplus,
     ROLL: Roll,
     TUCK: Tuck,
+    HALVE: Halve,
 }

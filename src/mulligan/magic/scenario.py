@@ -102,7 +102,7 @@ class MagicTabletop(Tabletop[MagicGame]):
     usual_phase = "main-1"
     deck = "library"
     numbers = ("life",)
-    states = ("tapped", "sick", "damage", "counters", "attached_to", "owner", "token")
+    states = ("tapped", "sick", "damage", "counters", "attached_to", "owner", "token", "face")
     references = ("attached_to",)
     fields = ("power", "toughness", "loyalty", "cost", "tapped", "sick", "damage", "attached_to", "counters.KIND")
     player_fields = ("life", "mana", "counters.poison")
@@ -193,9 +193,20 @@ class MagicTabletop(Tabletop[MagicGame]):
             game.sick[card] = 1 if state.get("sick") else 0
             game.unreal[card] = 1 if state.get("token") else 0
             game.damage[card] = as_count(state.get("damage", 0))
+            if state.get("face") == "down":
+                self.turn_down(player, card)
             game.loyalty[card] = game.card(card).loyalty
             self.put_counters(card, as_dict(state.get("counters", {})))
         return card
+
+    def turn_down(self, player: int, card: int) -> None:
+        """A card lies face down from the beginning, as what its player cast so."""
+        game = self.game
+        if game.own_match.down_face < 0:
+            raise BadScenario("scenario-face-down", card=game.card(card).name)
+        game.down[card] = 1
+        game.face[card] = game.own_match.down_face
+        game.known[card] = 1 << player
 
     def put_counters(self, card: int, counters: dict[str, object]) -> None:
         """Put counters on a card; those given stand for all it has of a kind."""
@@ -278,7 +289,8 @@ class MagicTabletop(Tabletop[MagicGame]):
     # -- Reading it --------------------------------------------------------------------------------------------------
 
     def card_name(self, card: int) -> str:
-        return self.game.card(card).name
+        game = self.game
+        return game.cards[game.printed[card]].name if game.down[card] else game.card(card).name
 
     def field(self, card: int, name: str) -> object:
         game = self.game
@@ -350,6 +362,8 @@ class MagicTabletop(Tabletop[MagicGame]):
             state["tapped"] = True
         if game.sick[card]:
             state["sick"] = True
+        if game.down[card]:
+            state["face"] = "down"
         if game.damage[card]:
             state["damage"] = int(game.damage[card])
         if game.unreal[card]:
@@ -361,6 +375,8 @@ class MagicTabletop(Tabletop[MagicGame]):
 
     def own_row(self, card: int) -> dict[str, object] | None:
         printed = self.game.card(card)
+        if self.game.down[card]:
+            printed = self.game.cards[self.game.printed[card]]
         if self.cards.has(printed.name):
             return None
         facts = printed.facts

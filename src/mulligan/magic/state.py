@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
+from mulligan.kernel.column import vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import NO_CARDS, Resolve, Scope
-from mulligan.kernel.game import SEATS
+from mulligan.kernel.game import ALIASES, SEATS
 from mulligan.kernel.options import Option
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
@@ -23,6 +24,7 @@ from mulligan.magic.terms import (
     COLORS,
     COMMAND,
     CREATURE,
+    FLIP,
     GRAVEYARD,
     HAND,
     HASTE,
@@ -42,6 +44,13 @@ from mulligan.magic.terms import (
 def renamed_key(key: int, room: int, numbers: dict[int, int]) -> int:
     """A key of a card and something else, where cards have other numbers now."""
     return numbers.get(key // room, key // room) * room + key % room
+
+
+def rename_column(column: vec[i64], numbers: dict[int, int]) -> None:
+    """Have a column that tells of each card another one tell of it by another number."""
+    for card in range(len(column)):
+        other: int = column[card]
+        column[card] = numbers.get(other, other)
 
 
 class Magic(Columns):
@@ -92,6 +101,12 @@ class Magic(Columns):
     def card(self, card: i64) -> Printed:
         """The printed card it is, or copies."""
         return self.cards[self.face[card]]
+
+    def copiable(self, face: i64) -> i64:
+        """What is copied of a face: of a flipped card what it is before it flips."""
+        # rule: golden.card-over-rulebook
+        printed = self.cards[face]
+        return printed.front if printed.layout == FLIP and printed.front >= 0 else face
 
     def hand(self, player: i64) -> list[int]:
         """A player's hand."""
@@ -336,6 +351,18 @@ class Magic(Columns):
         found.extend(tried // 65536 for tried in self.given_up)
         return found
 
+    def faceless(self) -> set[int]:
+        """Spells and permanents that are face down."""
+        if not self.own_match.morphs:
+            return set()
+        return {card for card in range(len(self.down)) if self.down[card]}
+
+    def alias(self, card: i64) -> i64:
+        """A face-down permanent is known by its time stamp to those who do not know what it is."""
+        if self.down[card] == 0 or self.zone[card] != BATTLEFIELD:
+            return -1
+        return ALIASES + self.since[card]
+
     def rename(self, numbers: dict[int, int]) -> None:
         """Those, and the cards whose counters, uses and wounds are kept in lists."""
         self.returning = [numbers.get(card, card) for card in self.returning]
@@ -350,6 +377,11 @@ class Magic(Columns):
             wounds.append([numbers.get(row[0], row[0]), row[1], numbers.get(row[2], row[2]), row[3]])
         self.wounds = wounds
         self.hits = [[numbers.get(row[0], row[0]), *row[1:]] for row in self.hits]
+        if self.own_match.morphs:  # what lies on the battlefield may have another number, too
+            rename_column(self.attached, numbers)
+            rename_column(self.attacked_walker, numbers)
+            rename_column(self.blocking, numbers)
+            rename_column(self.last_attached, numbers)
         for frame in self.frames:
             if isinstance(frame, (Damage, Strike)):
                 for packet in frame.packets:

@@ -13,10 +13,11 @@ from mulligan.magic.abilities import Activated, When
 from mulligan.magic.catalog import Catalog
 from mulligan.magic.commander_decks import color_identity
 from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
+from mulligan.magic.faces import add_faces
 from mulligan.magic.printed import Facts, MagicMatch, Printed, alter_copies, first_subtypes, number_nodes
 from mulligan.magic.priority import show_tops
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, LIBRARY, SUPPLEMENT
+from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, CREATURE, FACE_DOWN, LIBRARY, SUPPLEMENT
 from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -68,6 +69,8 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.hits = False
     match.unearths = False
     match.suspends = False
+    match.morphs = False
+    match.down_face = -1
     match.hands = False
     match.commanders = False
     match.identities = [ANY_COLOR] * len(names)
@@ -123,6 +126,10 @@ def make_match(
         printed = Printed(cards.find(name), match, MAGIC)
         numbers[name] = len(match.printed)
         match.printed.append(printed)
+        if printed.layout:
+            add_faces(match, numbers[name], MAGIC)
+    if match.morphs:
+        add_down_face(match)
     alter_copies(match, MAGIC)
     if match.unearths:
         lend_unearth(match)
@@ -161,7 +168,25 @@ def add_commander(match: MagicMatch, player: int, facts: Facts) -> int:
     printed = Printed(facts, match, MAGIC)
     printed.commander = True
     match.printed.append(printed)
-    return len(match.printed) - 1
+    number = len(match.printed) - 1
+    if printed.layout:
+        add_faces(match, number, MAGIC)
+    return number
+
+
+def add_down_face(match: MagicMatch) -> None:
+    """What a card is face down: a 2/2 creature without anything else, cast for {3}."""
+    # rule: golden.card-over-rulebook
+    facts = Facts(FACE_DOWN)
+    facts.nameless = True
+    facts.types = CREATURE
+    facts.power = facts.toughness = 2
+    facts.colors = 0
+    facts.abilities = ['alternative(pay("{3}"))']
+    printed = Printed(facts, match, MAGIC)
+    printed.token = True
+    match.down_face = len(match.printed)
+    match.printed.append(printed)
 
 
 def lend_unearth(match: MagicMatch) -> None:

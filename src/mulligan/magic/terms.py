@@ -299,7 +299,9 @@ DIE_ROLLED: Final = 29  # number is the face of the planar die
 ENCOUNTERED: Final = 30  # a phenomenon
 SET_IN_MOTION: Final = 31  # a scheme
 ABANDONED: Final = 32  # a scheme, told while it is still face up
-EVENTS: Final = 33
+TURNED_UP: Final = 33  # a permanent is turned face up
+TRANSFORMED: Final = 34
+EVENTS: Final = 35
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1
@@ -312,6 +314,10 @@ MINUS: Final = 1
 LOYALTY: Final = 2
 COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "loyalty")
 
+SPLIT: Final = "split"  # the layouts of cards with several faces
+FLIP: Final = "flip"
+TRANSFORM: Final = "transform"
+FACE_DOWN: Final = "Face-Down Creature"  # what people are told instead of a name
 NO_MORE: Final = -2  # the planeswalker a creature attacked, or the attacker it blocked, has left the combat
 
 

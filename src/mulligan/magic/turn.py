@@ -76,6 +76,7 @@ def start_turn(game: Magic, frame: Frame) -> None:
         game.gained[player] = 0
         game.harmed[player] = 0
         game.lost[player] = 0
+        game.spells_last[player] = game.spells[player]
         game.spells[player] = 0
         game.assaults[player] = 0
         game.entombed[player] = 0

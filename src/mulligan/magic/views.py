@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
-from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
+from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
+from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
 from mulligan.magic.abilities import ATTACHES
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked, discount
@@ -29,6 +29,7 @@ from mulligan.magic.terms import (
     ADD_TYPE,
     ASIDE,
     BAR,
+    BATTLEFIELD,
     COLOR_LETTERS,
     COLOR_NAMES,
     COLORS,
@@ -64,6 +65,7 @@ from mulligan.magic.terms import (
     SET_POWER,
     SET_SUBTYPE,
     SET_TYPE,
+    STACK,
     SUPPLEMENT,
     SUPPLEMENTAL,
     SWITCH,
@@ -103,6 +105,8 @@ class Permanent(TypedDict):
     tapped: bool
     token: bool
     commander: NotRequired[bool]
+    face_down: NotRequired[bool]
+    hides: NotRequired[str]  # the name of what is face down, for those who know it
     counters: dict[str, int]
     attached_to: int | str | None  # a permanent by its number, a player by name
     attachments: NotRequired[list[int]]  # what is attached to it
@@ -210,7 +214,7 @@ def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
     if not game.fresh:
         game.refresh()
     causes = causes_in(game, player)
-    attached = attachments_in(game)
+    attached = attachments_in(game, player)
     return {
         **story_view(game, player, PHASE_NAMES[game.phase]),
         "players": [player_view(game, player, seat, causes, attached) for seat in range(game.match.seats)],
@@ -267,7 +271,7 @@ def player_view(
             (i, face(game, card)) for i, card in enumerate(game.pile(seat, LIBRARY)) if sees(game, player, card)
         ],
         "hand": [face(game, card) if sees(game, player, card) else None for card in game.pile(seat, HAND)],
-        "battlefield": [permanent(game, card, causes.get(card), attached.get(card)) for card in permanents],
+        "battlefield": [permanent(game, player, card, causes.get(card), attached.get(card)) for card in permanents],
         "graveyard": [face(game, card) for card in game.pile(seat, GRAVEYARD)],
         "exile": [face(game, card) for card in game.pile(seat, EXILE)],
         "command": [
@@ -279,7 +283,7 @@ def player_view(
     elif seat == game.own_match.archenemy:
         shown["archenemy"] = True
         shown["scheme_deck"] = len(scheme_deck(game, seat))
-    curses = [card for card in game.all_permanents() if game.attached_player[card] == seat]
+    curses = [called(game, player, card) for card in game.all_permanents() if game.attached_player[card] == seat]
     if curses:
         shown["attachments"] = curses
     if game.own_match.commanders:
@@ -330,12 +334,12 @@ def up(game: Magic, card: i64) -> FaceUp:
     return shown
 
 
-def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list[int] | None) -> Permanent:
+def permanent(game: Magic, viewer: i64, card: i64, causes: list[Cause] | None, attached: list[int] | None) -> Permanent:
     """A permanent, as it is now."""
     types = game.types[card]
-    printed: Printed = game.cards[game.printed[card]]
+    printed: Printed = game.cards[game.face[card] if game.down[card] else game.printed[card]]
     shown: Permanent = {
-        "id": card,
+        "id": called(game, viewer, card),
         "name": game.card(card).name,
         "owner": game.match.names[game.owner[card]],
         "type": main_type(types),
@@ -346,14 +350,18 @@ def permanent(game: Magic, card: i64, causes: list[Cause] | None, attached: list
         "tapped": game.tapped[card] != 0,
         "token": game.unreal[card] != 0,
         "counters": counters(game, card),
-        "attached_to": thing(game, game.attached[card], game.attached_player[card]),
-        "attacking": attacked(game, card),
-        "blocking": int(game.blocking[card]) if game.blocking[card] >= 0 else None,
+        "attached_to": thing(game, viewer, game.attached[card], game.attached_player[card]),
+        "attacking": attacked(game, viewer, card),
+        "blocking": called(game, viewer, game.blocking[card]) if game.blocking[card] >= 0 else None,
     }
-    if game.is_commander(card):
+    if game.down[card]:
+        shown["face_down"] = True
+        if sees(game, viewer, card):
+            shown["hides"] = game.cards[game.printed[card]].name
+    if game.is_commander(card) and sees(game, viewer, card):
         shown["commander"] = True
     if len(game.blocked_by(card)) > 1:
-        shown["also_blocking"] = [int(other) for other in game.blocked_by(card)[1:]]
+        shown["also_blocking"] = [called(game, viewer, other) for other in game.blocked_by(card)[1:]]
     if types & CREATURE:
         shown["power"] = int(game.power[card])
         shown["toughness"] = int(game.toughness[card])
@@ -393,12 +401,12 @@ def keyword_names(bits: i64) -> list[str]:
     return [name for i, name in enumerate(KEYWORD_NAMES) if (bits >> i) & 1]
 
 
-def attachments_in(game: Magic) -> dict[int, list[int]]:
-    """What is attached to each permanent."""
+def attachments_in(game: Magic, viewer: i64) -> dict[int, list[int]]:
+    """What is attached to each permanent, as somebody calls it."""
     found: dict[int, list[int]] = {}
     for card in game.all_permanents():
         if game.attached[card] >= 0:
-            found.setdefault(game.attached[card], []).append(card)
+            found.setdefault(game.attached[card], []).append(called(game, viewer, card))
     return found
 
 
@@ -412,17 +420,17 @@ def counters(game: Magic, card: i64) -> dict[str, int]:
     return found
 
 
-def thing(game: Magic, card: i64, player: i64) -> int | str | None:
+def thing(game: Magic, viewer: i64, card: i64, player: i64) -> int | str | None:
     """A card by its number, a player by name; nothing for neither."""
     if card >= 0:
-        return int(card)
+        return called(game, viewer, card)
     return game.match.names[player] if player >= 0 else None
 
 
-def attacked(game: Magic, card: i64) -> int | str | None:
+def attacked(game: Magic, viewer: i64, card: i64) -> int | str | None:
     """What a creature attacks: a planeswalker by its number, a player by name; nothing if it attacks neither."""
     walker = game.attacked_walker[card]
-    return None if walker == NO_MORE else thing(game, walker, game.attacking[card])
+    return None if walker == NO_MORE else thing(game, viewer, walker, game.attacking[card])
 
 
 def stack_view(game: Magic, player: i64, i: i64) -> OnStack:
@@ -435,10 +443,11 @@ def stack_view(game: Magic, player: i64, i: i64) -> OnStack:
         for node in nodes:
             for pick in chosen_things(one, node.slot):
                 if pick.card >= 0 and pick.ability < 0:
-                    targets.append(pick.card if sees(game, player, pick.card) else None)
+                    lies_open = sees(game, player, pick.card) or game.alias(pick.card) >= 0
+                    targets.append(called(game, player, pick.card) if lies_open else None)
                     owners.append(names[game.controller[pick.card]])
                 elif pick.ability < 0:
-                    targets.append(thing(game, pick.card, pick.player))
+                    targets.append(thing(game, player, pick.card, pick.player))
                     owners.append(None)
     seen = sees(game, player, one.source)
     return {
@@ -583,12 +592,16 @@ def worded(game: Magic, kind: i64, amount: i64, node: i64) -> tuple[str, str]:
 def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     new = game.clone()
-    zones = (LIBRARY, HAND)
+    zones: tuple[int, ...] = (LIBRARY, HAND)
+    if new.own_match.morphs:
+        zones = (LIBRARY, HAND, BATTLEFIELD, STACK)
     hidden = unknown_cards(new, player, zones)
     if new.planar >= 0 or new.own_match.archenemy >= 0:
         hidden += unknown_cards(new, player, (SUPPLEMENT,))
     numbers = renumber(new, hidden, chance)
     looks = deal_unknown(new, hidden, chance)
+    if new.own_match.morphs:
+        deal_morphs(new, hidden, looks, chance)
     places = mix_places(new, player, (LIBRARY, HAND, SUPPLEMENT), chance)
     if not new.match.shown:
         new.positions = []  # they would tell whether somebody's guess is right
@@ -599,6 +612,25 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     new.own_match = match
     for cards in hidden:
         for card in cards:
-            new.face[card] = new.printed[card]
+            if new.down[card] == 0:
+                new.face[card] = new.printed[card]
     new.fresh = False
     return new
+
+
+def deal_morphs(game: MagicGame, hidden: list[list[int]], looks: Dealing, chance: Chance) -> None:
+    """What was cast face down is a card with morph: one that was dealt another face exchanges it."""
+    # rule: golden.card-over-rulebook
+    for cards in hidden:
+        for card in cards:
+            if game.down[card] and game.cards[game.printed[card]].morph is None:
+                others = [
+                    other
+                    for other in cards
+                    if game.down[other] == 0 and game.cards[game.printed[other]].morph is not None
+                ]
+                other = others[chance.below(len(others))]
+                face = game.printed[card]
+                game.printed[card] = game.printed[other]
+                game.printed[other] = face
+                looks.faces.append((card, other))

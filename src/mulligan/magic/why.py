@@ -10,6 +10,7 @@ from mulligan.magic.activate import cannot_activate
 from mulligan.magic.blocking import cannot_block
 from mulligan.magic.casting import cannot_cast, cannot_play_land
 from mulligan.magic.combat import cannot_attack
+from mulligan.magic.morphing import cannot_cast_down, cannot_turn_up
 from mulligan.magic.planes import cannot_roll
 from mulligan.magic.refusals import (
     MUST_ATTACK_FIRST,
@@ -63,10 +64,14 @@ def reason(game: Magic, player: i64, option: Option) -> str:
         why = cannot_cast(game, player, card)
     elif verb == "suspend":
         why = cannot_suspend(game, player, card)
+    elif verb == "cast-face-down":
+        why = cannot_cast_down(game, player, card)
     elif game.zone[card] != BATTLEFIELD:
         why = NOT_ON_BATTLEFIELD
     elif game.controller[card] != player:
         why = NOT_YOURS
+    elif verb == "turn-face-up":
+        why = cannot_turn_up(game, player, card)
     elif verb == "activate":
         why = why_not_activate(game, player, card, option.ability)
     elif verb == "attack":

@@ -64,6 +64,10 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
         pile.append(card)
     game.zone[card] = zone
     game.state[card] += 1
+    if old == STACK and zone != BATTLEFIELD and game.face[card] != game.printed[card]:
+        if game.down[card]:
+            show_what_was_down(game, card)
+        game.face[card] = game.printed[card]  # a half of a card is that only as a spell
     if old == EXILE and game.counters:
         game.counters = {key: count for key, count in game.counters.items() if key // 64 != card}
     # rule: zones.library zones.hand zones.battlefield zones.graveyard zones.exile
@@ -73,7 +77,7 @@ def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
             for player in range(game.match.seats):
                 if game.match.together(player, owner):
                     game.known[card] |= 1 << player
-    elif zone != LIBRARY and zone != SUPPLEMENT:
+    elif zone != LIBRARY and zone != SUPPLEMENT and game.down[card] == 0:
         game.known[card] = EVERYBODY
     if old == BATTLEFIELD or zone == BATTLEFIELD:
         game.fresh = False
@@ -100,8 +104,19 @@ def remember(game: Magic, card: i64) -> None:
     game.last_attached_mark[card] = game.state[holder] if holder >= 0 else 0
 
 
+def show_what_was_down(game: Magic, card: i64) -> None:
+    """A face-down spell or permanent goes elsewhere: its owner reveals it, and it is what it is."""
+    # rule: zones.reveal golden.card-over-rulebook
+    game.down[card] = 0
+    game.face[card] = game.printed[card]
+    game.reveal(card)
+    game.note("is-revealed", game.owner[card], card, rule="zones.reveal")
+
+
 def forget(game: Magic, card: i64) -> None:
     """A permanent leaves the battlefield: nothing of what happened to it there stays with the card."""
+    if game.down[card]:
+        show_what_was_down(game, card)
     game.face[card] = game.printed[card]
     game.tapped[card] = 0
     game.sick[card] = 0

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mulligan.kernel.game import Game
+from mulligan.kernel.game import ALIASES, Game
 from mulligan.kernel.views import sees
 
 # The fields of a view that are a card, if they are a number, or a list of cards; a game has its own besides.
@@ -57,7 +57,7 @@ class Numbering:
         for card in self.fresh:
             if card < len(game.known) and sees(game, player, card):
                 self.places[card] = (int(game.zone[card]), int(game.state[card]))
-            else:
+            elif card < ALIASES:  # what lies openly face down goes by the same number as long as it does
                 self.drop(card)
         self.fresh = []
 

@@ -121,7 +121,7 @@ class CreateCopy(Act):
 def copied_face(game: Magic, thing: Thing) -> i64:
     """The printed card that a copy of a permanent is of: as it is, or as it last was on the battlefield."""
     # rule: zones.leaves-the-battlefield
-    return game.last_face[thing.card] if has_left(game, thing) else game.face[thing.card]
+    return game.copiable(game.last_face[thing.card] if has_left(game, thing) else game.face[thing.card])
 
 
 def copied_size(game: Magic, face: i64, card: i64) -> i64:

@@ -175,7 +175,7 @@ class BecomeCopy(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         cards = real(game, self.of.cards(game, scope))
         if cards:
-            game.face[scope.source] = game.face[cards[0]]
+            game.face[scope.source] = game.copiable(game.face[cards[0]])
             if game.cards[game.face[cards[0]]].sized:
                 game.paid_x[scope.source] = game.paid_x[cards[0]]
             game.fresh = False
@@ -205,7 +205,7 @@ class BecomeCopyBut(CopyMaker):
     def act(self, game: Magic, scope: Scope) -> None:
         cards = real(game, self.of.cards(game, scope))
         if cards:
-            face = int(game.face[cards[0]])
+            face = int(game.copiable(game.face[cards[0]]))
             game.face[scope.source] = self.altered.get(face, face)
             if game.cards[face].sized:
                 game.paid_x[scope.source] = game.paid_x[cards[0]]

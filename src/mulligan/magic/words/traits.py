@@ -289,7 +289,13 @@ class WithConverted(Trait[Magic]):
         self.within = within
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        converted = game.converted_of(card)
+        printed = game.card(card)
+        if printed.halves:  # one of its two costs is enough
+            return any(self.allows(game, scope, game.cards[half].converted) for half in printed.alone)
+        return self.allows(game, scope, game.converted_of(card))
+
+    def allows(self, game: Magic, scope: Scope, converted: i64) -> bool:
+        """Whether a converted mana cost is one of those."""
         if isinstance(self.within, (Range, Bound)):
             return within(self.within, game, scope, converted)
         if scope.number < 0:
@@ -305,7 +311,8 @@ class Named(Trait[Magic]):
         self.name = name
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return game.card(card).name == self.name
+        printed = game.card(card)
+        return printed.name == self.name or any(game.cards[half].name == self.name for half in printed.alone)
 
 
 class OfType(Trait[Magic]):
@@ -448,6 +455,8 @@ class SameName(Trait[Magic]):
         self.of = of
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        if game.card(card).nameless:
+            return False
         return any(game.card(other).name == game.card(card).name for other in self.of.cards(game, scope))
 
 

@@ -25,6 +25,7 @@ from mulligan.magic.words.damage import DAMAGE
 from mulligan.magic.words.doubling import DOUBLING
 from mulligan.magic.words.ending import ENDING
 from mulligan.magic.words.enduring import ENDURING
+from mulligan.magic.words.facing import FACING
 from mulligan.magic.words.guarding import GUARDING
 from mulligan.magic.words.happenings import HAPPENINGS
 from mulligan.magic.words.keywords import KEYWORDS
@@ -92,6 +93,7 @@ MAGIC: Final = Vocabulary(
     COPYING,
     DOUBLING,
     ENDURING,
+    FACING,
     LENDING,
     LIMITING,
     MEMORIES,

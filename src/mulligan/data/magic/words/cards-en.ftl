@@ -426,6 +426,11 @@ word-other = other
     .is = is another one
 word-apart_from = other than { $cards }
     .like = trait-after
+word-face_down = face-down
+    .like = trait-state
+    .is = is face down
+word-with_morph = with morph
+    .slot = after
 word-tapped = tapped
     .like = trait-state
 word-untapped = untapped
@@ -1496,6 +1501,8 @@ word-is_targeted = { when-card } { $who-one } becomes the target of a spell or a
     }
 }
     .like = about-card
+word-turned_up = whenever { $who-one } is turned face up
+    .like = about-card
 word-is_tapped = whenever { $who-one } becomes tapped
     .like = about-card
 word-is_tapped_for_mana = whenever { $by-any } { $by-person ->
@@ -2025,6 +2032,18 @@ word-sacrifice = sacrifice { $cards-free }
 word-tap = tap { $cards }
     .acts = taps { $cards }
     .sets-done = creature tapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-turn_up = turn { $cards } face up
+    .acts = turns { $cards } face up
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-turn_down = turn { $cards } face down
+    .acts = turns { $cards } face down
     .sets-it = { $cards-number ->
         [many] cards
        *[other] card
@@ -3201,6 +3220,10 @@ word-retrace = retrace
     .line = Retrace
 word-madness = madness { $cost }
     .line = Madness { $cost }
+word-morph = morph{ kicker-costs }
+    .line = Morph{ kicker-costs }
+    .join = { $before }, { $next }
+    .last = { $before }, { $next }
 word-suspend = suspend { $count }—{ $cost }
     .line = Suspend { $count }—{ $cost }
 word-overload = { $one }. Cast for its other cost: { $all }

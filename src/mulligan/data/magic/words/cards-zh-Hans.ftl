@@ -1503,6 +1503,12 @@ word-apart_from = 其他
     .slot = other
     .is = 不是{ $cards }
     .isnot = 是{ $cards }
+word-face_down = 牌面朝下
+    .like = trait-after
+    .lacks = 牌面朝上
+word-with_morph = 具变身异能
+    .like = trait-after
+    .lacks = 不具变身异能
 word-tapped = 已横置
     .like = trait-after
     .lacks = 未横置
@@ -3204,6 +3210,9 @@ word-is_targeted =
            *[opposing] 由对手操控之
         }
     }咒语或异能的目标
+word-turned_up =
+    .like = about-card
+    .bare = 当{ $who-one }翻回正面时
 word-is_tapped =
     .like = about-card
     .bare = 每当{ $who-one }成为横置
@@ -3578,6 +3587,10 @@ word-rebound = 弹回
 word-retrace = 追溯
     .line = { $self }
 word-madness = 疯魔{ $cost }
+    .line = { $self }
+word-morph = 变身{ kicker-costs }
+    .join = { $before }，{ $next }
+    .last = { $before }，{ $next }
     .line = { $self }
 word-suspend = 延缓{ $count }～{ $cost }
     .line = { $self }
@@ -4435,6 +4448,18 @@ word-sacrifice = 牺牲{ $cards-free }{ $cards-backs }
 word-tap = 横置{ $cards }
     .like = effect
     .sets-done = tapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-turn_up = 将{ $cards }翻回正面
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-turn_down = 将{ $cards }翻为牌面朝下
+    .like = effect
     .sets-it = { $cards-number ->
         [many] cards
        *[other] card

@@ -1504,6 +1504,12 @@ word-apart_from = 其他
     .slot = other
     .is = 不是{ $cards }
     .isnot = 是{ $cards }
+word-face_down = 牌面朝下
+    .like = trait-after
+    .lacks = 牌面朝上
+word-with_morph = 具變身異能
+    .like = trait-after
+    .lacks = 不具變身異能
 word-tapped = 已橫置
     .like = trait-after
     .lacks = 未橫置
@@ -3205,6 +3211,9 @@ word-is_targeted =
            *[opposing] 由對手操控之
         }
     }咒語或異能的目標
+word-turned_up =
+    .like = about-card
+    .bare = 當{ $who-one }翻回正面時
 word-is_tapped =
     .like = about-card
     .bare = 每當{ $who-one }成為橫置
@@ -3579,6 +3588,10 @@ word-rebound = 彈回
 word-retrace = 追溯
     .line = { $self }
 word-madness = 瘋魔{ $cost }
+    .line = { $self }
+word-morph = 變身{ kicker-costs }
+    .join = { $before }，{ $next }
+    .last = { $before }，{ $next }
     .line = { $self }
 word-suspend = 延緩{ $count }～{ $cost }
     .line = { $self }
@@ -4436,6 +4449,18 @@ word-sacrifice = 犧牲{ $cards-free }{ $cards-backs }
 word-tap = 橫置{ $cards }
     .like = effect
     .sets-done = tapped
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-turn_up = 將{ $cards }翻回正面
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-turn_down = 將{ $cards }翻為牌面朝下
+    .like = effect
     .sets-it = { $cards-number ->
         [many] cards
        *[other] card

@@ -92,6 +92,7 @@ state-tapped = tapped
 state-commander = commander
 state-archenemy = archenemy
 state-free = free
+state-hides = hides { $text }
 state-sick = summoning sick
 state-damage = { $number } damage
 state-counters = { $name ->
@@ -206,6 +207,7 @@ ask-distribute = { $head ->
 }
 ask-begin = Which cards of your opening hand do you begin the game with on the battlefield?
 ask-stay = Which of these permanents do you leave tapped?
+ask-half = { $title }: which half do you cast?
 ask-way = { $title }: what do you pay for it?
 ask-madness = { $title }: cast it for its madness cost?
 ask-form = { $title }: which of its forms?
@@ -340,6 +342,8 @@ option-roll = roll the planar die{ $number ->
     [0] { " " }for free
    *[other] { " " }for {"{"}{ $number }{"}"}
 }
+option-cast-face-down = { $card }
+option-turn-face-up = { $card }
 option-suspend = { $card }
 option-pass = pass
 option-done = done
@@ -354,6 +358,8 @@ group-block = Block
 group-assign = Assign damage
 group-pay = Pay with
 group-roll = Planar die
+group-cast-face-down = Cast face down
+group-turn-face-up = Turn face up
 group-suspend = Suspend
 group-pass = Or
 group-order = On the stack first
@@ -385,6 +391,8 @@ cannot-block = { $card } cannot block{ $target ->
 cannot-choose = { $card } cannot be chosen
 cannot-done = You cannot stop here
 cannot-roll = The planar die cannot be rolled
+cannot-cast-face-down = { $card } cannot be cast face down
+cannot-turn-face-up = { $card } cannot be turned face up
 cannot-suspend = { $card } cannot be suspended
 cannot-pass = You cannot pass
 
@@ -526,6 +534,8 @@ note-casts = { $you ->
     [none] { "" }
    *[other] { " " }→ { $text }
 }.
+note-is-turned-down = { $card } is turned face down.
+note-is-turned-up = { $card } is turned face up.
 note-suspends = { $you ->
     [yes] You suspend { $card }.
    *[no] { $player } suspends { $card }.

@@ -14,4 +14,5 @@ giant-teams = Two-Headed Giant is played by two teams of two
 creature-without-power = { card-and-file }: a creature needs power and toughness
 card-not-a-number = { $card }: { $key } '{ $value }' is not a number
 not-a-mana-cost = '{ $cost }' is not a mana cost: '{ $symbol }' is no symbol; they are written as in {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}
+scenario-face-down = { $card } cannot lie face down: no card of the story can be turned face up
 scenario-counters = counters: { $kind }: a number is wanted, not { $value }

@@ -14,4 +14,5 @@ giant-teams = 双頭巨人戦は、2人ずつの2チームで遊びます
 creature-without-power = { card-and-file }：クリーチャーにはパワーとタフネスが必要です
 card-not-a-number = { $card }：{ $key }の「{ $value }」は数ではありません
 not-a-mana-cost = 「{ $cost }」はマナ・コストではありません：「{ $symbol }」というシンボルはありません。{"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}のように書いてください
+scenario-face-down = { $card }は裏向きにできません：この話には表向きにできるカードがありません
 scenario-counters = counters：{ $kind }：{ $value }ではなく数が必要です

@@ -14,4 +14,5 @@ giant-teams = 双头巨人由两支各两人的队伍进行
 creature-without-power = { card-and-file }：生物须有力量和防御力
 card-not-a-number = { $card }：{ $key }“{ $value }”不是数字
 not-a-mana-cost = “{ $cost }”不是法术力费用：“{ $symbol }”不是符号；写法如 {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}
+scenario-face-down = { $card }不能牌面朝下：此剧本中没有能翻回正面的牌
 scenario-counters = counters：{ $kind }：须为数字，而不是{ $value }

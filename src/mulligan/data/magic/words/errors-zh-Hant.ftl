@@ -15,4 +15,5 @@ giant-teams = 雙頭巨人由兩支各兩人的隊伍進行
 creature-without-power = { card-and-file }：生物須有力量和防禦力
 card-not-a-number = { $card }：{ $key }「{ $value }」不是數字
 not-a-mana-cost = 「{ $cost }」不是魔法力費用：「{ $symbol }」不是符號；寫法如 {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}
+scenario-face-down = { $card }不能牌面朝下：此劇本中沒有能翻回正面的牌
 scenario-counters = counters：{ $kind }：須為數字，而不是{ $value }

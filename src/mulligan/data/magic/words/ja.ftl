@@ -92,6 +92,7 @@ state-tapped = タップ
 state-commander = 統率者
 state-archenemy = アーチエネミー
 state-free = 無料
+state-hides = 正体：{ $text }
 state-sick = 召喚酔い
 state-damage = { $number ->
     [none] ダメージ
@@ -218,6 +219,7 @@ ask-distribute = { $head ->
 }カウンターを{ $target }にいくつ置きますか？
 ask-begin = 最初の手札のどのカードを、戦場に出してゲームを始めますか？
 ask-stay = どのパーマネントをタップしたままにしますか？
+ask-half = { $title }：どちら側を唱えますか？
 ask-way = { $title }：何を支払いますか？
 ask-madness = { $title }：マッドネス・コストで唱えますか？
 ask-form = { $title }：どちらの形にしますか？
@@ -352,6 +354,8 @@ option-roll = 次元ダイスを振る{ $number ->
     [0] （無料）
    *[other] （{"{"}{ $number }{"}"}）
 }
+option-cast-face-down = { $card }
+option-turn-face-up = { $card }
 option-suspend = { $card }
 option-pass = パス
 option-done = 完了
@@ -366,6 +370,8 @@ group-block = ブロック
 group-assign = ダメージの割り振り
 group-pay = 支払い
 group-roll = 次元ダイス
+group-cast-face-down = 裏向きで唱える
+group-turn-face-up = 表向きにする
 group-suspend = 待機
 group-pass = その他
 group-order = 先にスタックへ
@@ -401,6 +407,8 @@ cannot-block = { $card }は{ $target ->
 cannot-choose = { $card }は選べません
 cannot-done = ここで終えることはできません
 cannot-roll = 次元ダイスは振れません
+cannot-cast-face-down = { $card }は裏向きで唱えられません
+cannot-turn-face-up = { $card }は表向きにできません
 cannot-suspend = { $card }は待機できません
 cannot-pass = パスできません
 
@@ -546,6 +554,8 @@ note-casts = { $you ->
     [none] { "" }
    *[other] （対象：{ $text }）
 }。
+note-is-turned-down = { $card }は裏向きになった。
+note-is-turned-up = { $card }は表向きになった。
 note-suspends = { $you ->
     [yes] あなた
    *[no] { $player }

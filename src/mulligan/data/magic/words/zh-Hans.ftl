@@ -92,6 +92,7 @@ state-tapped = 已横置
 state-commander = 指挥官
 state-archenemy = 魔王
 state-free = 免费
+state-hides = 实为{ $text }
 state-sick = 召唤失调
 state-damage = { $number ->
     [none] 伤害
@@ -218,6 +219,7 @@ ask-distribute = { $head ->
 }
 ask-begin = 你起手牌中的哪些牌要在游戏开始时就在战场上？
 ask-stay = 让哪些永久物保持横置？
+ask-half = { $title }：施放哪一半？
 ask-way = { $title }：支付哪种费用？
 ask-madness = { $title }：要支付其疯魔费用来施放吗？
 ask-form = { $title }：选择哪种形态？
@@ -352,6 +354,8 @@ option-roll = { $number ->
     [0] 免费
    *[other] 支付{"{"}{ $number }{"}"}来
 }掷时空骰
+option-cast-face-down = { $card }
+option-turn-face-up = { $card }
 option-suspend = { $card }
 option-pass = 让过
 option-done = 完成
@@ -366,6 +370,8 @@ group-block = 阻挡
 group-assign = 分配伤害
 group-pay = 支付
 group-roll = 时空骰
+group-cast-face-down = 牌面朝下施放
+group-turn-face-up = 翻回正面
 group-suspend = 延缓
 group-pass = 其他
 group-order = 先放进堆叠
@@ -401,6 +407,8 @@ cannot-block = { $card }不能阻挡{ $target ->
 cannot-choose = 不能选择{ $card }
 cannot-done = 你不能就此停止
 cannot-roll = 不能掷时空骰
+cannot-cast-face-down = 不能将{ $card }牌面朝下施放
+cannot-turn-face-up = 不能将{ $card }翻回正面
 cannot-suspend = 不能延缓{ $card }
 cannot-pass = 你不能让过
 
@@ -542,6 +550,8 @@ note-casts = { $you ->
     [none] { "" }
    *[other] { " " }→ { $text }
 }。
+note-is-turned-down = { $card }翻为牌面朝下。
+note-is-turned-up = { $card }翻回正面。
 note-suspends = { $you ->
     [yes] 你
    *[no] { $player }

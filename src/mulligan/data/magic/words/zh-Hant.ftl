@@ -93,6 +93,7 @@ state-tapped = 已橫置
 state-commander = 指揮官
 state-archenemy = 魔王
 state-free = 免費
+state-hides = 實為{ $text }
 state-sick = 召喚失調
 state-damage = { $number ->
     [none] 傷害
@@ -219,6 +220,7 @@ ask-distribute = { $head ->
 }
 ask-begin = 你起手牌中的哪些牌要在遊戲開始時就在戰場上？
 ask-stay = 讓哪些永久物保持橫置？
+ask-half = { $title }：施放哪一半？
 ask-way = { $title }：支付哪種費用？
 ask-madness = { $title }：要支付其瘋魔費用來施放嗎？
 ask-form = { $title }：選擇哪種形態？
@@ -353,6 +355,8 @@ option-roll = { $number ->
     [0] 免費
    *[other] 支付{"{"}{ $number }{"}"}來
 }擲時空骰
+option-cast-face-down = { $card }
+option-turn-face-up = { $card }
 option-suspend = { $card }
 option-pass = 讓過
 option-done = 完成
@@ -367,6 +371,8 @@ group-block = 阻擋
 group-assign = 分配傷害
 group-pay = 支付
 group-roll = 時空骰
+group-cast-face-down = 牌面朝下施放
+group-turn-face-up = 翻回正面
 group-suspend = 延緩
 group-pass = 其他
 group-order = 先放進堆疊
@@ -402,6 +408,8 @@ cannot-block = { $card }不能阻擋{ $target ->
 cannot-choose = 不能選擇{ $card }
 cannot-done = 你不能就此停止
 cannot-roll = 不能擲時空骰
+cannot-cast-face-down = 不能將{ $card }牌面朝下施放
+cannot-turn-face-up = 不能將{ $card }翻回正面
 cannot-suspend = 不能延緩{ $card }
 cannot-pass = 你不能讓過
 
@@ -543,6 +551,8 @@ note-casts = { $you ->
     [none] { "" }
    *[other] { " " }→ { $text }
 }。
+note-is-turned-down = { $card }翻為牌面朝下。
+note-is-turned-up = { $card }翻回正面。
 note-suspends = { $you ->
     [yes] 你
    *[no] { $player }

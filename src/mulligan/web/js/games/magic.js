@@ -39,6 +39,7 @@ export function drawing(sheet, live, words) {
   if (live?.tapped) marks.push({ sign: "exerted", label: words.state.tapped });
   if (live?.commander) marks.push({ sign: "crown", label: words.state.commander });
   if (live?.tax) marks.push({ sign: "plus", label: words.zone["commander-tax"], text: String(live.tax) });
+  if (live?.hides) marks.push({ sign: "mask", label: words.state.hides, text: live.hides });
   if (live?.sick) marks.push({ sign: "clock", label: words.state.sick });
   for (const [kind, count] of Object.entries(live?.counters ?? {})) marks.push({ sign: "up", label: term(kind, words), text: `${count} ${term(kind, words)}` });
   const types = live?.types ?? sheet.types ?? [];
