@@ -168,10 +168,11 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     if begun:
         return [one for one in options if one.target in begun]
     options = [one for one in options if enough_for(game, options, one.target)]
-    lone = [one for one in game.field[player] if game.bars[one] & NOT_ALONE_BLOCK]
+    lone = [one for head in heads(game, player) for one in game.field[head] if game.bars[one] & NOT_ALONE_BLOCK]
     if lone:
-        options = with_company(game, player, options, lone)
-        if lonely(game, player, lone):
+        later = may_join_later(game, player, attacking)
+        options = with_company(game, player, options, lone, later)
+        if lonely(game, player, lone) and not later and options:
             return options
     lured = [one.card for one in options if game.bars[one.target] & LURES]
     if lured:
@@ -268,9 +269,28 @@ def enough_for(game: Magic, options: list[Option], attacker: i64) -> bool:
     return least == 1 or blockers_of(game, attacker) + sum(1 for one in options if one.target == attacker) >= least
 
 
+def heads(game: Magic, player: i64) -> list[int]:
+    """A player and, where a team takes its turns together, the others of the team, in the order in which they block."""
+    # rule: two-headed-giant.team
+    if not game.own_match.shared_turns:
+        return [int(player)]
+    return [one for one in game.in_turn_order() if game.match.together(one, player)]
+
+
+def may_join_later(game: Magic, player: i64, attacking: list[int]) -> bool:
+    """Whether a teammate who declares blockers after a player has a creature that can block."""
+    # rule: two-headed-giant.team combat.block
+    team = heads(game, player)
+    for head in team[team.index(player) + 1 :]:
+        for card in game.field[head]:
+            if any(not cannot_block(game, head, card, one) for one in attacking):
+                return True
+    return False
+
+
 def blocking_now(game: Magic, player: i64) -> list[int]:
-    """The creatures a player has declared as blockers so far."""
-    return [card for card in game.field[player] if game.blocking[card] >= 0]
+    """The creatures a player, or the team, has declared as blockers so far."""
+    return [card for head in heads(game, player) for card in game.field[head] if game.blocking[card] >= 0]
 
 
 def lonely(game: Magic, player: i64, lone: list[int]) -> bool:
@@ -279,10 +299,10 @@ def lonely(game: Magic, player: i64, lone: list[int]) -> bool:
     return len(blockers) == 1 and blockers[0] in lone
 
 
-def with_company(game: Magic, player: i64, options: list[Option], lone: list[int]) -> list[Option]:
+def with_company(game: Magic, player: i64, options: list[Option], lone: list[int], later: bool) -> list[Option]:
     """The blocks left where some creatures cannot block alone: another must block, or be able to."""
     # rule: golden.card-over-rulebook
-    if blocking_now(game, player):
+    if later or blocking_now(game, player):
         return options
     able: list[int] = []
     for one in options:

@@ -303,6 +303,9 @@ def may_cast_free(game: Magic, player: i64, card: i64) -> bool:
         assert isinstance(regulation, Regulation)
         if regulation.forbids_cast(game, scope(source, node, whose), player, card):
             return False
+    for own_rule in printed.regulations:
+        if not own_rule.allows_casting(game, scope(card, own_rule.id, player)):
+            return False
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return False

@@ -7,17 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import When
 from mulligan.magic.commander import is_slain
 from mulligan.magic.layers import emblems
-from mulligan.magic.players import lose
+from mulligan.magic.players import kept_from_losing, lose
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
-from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CREATURE,
@@ -32,7 +30,7 @@ from mulligan.magic.terms import (
     STATE,
 )
 from mulligan.magic.triggers import hear
-from mulligan.magic.zones import cease, enter, move
+from mulligan.magic.zones import cancel_counters, cease, enter, move
 
 POISON_TO_LOSE: Final = 10
 
@@ -171,19 +169,6 @@ def losing(game: Magic) -> list[int]:
     return found
 
 
-def kept_from_losing(game: Magic, player: i64) -> bool:
-    """Whether a card keeps a player from losing the game."""
-    # rule: golden.card-over-rulebook
-    if not game.fresh:
-        game.refresh()
-    for source, whose, node in game.regulations:
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        if regulation.keeps_from_losing(game, scope(source, node, whose), player):
-            return True
-    return False
-
-
 def note_in_cleanup(game: Magic) -> None:
     """State-based actions in a cleanup step are a reason to give priority in it."""
     # rule: turn.cleanup
@@ -210,10 +195,7 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> boo
         buried.append(card)
         game.cite("counters.loyalty")
     if game.plus[card] > 0 and game.minus[card] > 0:
-        both = min(game.plus[card], game.minus[card])
-        game.plus[card] -= both
-        game.minus[card] -= both
-        game.fresh = False
+        cancel_counters(game, card)
         mended = True
     subtypes = game.subtypes[card]
     if subtypes & AURA:

@@ -47,6 +47,7 @@ class Columns(Game):
     last_mark: vec[i64] = per_card(-1)  # which incarnation of it was the last on the battlefield that has left
     last_power: vec[i64] = per_card()  # its power as it left
     last_toughness: vec[i64] = per_card()
+    last_tapped: vec[i64] = per_card()  # whether it was tapped as it left
     last_plus: vec[i64] = per_card()  # +1/+1 counters it had when it last left the battlefield
     shields: vec[i64] = per_card()  # regeneration shields
     attacking: vec[i64] = per_card(-1)  # the player it attacks, or whose planeswalker; or -1
@@ -119,6 +120,7 @@ class Columns(Game):
     kept: list[bool] = per_player(False)
     # The turn.
     first: i64 = 0  # who took the first turn
+    resumes_after: i64 = -1  # during extra turns, whose turn they come after; -1 otherwise
     used: list[int] = listing()  # abilities activated this turn: card * 65536 + ability
     wounds: list[list[int]] = listing(fixed=True)  # damage dealt to creatures: source, its state, creature, its state
     hits: list[list[int]] = listing(fixed=True)  # damage to players: source, state, player, which combat, which time

@@ -44,6 +44,7 @@ from mulligan.magic.terms import (
     DEFENDER,
     DOUBLE_STRIKE,
     END_OF_COMBAT,
+    FIRST_BLOCK,
     FIRST_STRIKE,
     FIRST_STRIKE_DAMAGE,
     HASTE,
@@ -403,8 +404,10 @@ def block(game: Magic, combat: Combat) -> None:
         if any(len(row) == 1 for row in rows):
             game.cite("combat.unblocked")
     for card in blockers:
+        flags = FIRST_BLOCK
         for attacker in game.blocked_by(card):
-            tell(game, Event(BLOCKED, card, attacker, game.controller[card]))
+            tell(game, Event(BLOCKED, card, attacker, game.controller[card], 0, flags))
+            flags = 0
     if game.listening[WAS_BLOCKED]:
         for row in rows:
             if len(row) > 1:

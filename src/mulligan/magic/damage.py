@@ -29,6 +29,7 @@ from mulligan.magic.terms import (
     TO_CREATURE,
     TO_PLAYER,
     WITHER,
+    WOUNDED,
 )
 from mulligan.magic.triggers import tell
 from mulligan.magic.zones import add_counters
@@ -79,7 +80,8 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
     # rule: players.life-total damage.life-loss counters.loyalty keyword.deathtouch keyword.lifelink
     total = 0
     time = len(game.hits)
-    for one in packets:
+    losses = [0] * len(packets)  # how much life each of them takes
+    for i, one in enumerate(packets):
         source = one.source
         target = one.target
         amount = one.amount
@@ -95,6 +97,7 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
                 game.poison[game.account(player)] += amount
             else:
                 lost = harm(game, player, amount)
+                losses[i] = lost
                 game.life[game.account(player)] -= lost
                 game.lost[player] += lost
             game.note("is-dealt-damage", player, source, number=amount, rule="damage.deal")
@@ -120,17 +123,31 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
     game.unsettled = True
     game.touch()
     feed(game, packets)
-    for one in packets:
+    for i, one in enumerate(packets):
         source = one.source
         target = one.target
         flags = COMBAT if combat else 0
         if one.whom >= 0:
             tell(game, Event(DEALT_DAMAGE, source, -1, one.whom, one.amount, flags | TO_PLAYER))
-            if game.listening[LOST_LIFE] and not (source >= 0 and (game.keywords[source] >> INFECT) & 1):
-                tell(game, Event(LOST_LIFE, -1, -1, one.whom, one.amount))
+            if game.listening[LOST_LIFE] and losses[i] > 0:
+                tell(game, Event(LOST_LIFE, -1, -1, one.whom, losses[i]))
         elif game.listening[DEALT_DAMAGE]:
             tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one.amount, flags | TO_CREATURE))
+    if game.listening[WOUNDED]:
+        tell_of_wounds(game, packets)
     return total
+
+
+def tell_of_wounds(game: Magic, packets: list[Packet]) -> None:
+    """Tell of each permanent that was dealt damage, once: by however many sources, and how much in all."""
+    # rule: damage.deal
+    told: list[int] = []
+    for one in packets:
+        target = one.target
+        if one.whom < 0 and target not in told:
+            told.append(target)
+            amount = sum(other.amount for other in packets if other.whom < 0 and other.target == target)
+            tell(game, Event(WOUNDED, one.source, target, game.controller[target], amount))
 
 
 def harm(game: Magic, player: i64, amount: i64) -> i64:

@@ -24,6 +24,8 @@ def choose_entering(game: Magic, entering: Enter) -> None:
         abilities = game.cards[game.printed[card]].as_enters
         if game.modifiers:
             abilities = abilities + given_as_enters(game, card)
+        if game.face[card] != game.printed[card]:  # what it has become a copy of is chosen for too
+            abilities = abilities + game.cards[game.face[card]].as_enters
         if entering.ability < len(abilities) and keeps_abilities(game, card, player):
             ability = abilities[entering.ability]
             entering.ability += 1

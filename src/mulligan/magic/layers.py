@@ -26,6 +26,7 @@ from mulligan.magic.terms import (
     CONTROL,
     COPY,
     COUNTER_TAKEN,
+    CREATURE,
     DEFINE_POWER,
     DELAYED,
     EVASIVE,
@@ -324,6 +325,9 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     grants = game.grants[:]
     stripped = game.stripped[:]
     more_blocks = game.more_blocks[:]
+    protections = game.protections[:]
+    restrictions = game.restrictions[:]
+    block_rules = game.block_rules[:]
     begun = other.affected
     causes = game.causes
     game.causes = None  # it is only tried
@@ -343,6 +347,9 @@ def depends(game: Magic, one: Active, other: Active, layer: i64) -> bool:
     game.grants = grants
     game.stripped = stripped
     game.more_blocks = more_blocks
+    game.protections = protections
+    game.restrictions = restrictions
+    game.block_rules = block_rules
     return before != after or not same_hands
 
 
@@ -432,7 +439,7 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
             game.stripped[card] = 1
             game.keywords[card] = 0
         else:
-            game.subtypes[card] = (game.subtypes[card] & LAND_TYPES) | new
+            game.subtypes[card] = (game.subtypes[card] & other_subtypes(game, card)) | new
     elif kind == ADD_COLOR:
         game.colors[card] |= amount
     elif kind == SET_COLOR:
@@ -458,10 +465,21 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.stripped[card] = 1
         game.keywords[card] = 0
         game.grants = [grant for grant in game.grants if grant[0] != card]
+        if game.bars[card] & PROTECTED:
+            game.bars[card] &= ~PROTECTED
+            game.protections = [one for one in game.protections if one[0] != card]
     elif kind == SWITCH:
         power = game.power[card]
         game.power[card] = game.toughness[card]
         game.toughness[card] = power
+
+
+def other_subtypes(game: Magic, card: i64) -> int:
+    """The land types and planeswalker types of a card: new creature types leave them as they are."""
+    # rule: types.subtype
+    printed = game.cards[game.face[card]]
+    own = printed.subtypes if printed.types & (LAND | PLANESWALKER) and printed.types & CREATURE == 0 else 0
+    return LAND_TYPES | own
 
 
 def stamp_of(one: Active) -> i64:

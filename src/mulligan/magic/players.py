@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import Frame, Resolve
+from mulligan.kernel.frames import Frame, Resolve, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic.acts import end_until_turn_of
 from mulligan.magic.planes import follow, hand_over, leave_with
 from mulligan.magic.procedures import Priority
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -49,6 +50,34 @@ def lose(game: Magic, players: list[int], asking: bool = True) -> None:
         hand_over(game)
         for player in leaving:
             take_along(game, player, asking)
+
+
+def kept_from_losing(game: Magic, player: i64) -> bool:
+    """Whether a card keeps a player, or in Two-Headed Giant the player's team, from losing the game."""
+    # rule: golden.card-over-rulebook two-headed-giant.team
+    if not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        for head in range(game.match.seats):
+            if head == player or (game.own_match.shared_life and game.match.together(head, player)):
+                if regulation.keeps_from_losing(game, scope(source, node, whose), head):
+                    return True
+    return False
+
+
+def kept_from_winning(game: Magic, player: i64) -> bool:
+    """Whether a card of an opponent keeps a player from winning the game."""
+    # rule: golden.card-over-rulebook
+    if not game.fresh:
+        game.refresh()
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.keeps_from_winning(game, scope(source, node, whose), player):
+            return True
+    return False
 
 
 def take_along(game: Magic, player: i64, asking: bool) -> None:
@@ -188,18 +217,22 @@ def next_to_act(game: Magic) -> i64:
             game.modifiers = [one for one in game.modifiers if one is not modifier]
             if game.playing[modifier.player]:
                 game.schemeless = modifier.amount != 0
+                if game.resumes_after < 0:
+                    game.resumes_after = game.active
                 return modifier.player
+    last = game.resumes_after if game.resumes_after >= 0 else game.active  # extra turns are put in between
+    game.resumes_after = -1
     seats = game.match.seats
     for i in range(1, seats):
-        player = (game.active + (seats - i if game.backwards else i)) % seats
-        if game.playing[player] and not (game.own_match.shared_turns and game.is_active(player)):
+        player = (last + (seats - i if game.backwards else i)) % seats
+        if game.playing[player] and not (game.own_match.shared_turns and game.match.together(player, last)):
             if game.modifiers and skips(game, player, WHOLE_TURN):
                 end_until_turn_of(game, player)
                 continue
             return player
         if not game.playing[player]:
             end_until_turn_of(game, player)
-    return game.active
+    return last
 
 
 def acting(game: Magic) -> list[int]:

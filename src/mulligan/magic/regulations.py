@@ -126,6 +126,10 @@ class Regulation(Ability["Magic"]):
         """Whether a player cannot lose the game."""
         return False
 
+    def keeps_from_winning(self, game: Magic, scope: Scope, player: i64) -> bool:
+        """Whether a player cannot win the game."""
+        return False
+
     def hastens(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         """Whether a player may cast a card as though it had flash."""
         return False

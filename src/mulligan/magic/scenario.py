@@ -254,6 +254,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         return marks[player]
 
     def begin_turn(self, step: Step) -> None:
+        self.count_turns(step != turn.start_turn)
         steps = self.game.procedures.steps
         if step == turn.first_main_phase and self.game.own_match.archenemy >= 0:
             step = archenemy.begin_main_phase
@@ -269,6 +270,20 @@ class MagicTabletop(Tabletop[MagicGame]):
             else:
                 self.begin_after(COMBAT, Combat(), combat.begin_first_damage)
                 self.begin_at(STRIKE, Strike([]), step)
+
+    def count_turns(self, begun: bool) -> None:
+        """Each has taken as many turns as the number of the turn says, if nobody has had more or fewer than others."""
+        game = self.game
+        teams = game.own_match.teams
+        shared = game.own_match.shared_turns
+        number = len(set(teams)) if shared else game.match.seats
+        for player in range(game.match.seats):
+            ahead = (teams[player] - teams[game.active] if shared else player - game.active) % number
+            last = game.turn - (number - ahead) if ahead or not begun else game.turn
+            if last >= 1:
+                game.turns[player] = (last - 1) // number + 1
+                game.turn_now[player] = last
+                game.turn_before[player] = last - number if last > number else -1
 
     def begin_at(self, procedure: int, frame: Frame, step: Step) -> None:
         """Let a procedure begin with this step."""

@@ -301,12 +301,14 @@ SET_IN_MOTION: Final = 31  # a scheme
 ABANDONED: Final = 32  # a scheme, told while it is still face up
 TURNED_UP: Final = 33  # a permanent is turned face up
 TRANSFORMED: Final = 34
-EVENTS: Final = 35
+WOUNDED: Final = 35  # other is dealt damage by however many sources at the same time; number is all of it
+EVENTS: Final = 36
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1
 TO_PLAYER: Final = 2
 TO_CREATURE: Final = 4
+FIRST_BLOCK: Final = 8  # of those that one creature makes at the same time
 
 # Counters that the rules know. Others follow, by name.
 PLUS: Final = 0

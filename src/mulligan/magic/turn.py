@@ -55,6 +55,10 @@ def begin_step(game: Magic, step: i64) -> None:
     game.trace("turn.order", "turn.phases", "turn.steps", "mana.pool", "turn.begin-step")
     if game.listening[STEP_BEGAN] or not game.fresh:
         tell(game, Event(STEP_BEGAN, -1, -1, game.active, step))
+        if game.own_match.shared_turns:  # it is the step of each of a team
+            for player in acting(game):
+                if player != game.active:
+                    tell(game, Event(STEP_BEGAN, -1, -1, player, step))
 
 
 def give_priority(game: Magic) -> None:

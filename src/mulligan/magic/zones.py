@@ -99,6 +99,7 @@ def remember(game: Magic, card: i64) -> None:
     game.last_power[card] = game.power[card]
     game.last_toughness[card] = game.toughness[card]
     game.last_plus[card] = game.plus[card]
+    game.last_tapped[card] = game.tapped[card]
     holder = game.attached[card]
     game.last_attached[card] = holder
     game.last_attached_mark[card] = game.state[holder] if holder >= 0 else 0
@@ -496,6 +497,21 @@ def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
         for _ in range(number if number > 0 else -number):
             told = COUNTER_PUT if number > 0 else COUNTER_TAKEN
             tell(game, Event(told, card, -1, game.controller[card], kind))
+
+
+def cancel_counters(game: Magic, card: i64) -> None:
+    """+1/+1 and -1/-1 counters on one permanent are taken off it in pairs, all at once."""
+    # rule: counters.counter
+    both = min(game.plus[card], game.minus[card])
+    game.plus[card] -= both
+    game.minus[card] -= both
+    game.fresh = False
+    for kind in (PLUS, MINUS):
+        if game.modifiers and game.counters_of(card, kind) <= 0:
+            end_with_counters(game, card, kind)
+        if game.listening[COUNTER_TAKEN]:
+            for _ in range(both):
+                tell(game, Event(COUNTER_TAKEN, card, -1, game.controller[card], kind))
 
 
 def put_counters(game: Magic, card: i64, kind: i64, number: i64, entering: bool = False) -> None:

@@ -325,6 +325,9 @@ class CannotLose(Regulation):
     def keeps_from_losing(self, game: Magic, scope: Scope, player: i64) -> bool:
         return player == scope.player
 
+    def keeps_from_winning(self, game: Magic, scope: Scope, player: i64) -> bool:
+        return not game.match.together(player, scope.player)
+
 
 class MayCastFast(Regulation):
     """Players, you unless said otherwise, may cast spells of a kind as though they had flash."""

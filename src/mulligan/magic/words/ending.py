@@ -15,7 +15,7 @@ from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
 from mulligan.magic.acts import modify
 from mulligan.magic.damage import gain_life, lose_life
-from mulligan.magic.players import finish, lose
+from mulligan.magic.players import finish, kept_from_losing, kept_from_winning, lose
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXTRA_TURN, SKIP, WHOLE_TURN
 from mulligan.magic.words.abilities import SKIPPED
@@ -29,7 +29,8 @@ class WinGame(Act):
 
     # rule: ending.win
     def act(self, game: Magic, scope: Scope) -> None:
-        finish(game, scope.player)
+        if not kept_from_winning(game, scope.player):
+            finish(game, scope.player)
 
 
 class LoseGame(Act):
@@ -40,7 +41,9 @@ class LoseGame(Act):
         self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
-        lose(game, players_of(self.who, game, scope))
+        losers = [player for player in players_of(self.who, game, scope) if not kept_from_losing(game, player)]
+        if losers:
+            lose(game, losers)
 
 
 class GetPoison(Act):

@@ -642,7 +642,7 @@ class EnchantedPlayer(Players[Magic]):
 
 
 class DefendingPlayer(Players[Magic]):
-    """The player whom a creature attacks, or whose planeswalker it attacks; in Two-Headed Giant either head."""
+    """The player whom a creature attacks, or whose planeswalker it attacks; in Two-Headed Giant one of the heads."""
 
     # rule: combat.defending-player
     def __init__(self, of: Cards[Magic] | None) -> None:
@@ -659,8 +659,6 @@ class DefendingPlayer(Players[Magic]):
                 found.append(game.attacking[card])
             elif self.of is None and scope.someone >= 0:
                 found.append(scope.someone)  # it attacks no more: whom it attacked then
-        if game.own_match.shared_life and found:
-            return [player for player in game.in_turn_order() if game.match.together(player, found[0])]
         return found
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import IT, CardMatch, Cards, Condition, Players, Quantity
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -17,6 +18,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, COMMAND, DIED, PLUS
 from mulligan.magic.things import Thing
 from mulligan.magic.words.nouns import TargetedBefore, as_they_were, has_left
+from mulligan.magic.words.traits import Tapped, Untapped
 
 NUMBERS: Final = Vocabulary()
 
@@ -170,6 +172,20 @@ NUMBERS.add("life_gained -> quantity", LifeGained)
 NUMBERS.add("half(of: quantity) -> quantity", Half)
 NUMBERS.add("minus(of: quantity) -> quantity", Minus)
 NUMBERS.add("there_is(cards: cards) -> condition", ThereIs)
-NUMBERS.add("are(cards: cards, trait: trait) -> condition", Are, role=roles.TOPIC)
+
+
+class AreOrWere(Are[Magic]):
+    """Certain cards all have a trait; whether this permanent is tapped is asked also of how it left the battlefield."""
+
+    # rule: stack.outlives-source zones.leaves-the-battlefield
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        if isinstance(self.cards, This) and isinstance(self.trait, (Tapped, Untapped)) and scope.source_state >= 0:
+            thing = Thing(scope.source, mark=scope.source_state)
+            if has_left(game, thing):
+                return (game.last_tapped[thing.card] != 0) == isinstance(self.trait, Tapped)
+        return super().holds(game, scope)
+
+
+NUMBERS.add("are(cards: cards, trait: trait) -> condition", AreOrWere, role=roles.TOPIC)
 NUMBERS.add("your_turn -> condition", YourTurn)
 NUMBERS.add("did_so -> condition", DidSo, says=IT)

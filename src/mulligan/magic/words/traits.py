@@ -88,13 +88,18 @@ class Theirs(Trait[Magic]):
 
 
 class ControlledBy(Trait[Magic]):
-    """Of certain players."""
+    """Of certain players; of the defending player in Two-Headed Giant is of either head."""
 
+    # rule: combat.defending-player
     def __init__(self, players: Players[Magic]) -> None:
         self.players = players
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return whose(game, card) in self.players.who(game, scope)
+        player = whose(game, card)
+        players = self.players.who(game, scope)
+        if game.own_match.shared_life and self.players.word == "defending_player":
+            return any(game.match.together(player, one) for one in players)
+        return player in players
 
 
 class Apart(Trait[Magic]):

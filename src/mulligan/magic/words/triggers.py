@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trait, Trigger
 from mulligan.cardlang.nouns import This
+from mulligan.cardlang.players import They
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -30,6 +31,7 @@ from mulligan.magic.terms import (
     DREW,
     END,
     ENTERED,
+    FIRST_BLOCK,
     GAINED_LIFE,
     GRAVEYARD,
     HAND,
@@ -48,8 +50,9 @@ from mulligan.magic.terms import (
     UNTAPPED,
     UPKEEP,
     WAS_BLOCKED,
+    WOUNDED,
 )
-from mulligan.magic.words.traits import Yours
+from mulligan.magic.words.traits import Theirs, Yours
 
 TRIGGERS: Final = Vocabulary()
 
@@ -69,8 +72,15 @@ class Step(Trigger[Magic]):
         if event.number != self.step:
             return False
         if self.of is None:
-            return True
-        return any(game.is_active(player) for player in self.of.who(game, scope))
+            return event.player == game.active or speaks_of_player(game, scope.ability)
+        return event.player in self.of.who(game, scope)
+
+
+def speaks_of_player(game: Magic, ability: i64) -> bool:
+    """Whether a triggered ability does something to the player whose step it is: then it does so for each of a team."""
+    # rule: two-headed-giant.team
+    node = game.nodes[ability]
+    return isinstance(node, When) and any(isinstance(one, (They, Theirs)) for one in node.effect.everything())
 
 
 class AttacksYou(Trigger[Magic]):
@@ -103,7 +113,7 @@ class AttackTogether(Trigger[Magic]):
 
 
 class AttacksAlone(Trigger[Magic]):
-    """A creature attacks, and no other of its controller does."""
+    """A creature attacks, and no other of its controller or their team does."""
 
     # rule: combat.attacking
     def __init__(self, card: Cards[Magic]) -> None:
@@ -115,11 +125,11 @@ class AttacksAlone(Trigger[Magic]):
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if not self.card.fits(game, scope, event.card):
             return False
-        return sum(1 for card in game.permanents(game.controller[event.card]) if game.attacking[card] != -1) == 1
+        return sum(1 for card in game.in_play() if game.attacking[card] != -1) == 1
 
 
 class AttacksWith(Trigger[Magic]):
-    """A creature attacks together with so many others of its controller."""
+    """A creature attacks together with so many others of its controller and their team."""
 
     # rule: combat.attacking
     def __init__(self, card: Cards[Magic], others: i64) -> None:
@@ -132,8 +142,7 @@ class AttacksWith(Trigger[Magic]):
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if not self.card.fits(game, scope, event.card):
             return False
-        mine = game.permanents(game.controller[event.card])
-        return sum(1 for card in mine if game.attacking[card] != -1) > self.others
+        return sum(1 for card in game.in_play() if game.attacking[card] != -1) > self.others
 
 
 class InState(Trigger[Magic]):
@@ -220,14 +229,16 @@ class BecomesTarget(Trigger[Magic]):
 
 
 class Damaged(Trigger[Magic]):
-    """A permanent is dealt damage."""
+    """A permanent is dealt damage: once, by however many sources at the same time, or once by each of a kind."""
+
+    # rule: damage.deal
 
     def __init__(self, card: Cards[Magic], by: Cards[Magic] | None) -> None:
         self.card = card
         self.by = by
 
     def kinds(self) -> list[int]:
-        return [DEALT_DAMAGE]
+        return [WOUNDED if self.by is None else DEALT_DAMAGE]
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if event.other < 0 or not self.card.fits(game, scope, event.other):
@@ -250,7 +261,7 @@ TRIGGERS.add("attacks_just_you(who: cards) -> trigger", lambda card: AttacksYou(
 TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether, sets=binding.PLAYER)
 TRIGGERS.add(
     "blocks(who: cards, whom: cards = none) -> trigger",
-    lambda card, whom: On(BLOCKED, card, whom),
+    lambda card, whom: On(BLOCKED, card, whom, None, FIRST_BLOCK if whom is None else 0),
     sets=binding.CARD | binding.OTHER,
     other="other_one",
 )
