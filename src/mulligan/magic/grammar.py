@@ -266,6 +266,7 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
     told = words.tokens(line)
     try:
         term = plain(grammar().read(rule, told))
+        replace(term, "some_opponents", word("opposing"))
     except NotUnderstood as unread:
         rest = line[told[unread.at].start :] if unread.at < len(told) else line
         why = Message("text-not-understood", words=rest)

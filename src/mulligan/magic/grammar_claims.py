@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import Term, word
 from mulligan.magic.grammar_nouns import mine
-from mulligan.magic.grammar_terms import traits, unclear
+from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 
 
 def compared(term: Term) -> Term:
@@ -12,6 +12,14 @@ def compared(term: Term) -> Term:
     quantity, within = term.inner()
     if within.word == "below":
         return word("not", word("is", quantity, word("at_least", *within.inner())))
+    return term
+
+
+def counted(term: Term) -> Term:
+    """How many there are; of those in an opponent's zone it is not told which opponent's."""
+    if term.mentions("some_opponents"):
+        raise unclear("an opponent")
+    term.items = spread(term.items)
     return term
 
 
@@ -24,6 +32,9 @@ def held(term: Term) -> Term:
         return of_defender(claim)
     if who.word == "opponents" and claim.word == "some_of":
         return some([word("there_is", mine(word("opposing_one", one))) for one in claim.inner()])
+    if who.word == "everyone" and claim.word == "of_them" and claim.mentions("some_opponents"):
+        replace(claim, "some_opponents", word("theirs"))  # so many of one opponent's, not of all of them together
+        return word("some_opponent", claimed(who, claim))
     told = claimed(who, claim)
     return word("some_opponent", told) if who.word == "opponents" else told
 

@@ -53,7 +53,7 @@ from mulligan.magic.grammar_acts import (
     taken,
     tapped_for,
 )
-from mulligan.magic.grammar_claims import compared, held
+from mulligan.magic.grammar_claims import compared, counted, held
 from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
 from mulligan.magic.grammar_nouns import (
     by_number,
@@ -100,6 +100,7 @@ FORMS: Final = {
     "controlled_by": of_player,
     "is": compared,
     "held": held,
+    "count": counted,
     "paying_life": in_life,
     "tapping_others": tapped_for,
     "all_costs": lone_of,
