@@ -52,6 +52,10 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Draw a card for each charge counter removed this way.",  # none is
         "{T}: Destroy target creature. If it had flying, draw a card.",  # as it last was
         "{T}: Attach target Aura attached to a creature to another creature.",
+        "Oak gets +1/+1 for each card in an opponent's graveyard.",  # which opponent's?
+        "{T}: Target creature gets +1/+1.",  # for how long?
+        "{T}: Distribute three +1/+1 counters among two target creatures.",  # and if one is gone?
+        "{T}: Each opponent sacrifices a creature. If that player does, draw a card.",  # which?
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

@@ -41,7 +41,6 @@ OTHERWISE: Final = {
     "Ajani's Chosen",  # the Aura is attached to `it`, which could be either
     "Crown of Empires",  # the target is chosen in a sentence of its own; the same for the next one
     "Festering Newt",
-    "Jace's Phantasm",  # cards `in an opponent's graveyard` are counted over all opponents: a reading to mend
     "Entangling Vines",  # `enchanted tapped creature`
     "Ring of Evos Isle",  # `if` before the effect is asked when it triggers, too; the same for the next four
     "Ring of Kalonia",

@@ -21,10 +21,10 @@ def one_of_several(term: Term) -> Term:
 
 
 def give_for_good(term: Term) -> Term:
-    """A change without an end."""
+    """A change without an end; of what gets bigger or smaller a text says for how long, or has said so."""
     cards, *changes = spread(term.items)
     if any(one.word == "pump" for _, one in changes):
-        raise unclear("gets")
+        return Term(WORD, "give_as_before", [cards, *changes])
     return Term(WORD, "give", [cards, *changes, ("duration", word("for_good"))])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE, NOUN
+from mulligan.magic.grammar_nouns import lone_of, of_player
 from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -97,6 +98,20 @@ def found_cards(wanted: Term, where: list[Term]) -> Term:
     return wanted
 
 
+def skipped_untap(term: Term) -> Term:
+    """Whose untap step it is: that of whoever has the card then goes without saying."""
+    term.items = [(name, one) for name, one in term.items if one.word != "holders"]
+    return term
+
+
+def staying_tapped(term: Term) -> Term:
+    """What does not untap for a while does not in the untap steps of whoever has it."""
+    act, whose = term.inner()
+    if whose.word != "holders":
+        raise unclear("untap")
+    return act
+
+
 def taken(term: Term) -> Term:
     """What is done with a card chosen from a hand."""
     cards, how = term.inner()
@@ -109,13 +124,34 @@ def shown(term: Term) -> Term:
 
 
 def divided(term: Term) -> Term:
-    """Damage divided among targets."""
-    amount, among = term.inner()
-    most, noun = among.inner()
+    """Damage or counters divided among targets: each gets some, so there are no more than there is to divide."""
+    if len(term.items) != (2 if term.word == "divided" else 3) or any(
+        name for name, _ in term.inner()[-1].items if name == "by"
+    ):
+        return term
+    amount, *kind, among = term.inner()
+    most, noun = among.inner()[:2] if among.word == "up_to_targets" else (word("none"), among)
+    some = most.word == "99" or any(name == "least" for name, _ in among.items)
+    if not some:
+        raise unclear("divided")  # among two targets or none, of which the text says that there are just so many
     if most.word == "99":
         most = amount.copy()
     targets = Term(WORD, "up_to_targets", [("", most), ("", noun), ("least", number(1))])
-    return word("damage_divided", amount, targets)
+    return word("damage_divided" if term.word == "divided" else "counters_divided", amount, *kind, targets)
+
+
+def whole_zones(term: Term) -> Term:
+    """All cards of a player in a zone, or in several: those of the hand are told first."""
+    who, *zones = term.inner()
+    zones.sort(key=hand_first)
+    return lone_of(
+        word("either_of", *[word("card", zone, of_player(word("controlled_by", who.copy()))) for zone in zones])
+    )
+
+
+def hand_first(zone: Term) -> int:
+    """The place of a zone among several."""
+    return 0 if zone.word == "in_hand" else 1
 
 
 def applied(term: Term) -> Term:

@@ -43,7 +43,7 @@ from mulligan.magic.grammar_memory import (
     noun_of,
     speaking,
 )
-from mulligan.magic.grammar_terms import become, is_noun, is_players, unclear
+from mulligan.magic.grammar_terms import become, is_noun, is_players, replace, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -228,6 +228,11 @@ class Binding(Memory):
         if term.word == "that_much":
             self.that_much(term)
             return
+        if term.word == "they_did_so":
+            if len(self.players) != 1 and not self.each:
+                raise unclear("that player")
+            become(term, word("did_so"))
+            return
         if term.word == "removed_so":
             become(term, word("x" if any(one.word == "removing_x" for one in self.root.inner()) else "this_way"))
             return
@@ -321,6 +326,8 @@ class Binding(Memory):
 
     def after(self, term: Term) -> None:
         """What a term has told of is known from now on."""
+        if term.word == "counter" and term.inner()[0].word == "what_targets":
+            self.it = next(one for one in self.known if one.say.word == "what_targets")
         self.note_player(term)
         if MAGIC.has_role(term.word, TARGET):
             if is_players(term):
@@ -408,6 +415,9 @@ class Binding(Memory):
                 self.refer(item, looking=True)
             else:
                 self.visit(item, name)
+        if term.word == "controller_of" and term.inner()[0].word == "what_targets":
+            become(term, word("they"))
+            return
         self.note_player(term)
 
     def note_player(self, term: Term) -> None:
@@ -505,6 +515,8 @@ class Binding(Memory):
         if acts_in(act) > 1 and acts_in(act) != acts_in(other):
             raise unclear("instead")  # of all of them, or of the last
         same_source(act, other)
+        same_tokens(act, other)
+        as_long(act, other)
         lay = [(one, one.state()) for one in self.known]
         self.visit(act)
         before = len([one for one in self.known if one.target is not None]) + len(self.players)
@@ -566,6 +578,22 @@ def same_source(act: Term, other: Term) -> None:
         by = given(other, "by")
         if by is not None and by.word == "ref" and by.inner()[0].word == "it":
             other.items = [(name, one) for name, one in other.items if one is not by]
+
+
+def as_long(act: Term, other: Term) -> None:
+    """In `it gets -1/-1 until end of turn; it gets -4/-4 instead`, that holds for as long."""
+    if other.word == "give_as_before" and act.word == "give":
+        other.word = "give"
+        other.items += [(name, one.copy()) for name, one in act.items if name == "duration"]
+
+
+def same_tokens(act: Term, other: Term) -> None:
+    """In `create a token; create five of those tokens instead`, they are of the same kind."""
+    made = [one for one in act.everything() if MAGIC.kind(one.word) == "token"]
+    if other.mentions("same_tokens"):
+        if len(made) != 1:
+            raise unclear("those tokens")
+        replace(other, "same_tokens", made[0])
 
 
 def is_holder(term: Term) -> bool:
@@ -662,6 +690,8 @@ def bind(term: Term) -> Term:
     for one in bound.everything():
         if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "seen"):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
+        if one.word == "give_as_before":
+            raise unclear("gets")
         if one.word == "attach" and len(one.items) > 1 and one.inner()[0].mentions("other"):
             raise unclear("another")  # than the one it is attached to, which has no word
         if "onto_battlefield" in one.word or "to_battlefield" in one.word:

@@ -106,7 +106,10 @@ def by_player(term: Term) -> Term:
             raise unclear(who.word)
     if not parts:
         raise unclear(who.word)
-    if who.word == "refp" and all(moves_it(one) for one in (act.inner() if act.word == "seq" else [act])):
+    if who.word in ("refp", "owner_of") and all(moves_it(one) for one in (act.inner() if act.word == "seq" else [act])):
+        if who.word == "owner_of" and who.inner()[0].word != "ref":  # `target creature's owner shuffles it`
+            first = act.inner()[0] if act.word == "seq" else act
+            first.items[0] = ("", who.inner()[0])
         return act
     return of_them(act) if who.word == "they" else word("each", who, of_them(act))
 

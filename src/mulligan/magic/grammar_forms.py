@@ -50,8 +50,11 @@ from mulligan.magic.grammar_acts import (
     search,
     shielding,
     shown,
+    skipped_untap,
+    staying_tapped,
     taken,
     tapped_for,
+    whole_zones,
 )
 from mulligan.magic.grammar_claims import compared, counted, held
 from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
@@ -133,10 +136,14 @@ FORMS: Final = {
     "entering": entering,
     "creating": creating,
     "search": search,
+    "skip_untap": skipped_untap,
+    "staying_tapped": staying_tapped,
     "taken": taken,
     "shown": shown,
     "seen_of": shown,
     "divided": divided,
+    "counters_divided": divided,
+    "whole_zones": whole_zones,
     "shielding": shielding,
     "apply": applied,
     "damage": damage_both,
