@@ -24,6 +24,7 @@ class Limit(Node):
     once: bool = False
     special: bool = False
     bond: bool = False  # it works in the bond area, and only there
+    hand: bool = False  # it works in the hand, and only there
     formation: bool = False
     transformation: bool = False
 
@@ -65,6 +66,14 @@ class Skill(Ability["Cipher"]):
         # rule: skills.level-up skills.union skills.transformation
         for one in self.limits:
             if not one.allows(game, scope):
+                return False
+        return True
+
+    def would_be_allowed_in_hand(self, game: Cipher, scope: Scope) -> bool:
+        """Whether everything that limits it lets it work now, if its card were in a hand."""
+        # rule: triggers.drawn-in-time
+        for one in self.limits:
+            if not one.hand and not one.allows(game, scope):
                 return False
         return True
 

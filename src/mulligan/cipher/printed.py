@@ -34,7 +34,7 @@ from mulligan.kernel.errors import BadNotation
 if TYPE_CHECKING:
     from mulligan.cipher.state import Cipher
 
-_FLIPS_FEWER: Final = re.compile(r'flips_fewer\("([^"]*)", (.*), (\d+)\)')
+_FLIPS_FEWER: Final = re.compile(r'flips_fewer\("([^"]*)", (.*?)(?:, (?:least=)?(\d+))?\)')
 _FLIP: Final = re.compile(r"\bflip\((\d+)\)")
 LAST_LAYER: Final = 3
 MAIN_LAYER: Final = 1 << 2  # where numbers change
@@ -201,7 +201,7 @@ def cheaper_by_own_skill(facts: Facts, name: str, notation: str) -> str:
         for one in notations:
             match = _FLIPS_FEWER.fullmatch(one)
             if match is not None and match[1] == skill_title(name):
-                count = f"greater_of({match[3]}, plus(\\1, times(-1, {match[2]})))"
+                count = f"greater_of({match[3] or 1}, plus(\\1, times(-1, {match[2]})))"
                 return _FLIP.sub(f"flip({count})", notation, count=1)
     return notation
 

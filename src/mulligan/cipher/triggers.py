@@ -122,7 +122,7 @@ def remember_specials(game: Cipher, event: Event) -> None:
                 for ability in printed.triggers:
                     acting = scope(card, ability.id, game.controller[card])
                     if ability.special and ability.trigger.fits(game, acting, event):
-                        if ability.allowed(game, acting):
+                        if ability.would_be_allowed_in_hand(game, acting):
                             row.extend((card, ability.id))
     if len(row) > EVENT:
         game.heard.append(row)

@@ -301,6 +301,7 @@ class HandSkill(Limit):
 
     def __init__(self) -> None:
         self.special = True
+        self.hand = True
 
     def allows(self, game: Cipher, scope: Scope) -> bool:
         return game.zone[scope.source] == HAND
