@@ -67,6 +67,7 @@ from mulligan.lorcana.terms import (
 )
 from mulligan.lorcana.trace import trace_type, trace_words
 from mulligan.lorcana.triggers import tell
+from mulligan.lorcana.words.traits import has_class
 from mulligan.lorcana.zones import enter_play, place, shift_onto
 
 # -- What may be played, and how ---------------------------------------------------------------------------------------
@@ -156,8 +157,13 @@ def may_shift_onto(game: Lorcana, player: i64, card: i64, target: i64) -> bool:
     for ability in other.always:
         if ability.effect.answers_to(printed.names):
             return True
-    if printed.shift_from and (printed.shift_from in other.names or printed.shift_from.lower() in other.classes):
+    if printed.shift_from in other.names:
         return True
+    if printed.shift_from:
+        if not game.fresh:
+            game.refresh()
+        if has_class(game, target, printed.shift_from.lower()):
+            return True
     return any(name in other.names for name in printed.names)
 
 

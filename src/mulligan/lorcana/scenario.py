@@ -45,6 +45,7 @@ from mulligan.lorcana.terms import (
 )
 from mulligan.lorcana.turn import begin_end_phase, begin_main_phase, draw_card, dry_characters, start_turn
 from mulligan.lorcana.use import abilities_of
+from mulligan.lorcana.words.traits import has_class
 
 ZONES_OF_FORMAT: Final = {"deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD}
 STARTS: Final[dict[str, tuple[int, Step]]] = {
@@ -209,7 +210,9 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
             return game.has(card, KEYWORD_NAMES.index(word))
         if word in TYPE_NAMES:
             return printed.type == TYPE_NAMES.index(word)
-        return word in printed.classes or word in printed.facts.inks
+        if not game.fresh:
+            game.refresh()
+        return has_class(game, card, word) or word in printed.facts.inks
 
     def keyword_number(self, card: int, keyword: str) -> int:
         """The number a keyword of a card has now."""

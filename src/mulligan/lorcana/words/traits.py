@@ -91,13 +91,7 @@ class Of(Trait[Lorcana]):
         self.name = name.lower()
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        has = self.name in game.card(card).classes
-        for changed, node in game.reclassed:
-            if changed == card:
-                change = game.nodes[node]
-                if isinstance(change, Reclass) and change.name == self.name:
-                    has = change.gains
-        return has
+        return has_class(game, card, self.name)
 
 
 class Reclass(Change[Lorcana]):
@@ -113,6 +107,18 @@ class Reclass(Change[Lorcana]):
 
     def inner(self) -> i64:
         return self.id
+
+
+def has_class(game: Lorcana, card: i64, name: str) -> bool:
+    """Whether a card has a classification now, with what effects gave it or took from it."""
+    # rule: cards.classifications
+    has = name in game.card(card).classes
+    for changed, node in game.reclassed:
+        if changed == card:
+            change = game.nodes[node]
+            if isinstance(change, Reclass) and change.name == name:
+                has = change.gains
+    return has
 
 
 class Inkable(Trait[Lorcana]):
