@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.catalog import CardRow, Index
+from mulligan.kernel.catalog import CardRow, Index, plain
 from mulligan.kernel.entries import Entry
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import COLOR_LETTERS, CREATURE, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.terms import COLOR_LETTERS, CREATURE, FLIP, SPLIT, SUPERTYPE_NAMES, TRANSFORM, TYPE_NAMES
+
+FACES: Final = {"": 0, SPLIT: 2, FLIP: 1, TRANSFORM: 1}  # how many faces are told of besides, by the layout
+_FACE_NAME: Final = re.compile(r'\{ name = (?:"([^"\\\n]*)"|\'([^\'\n]*)\')')
 
 
 class Catalog(Index[Facts]):
@@ -24,6 +28,20 @@ class Catalog(Index[Facts]):
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.put(facts.name, facts)
+
+    def put(self, key: str, facts: Facts) -> None:
+        """Take in a card; one with several faces is found by each of them."""
+        super().put(key, facts)
+        for face in facts.faces:
+            self.keys.setdefault(plain(face.name), key)
+
+    def put_entry(self, entry: Entry) -> None:
+        """The same for a card as it lies in a file."""
+        super().put_entry(entry)
+        at = entry.body.find("\nfaces = ")
+        if at >= 0:
+            for name, other in _FACE_NAME.findall(entry.body[at:]):
+                self.keys.setdefault(plain(name or other), entry.key)
 
     def make(self, entry: Entry) -> Facts:
         """The card that an entry tells of; one of our own files names the set of its cards."""
@@ -83,6 +101,15 @@ def facts_from_row(name: str, row: dict[str, object], where: str) -> Facts:
         facts.bans.append((ban[0], ban[1]))
     if "colors" in row:
         facts.colors = bits(entry.among("colors", tuple(COLOR_LETTERS)), tuple(COLOR_LETTERS))
+    facts.layout = entry.text("layout", "")
+    facts.fuses = entry.flag("fuses")
+    for face in entry.items("faces"):
+        if not isinstance(face, dict) or not isinstance(face.get("name"), str):
+            raise MulliganError("card-wants-list", where=where, card=name, key="faces")
+        told = {str(key): value for key, value in face.items() if key != "name"}
+        facts.faces.append(facts_from_row(face["name"], told, where))
+    if facts.layout not in FACES or len(facts.faces) != FACES[facts.layout]:
+        raise MulliganError("card-wants-list", where=where, card=name, key="faces")
     if facts.types & CREATURE and "power" not in row and not facts.starred:
         raise MulliganError("creature-without-power", where=where, card=name)
     entry.finish()

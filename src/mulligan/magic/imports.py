@@ -10,14 +10,32 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import Import, Imported, Intake, own_text, take_all
 from mulligan.magic.catalog import facts_from_row
 from mulligan.magic.editions import NEWEST
+from mulligan.magic.faces import add_faces, combined
 from mulligan.magic.grammar import compile_text
 from mulligan.magic.mana import ManaCost, partly_in_life
 from mulligan.magic.printed import Facts, Printed
 from mulligan.magic.table import blank_match
-from mulligan.magic.terms import COLOR_LETTERS, CREATURE, INSTANT, PLANE, SORCERY, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.terms import (
+    COLOR_LETTERS,
+    CREATURE,
+    FLIP,
+    INSTANT,
+    PLANE,
+    SORCERY,
+    SPLIT,
+    SUPERTYPE_NAMES,
+    TRANSFORM,
+    TYPE_NAMES,
+)
 from mulligan.magic.words.vocabulary import MAGIC
 from mulligan.magic.writing import write_card
 
+FUSE: Final = re.compile(r"Fuse(?: \([^()]*\))?")
+# What a database tells of a card, not of each of its faces.
+SHARED: Final = (
+    *("set", "setCode", "rarity", "printings", "collector_number", "number", "legalities"),
+    *("released_at", "originalReleaseDate"),
+)
 DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # What is printed like a card and never in a deck.
 NO_CARDS: Final = (
@@ -37,7 +55,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     if not name:
         raise MulliganError("card-without-name")
     if row.get("card_faces") or row.get("faceName"):
-        raise MulliganError("card-of-two-faces", card=name)
+        return facts_of_faces(name, row)
     facts = Facts(name)
     printed = told(row, "mana_cost", "manaCost")
     facts.cost = in_mana(printed)
@@ -89,6 +107,51 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell, facts.cost)
         facts.abilities.extend(in_life(printed))
     return facts
+
+
+def facts_of_faces(name: str, row: dict[str, object]) -> Facts:
+    """A card with two faces or halves: split, or one that flips or transforms."""
+    # rule: golden.card-over-rulebook
+    layout = row.get("layout")
+    rows = row.get("card_faces")
+    if layout not in (SPLIT, FLIP, TRANSFORM) or not isinstance(rows, list) or len(rows) != 2:
+        raise MulliganError("card-of-two-faces", card=name)
+    shared = {key: value for key, value in row.items() if key in SHARED}
+    fuses = True
+    faces: list[Facts] = []
+    for one in rows:
+        if not isinstance(one, dict) or not one.get("name"):
+            raise MulliganError("card-of-two-faces", card=name)
+        lines = str(one.get("oracle_text") or "").split("\n")
+        others = [line for line in lines if FUSE.fullmatch(line) is None]
+        fuses = fuses and len(others) < len(lines)
+        faces.append(facts_from_json({**shared, **one, "oracle_text": "\n".join(others)}))
+    if layout == SPLIT:
+        facts = combined(name, faces)
+        facts.fuses = fuses
+        for half in faces:
+            if not half.types & (INSTANT | SORCERY) or not any(told.startswith("does(") for told in half.abilities):
+                raise MulliganError("card-of-two-faces", card=name)
+        of_set(facts, faces[0])
+        return facts
+    front, back = faces
+    if layout == FLIP:  # its mana cost and colours stay the same
+        back.cost = front.cost
+        back.colors = front.colors
+    front.layout = str(layout)
+    front.faces = [back]
+    return front
+
+
+def of_set(facts: Facts, half: Facts) -> None:
+    """Where a card is from is told of each half."""
+    facts.set = half.set
+    facts.rarity = half.rarity
+    facts.number = half.number
+    facts.printings = half.printings
+    facts.released = half.released
+    facts.legal = half.legal
+    facts.bans = half.bans
 
 
 def in_mana(cost: str) -> str:
@@ -152,6 +215,8 @@ class MagicIntake(Intake):
     def take(self, row: object) -> None:
         """Take in a card; of one that is known already, which sets it is in besides."""
         known = self.found.get(plain(str(row.get("name") or ""))) if isinstance(row, dict) else None
+        if known is None and isinstance(row, dict) and row.get("card_faces"):
+            known = self.found.get(plain(str(row.get("name") or "").partition(" // ")[0]))
         if known is not None and isinstance(row, dict) and isinstance(known.facts, Facts):
             if add_printing(known.facts, row):
                 self.again[known.key] = known
@@ -189,7 +254,10 @@ def add_printing(facts: Facts, row: dict[str, object]) -> bool:
 
 def imported(facts: Facts) -> Imported:
     """A card of which every ability can be played."""
-    Printed(facts, blank_match(["a", "b"], NEWEST, [0, 1]), MAGIC)
+    match = blank_match(["a", "b"], NEWEST, [0, 1])
+    match.printed.append(Printed(facts, match, MAGIC))
+    if facts.layout:
+        add_faces(match, len(match.printed) - 1, MAGIC)
     return Imported(facts.name, facts.name, facts.set, write_card(facts), facts, facts.abilities)
 
 

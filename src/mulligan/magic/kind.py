@@ -6,6 +6,7 @@ import re
 from typing import ClassVar, Final
 
 from mulligan.cardlang.notation import read, show
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import LIMITED, Complaint, Deck
@@ -34,7 +35,7 @@ from mulligan.magic.features import FEATURES, features
 from mulligan.magic.imports import MagicIntake
 from mulligan.magic.instinct import instinct
 from mulligan.magic.paying import in_symbols, remaining
-from mulligan.magic.printed import MagicMatch, Printed
+from mulligan.magic.printed import Facts, MagicMatch, Printed
 from mulligan.magic.procedures import Pay
 from mulligan.magic.scenario import MagicTabletop
 from mulligan.magic.score import score
@@ -54,6 +55,7 @@ from mulligan.magic.terms import (
     MAIN_1,
     MAIN_2,
     PHASE_NAMES,
+    SPLIT,
     SUPPLEMENTAL,
     UPKEEP,
 )
@@ -262,7 +264,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         return super().resolves(notation) and not MAKES_MANA.match(notation)
 
     def card_sheet(self, name: str) -> dict[str, object]:
-        return sheet(catalog().find(name))
+        return sheet(face_named(name))
 
     def tally(self, game: Game, player: int) -> dict[str, int]:
         return commander_tally(self.own(game), player) if self.own(game).own_match.commanders else {}
@@ -287,7 +289,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def card_trees(self, name: str) -> list[object]:
         match = blank_match(["a", "b"], self.newest(), [0, 1])
-        return list(Printed(catalog().find(name), match, MAGIC).abilities)
+        facts = face_named(name)
+        halves = facts.faces if facts.layout == SPLIT else []
+        return [tree for one in [facts, *halves] for tree in Printed(one, match, MAGIC).abilities]
 
     def ending(self, game: Game) -> str:
         own = self.own(game)
@@ -343,6 +347,15 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         paying = own.frames[-1]
         assert isinstance(paying, Pay)
         return in_symbols(remaining(own, paying, scope_of(paying)))
+
+
+def face_named(name: str) -> Facts:
+    """The card of this name, or its face of this name."""
+    facts = catalog().find(name)
+    for face in facts.faces:
+        if plain(face.name) == plain(name):
+            return face
+    return facts
 
 
 def makes_plain_mana(game: MagicGame, option: Option) -> bool:

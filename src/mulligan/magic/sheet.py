@@ -6,7 +6,16 @@ from typing import Final
 
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
-from mulligan.magic.terms import COLOR_NAMES, COLORS, CREATURE, KEYWORD_NAMES, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
+from mulligan.magic.terms import (
+    COLOR_NAMES,
+    COLORS,
+    CREATURE,
+    KEYWORD_NAMES,
+    PLANESWALKER,
+    SPLIT,
+    SUPERTYPE_NAMES,
+    TYPE_NAMES,
+)
 
 TELLING: Final = (1, 5, 4, 0, 2, 3, 6, 8, 9, 10)  # card types, the one that says most of a card first
 
@@ -42,4 +51,8 @@ def sheet(facts: Facts) -> dict[str, object]:
         told["more_numbers"] = facts.more_numbers
     told["rarity"] = facts.rarity
     told["abilities"] = [("", notation) for notation in facts.abilities]
+    if facts.layout == SPLIT:
+        told["abilities"] = [(half.name, notation) for half in facts.faces for notation in half.abilities]
+    if facts.faces:
+        told["faces"] = [face.name for face in facts.faces]
     return told

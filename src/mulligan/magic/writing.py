@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.kernel.writing import listed, quoted
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.printed import Facts
 from mulligan.magic.terms import COLOR_LETTERS, CREATURE, PLANESWALKER, SUPERTYPE_NAMES, TYPE_NAMES
+
+OF_CARD: Final = (
+    *("set", "number", "more_numbers", "rarity", "printings", "limit", "released", "legal", "bans"),
+)  # what is written of a card, not of its faces
 
 
 def write_cards(cards: list[Facts]) -> str:
@@ -15,7 +21,12 @@ def write_cards(cards: list[Facts]) -> str:
 
 def write_card(facts: Facts) -> str:
     """A card as its entry in a data file."""
-    lines = [f"[{quoted(facts.name)}]"]
+    return "\n".join([f"[{quoted(facts.name)}]", *card_lines(facts)]) + "\n"
+
+
+def card_lines(facts: Facts) -> list[str]:
+    """What is written of a card, a line for each thing; its other faces in one."""
+    lines: list[str] = []
     if facts.set:
         lines.append(f"set = {quoted(facts.set)}")
     if facts.number:
@@ -54,4 +65,16 @@ def write_card(facts: Facts) -> str:
         lines.append(f"bans = [{', '.join(listed(list(ban)) for ban in facts.bans)}]")
     if facts.abilities:
         lines.append(f"abilities = {listed(facts.abilities)}")
-    return "\n".join(lines) + "\n"
+    if facts.layout:
+        lines.append(f"layout = {quoted(facts.layout)}")
+    if facts.fuses:
+        lines.append("fuses = true")
+    if facts.faces:
+        lines.append(f"faces = [{', '.join(write_face(face) for face in facts.faces)}]")
+    return lines
+
+
+def write_face(facts: Facts) -> str:
+    """A face of a card, in one line: where the card is from stands above."""
+    lines = [line for line in card_lines(facts) if line.partition(" ")[0] not in OF_CARD]
+    return f"{{ {', '.join([f'name = {quoted(facts.name)}', *lines])} }}"

@@ -48,6 +48,7 @@ from mulligan.magic.words.supplement import SUPPLEMENT_WORDS
 from mulligan.magic.words.targeting import TARGETING
 from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
+from mulligan.magic.words.transforming import TRANSFORMING
 from mulligan.magic.words.triggers import TRIGGERS
 from mulligan.magic.words.turns import TURNS
 from mulligan.magic.words.untapping import UNTAPPING
@@ -98,6 +99,7 @@ MAGIC: Final = Vocabulary(
     LIMITING,
     MEMORIES,
     TARGETING,
+    TRANSFORMING,
     UNTAPPING,
     VILLAINY,
 )

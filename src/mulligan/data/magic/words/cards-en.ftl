@@ -1503,6 +1503,8 @@ word-is_targeted = { when-card } { $who-one } becomes the target of a spell or a
     .like = about-card
 word-turned_up = whenever { $who-one } is turned face up
     .like = about-card
+word-transforms = whenever { $who-one } transforms
+    .like = about-card
 word-is_tapped = whenever { $who-one } becomes tapped
     .like = about-card
 word-is_tapped_for_mana = whenever { $by-any } { $by-person ->
@@ -2044,6 +2046,18 @@ word-turn_up = turn { $cards } face up
     }
 word-turn_down = turn { $cards } face down
     .acts = turns { $cards } face down
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-transform = transform { $cards }
+    .acts = transforms { $cards }
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-flip = flip { $cards }
+    .acts = flips { $cards }
     .sets-it = { $cards-number ->
         [many] cards
        *[other] card
@@ -2799,6 +2813,12 @@ word-spells_cast = the number of spells { $who ->
 } cast this turn
     .like = quantity
     .did = cast
+    .things = spells
+word-spells_last_turn = the number of spells { $who ->
+    [none] you
+   *[other] { $who }
+} cast last turn
+    .like = quantity
     .things = spells
 word-spells_before = the number of spells cast before it this turn
 word-attackers_this_turn = the number of creatures { $who ->

@@ -393,6 +393,11 @@ word-spells_cast = このターンに{ $who ->
        *[other] { $who }
     }が呪文を唱えている
     .did = このターンに呪文を唱えた
+word-spells_last_turn = 前のターンに{ $who ->
+    [none] あなた
+   *[other] { $who }
+}が唱えた呪文の総数
+    .like = amount
 word-spells_before = このターンにそれより前に唱えられた呪文の総数
     .like = amount
 word-attackers_this_turn = このターンに{ $who ->
@@ -3483,6 +3488,11 @@ word-turned_up =
     .body = 表向きに
     .now = なる
     .past = なった
+word-transforms =
+    .like = about-card
+    .body = 変身
+    .now = する
+    .past = した
 word-is_tapped =
     .like = about-card
     .body = タップ状態に
@@ -5046,6 +5056,14 @@ word-turn_up =
 word-turn_down =
     .like = on-suru
     .body = { $cards-wo }裏向きに
+    .clause = act
+word-transform =
+    .like = on-suru
+    .body = { $cards-wo }変身
+    .clause = act
+word-flip =
+    .like = on-suru
+    .body = { $cards-wo }反転
     .clause = act
 word-untap =
     .like = on-suru

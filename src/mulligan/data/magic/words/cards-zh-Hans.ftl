@@ -354,6 +354,11 @@ word-spells_cast = { $who ->
        *[other] { $who }
     }本回合中施放过咒语
     .did = 本回合中施放过咒语
+word-spells_last_turn = { $who ->
+    [none] 你
+   *[other] { $who }
+}上回合中施放的咒语数量
+    .like = amount
 word-spells_before = 本回合中在它之前施放过的咒语数量
     .like = amount
 word-attackers_this_turn = { $who ->
@@ -3213,6 +3218,9 @@ word-is_targeted =
 word-turned_up =
     .like = about-card
     .bare = 当{ $who-one }翻回正面时
+word-transforms =
+    .like = about-card
+    .bare = 当{ $who-one }转化时
 word-is_tapped =
     .like = about-card
     .bare = 每当{ $who-one }成为横置
@@ -4459,6 +4467,18 @@ word-turn_up = 将{ $cards }翻回正面
        *[other] card
     }
 word-turn_down = 将{ $cards }翻为牌面朝下
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-transform = 转化{ $cards }
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-flip = 翻转{ $cards }
     .like = effect
     .sets-it = { $cards-number ->
         [many] cards

@@ -355,6 +355,11 @@ word-spells_cast = { $who ->
        *[other] { $who }
     }本回合中施放過咒語
     .did = 本回合中施放過咒語
+word-spells_last_turn = { $who ->
+    [none] 你
+   *[other] { $who }
+}上回合中施放的咒語數量
+    .like = amount
 word-spells_before = 本回合中在它之前施放過的咒語數量
     .like = amount
 word-attackers_this_turn = { $who ->
@@ -3214,6 +3219,9 @@ word-is_targeted =
 word-turned_up =
     .like = about-card
     .bare = 當{ $who-one }翻回正面時
+word-transforms =
+    .like = about-card
+    .bare = 當{ $who-one }轉化時
 word-is_tapped =
     .like = about-card
     .bare = 每當{ $who-one }成為橫置
@@ -4460,6 +4468,18 @@ word-turn_up = 將{ $cards }翻回正面
        *[other] card
     }
 word-turn_down = 將{ $cards }翻為牌面朝下
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-transform = 轉化{ $cards }
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-flip = 翻轉{ $cards }
     .like = effect
     .sets-it = { $cards-number ->
         [many] cards

@@ -143,6 +143,7 @@ sheet-type = type
 sheet-types = types
 sheet-converted = converted mana cost
 sheet-subtypes = subtypes
+sheet-faces = other faces
 sheet-supertypes = supertypes
 sheet-cost = cost
 sheet-colors = colours
@@ -536,6 +537,8 @@ note-casts = { $you ->
 }.
 note-is-turned-down = { $card } is turned face down.
 note-is-turned-up = { $card } is turned face up.
+note-transforms = { $card } transforms.
+note-flips = { $card } flips.
 note-suspends = { $you ->
     [yes] You suspend { $card }.
    *[no] { $player } suspends { $card }.

@@ -155,6 +155,7 @@ sheet-type = カード・タイプ
 sheet-types = カード・タイプ
 sheet-converted = 点数で見たマナ・コスト
 sheet-subtypes = サブタイプ
+sheet-faces = 他の面
 sheet-supertypes = 特殊タイプ
 sheet-cost = マナ・コスト
 sheet-colors = 色
@@ -556,6 +557,8 @@ note-casts = { $you ->
 }。
 note-is-turned-down = { $card }は裏向きになった。
 note-is-turned-up = { $card }は表向きになった。
+note-transforms = { $card }は変身した。
+note-flips = { $card }は反転した。
 note-suspends = { $you ->
     [yes] あなた
    *[no] { $player }

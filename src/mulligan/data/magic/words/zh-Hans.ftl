@@ -155,6 +155,7 @@ sheet-type = 类别
 sheet-types = 类别
 sheet-converted = 总法术力费用
 sheet-subtypes = 副类别
+sheet-faces = 其他面
 sheet-supertypes = 超类别
 sheet-cost = 法术力费用
 sheet-colors = 颜色
@@ -552,6 +553,8 @@ note-casts = { $you ->
 }。
 note-is-turned-down = { $card }翻为牌面朝下。
 note-is-turned-up = { $card }翻回正面。
+note-transforms = { $card }转化。
+note-flips = { $card }翻转。
 note-suspends = { $you ->
     [yes] 你
    *[no] { $player }

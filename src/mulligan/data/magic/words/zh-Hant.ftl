@@ -156,6 +156,7 @@ sheet-type = 類別
 sheet-types = 類別
 sheet-converted = 總魔法力費用
 sheet-subtypes = 副類別
+sheet-faces = 其他面
 sheet-supertypes = 超類別
 sheet-cost = 魔法力費用
 sheet-colors = 顏色
@@ -553,6 +554,8 @@ note-casts = { $you ->
 }。
 note-is-turned-down = { $card }翻為牌面朝下。
 note-is-turned-up = { $card }翻回正面。
+note-transforms = { $card }轉化。
+note-flips = { $card }翻轉。
 note-suspends = { $you ->
     [yes] 你
    *[no] { $player }
