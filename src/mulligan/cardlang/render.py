@@ -77,7 +77,8 @@ class Telling:
     def __init__(self, messages: Messages, root: Node, about: dict[str, str | int]) -> None:
         self.messages = messages
         self.about = about
-        self.order: list[tuple[Node, str]] = []  # the words of the tree, each where it opens and where it ends
+        self.order: list[tuple[Node, str]] = []  # the words of the tree, each where it opens and where it ends;
+        # with no moment: what was left out
         self.told: dict[tuple[int, str], str | int] = {}  # forms already rendered
         self.walk(root)
 
@@ -86,6 +87,9 @@ class Telling:
         self.order.append((node, "opens"))
         for child in self.spoken(node):
             self.walk(child)
+        for _, value in node.assumed:
+            if isinstance(value, Node):  # it says nothing of its own, but may look back on what was said before it
+                self.order.extend((one, "") for one in value.everything())
         self.order.append((node, "sets"))
 
     def spoken(self, node: Node) -> list[Node]:
@@ -172,6 +176,8 @@ class Telling:
         for other, moment in self.order:
             if other is node:
                 break
+            if moment == "":
+                continue
             told = self.feature(other, f"{moment}-{thing}") or told
         return told
 

@@ -324,6 +324,7 @@ class Enchant(Ability["Magic"]):
         self.target = Targets(what, None, None)
         self.target.word = "target"
         self.target.arguments = [("what", what)]
+        self.target.assumed = []
         self.target.parameters = ["what", "least", "most"]
 
     def children(self) -> list[Node]:

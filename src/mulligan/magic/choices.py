@@ -251,6 +251,7 @@ class SpellMemory(Node):
     def __init__(self) -> None:
         self.word = "spell_memory"
         self.arguments = []
+        self.assumed = []
         self.parameters = []
 
     def room(self) -> i64:

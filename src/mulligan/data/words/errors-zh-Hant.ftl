@@ -261,11 +261,11 @@ cards-of-unknown-kind = { $path } 中沒有卡：它似乎是{ $kind ->
     [pdf] PDF 文件
     [picture] 圖片
     [zip] 壓縮檔案；請先解壓
-    [word] 文書處理文件；請存為純文本
+    [word] 文書處理文件；請存為純文字
     [database] 資料庫檔案；請先匯出為 JSON
     [program] 程式
     [page] 網頁；請下載它所顯示的 JSON 檔案
-    [text] 純文本，或許是卡組列表；可用 `mulligan deck check` 讀取
+    [text] 純文字，或許是卡組列表；可用 `mulligan deck check` 讀取
    *[other] 既非文本也非 JSON 的檔案
 }
 cards-json-broken = { $path } { $count ->
@@ -288,7 +288,7 @@ csv-without-names = { $path }：表格的第一行是各列的名稱，其中須
 csv-too-many-cells = { $where }：{ $card ->
     [none] 有一張卡
    *[other] { $card }
-}比列數多出{ $count }個單元格；含有逗號的文字須加引號
+}比欄數多出{ $count }個儲存格；含有逗號的文字須加引號
 csv-broken = { $path }:{ $line }：不是表格：{ $reason }
 collection-name = 「{ $name }」不能作為收藏的名稱；名稱由字母、數字、空格和連字元組成，資料夾須帶 /
 no-such-import = 收藏中沒有匯入「{ $name }」，或不止一個；現有{ $known }

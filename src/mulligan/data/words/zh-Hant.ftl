@@ -42,7 +42,7 @@ help-option-event-deck = 依次為各選手的卡組，內建卡組或檔案均�
 help-option-event-agents = 模擬對局時由誰代打，如 normal,greedy；只寫一個則代打所有人；自己報告結果的選手寫 person。
 help-option-knock-out = 不打瑞士輪，從第一輪起就是淘汰賽。
 help-option-cut = 瑞士輪結束後，前多少名進入淘汰賽。
-help-option-one-round = 只進行當前這一輪。
+help-option-one-round = 只進行目前這一輪。
 help-draft = 在終端中輪抽，四到八人，真人和電腦均可；然後組一副四十張的卡組，打完各輪。每次選卡後自動儲存。
 help-option-draft-seats = 一桌坐多少人。
 help-option-person = 坐在這台電腦前的人的名字；每人寫一次。不寫則只有你。
@@ -68,7 +68,7 @@ help-cards-import = 將檔案中的卡加入你的收藏：由卡面文字編譯
 help-exercise = 用所有卡（包括你收藏中的卡）隨機組成卡組來進行遊戲，直到每張卡都打出過、每個能力都結算過；列出從未發生的。
 help-cards-coverage = 說明能讀懂卡牌資料庫中的多少卡：按系列統計，哪些字句擋住的卡最多，以及哪些是手寫的。
 help-cards-check = 指出檔案中的卡有什麼問題、在哪裡。不儲存任何內容。
-help-cards-new = 寫出一個帶示例的檔案，供你自制卡牌；FILE 以 .toml 或 .csv 結尾。
+help-cards-new = 寫出一個帶示例的檔案，供你自製卡牌；FILE 以 .toml 或 .csv 結尾。
 help-cards-collections = 列出你收藏的內容；--update 重新讀取匯入的檔案，--remove 移除其中一個。
 help-rules = 按編號或名稱顯示一條規則：內容、程式碼位置、由哪些測試證明、在其他版本中的編號。輸入其他字詞則列出含有它們的規則；不輸入則列出全部。
 help-bench = 測量速度：每秒的盤數和決定數，以及複製一次的時間；編譯與未編譯分別測量。
@@ -116,7 +116,7 @@ help-option-exchanges = 最多嘗試多少種換法；超出時隨機取一部�
 help-option-tune-games = 每副卡組最多打多少盤。
 help-option-tune-agents = 由誰來打：雙方同一個名字，或你方和對方各一個，如 normal,easy。
 help-option-interest = 小到不值得追求的勝率增幅，如 0.02；確定低於它的換法不再嘗試。
-help-option-cluster = 將遊戲分給 Dask 叢集的各個節點，寫出其排程器的地址，如 tcp://192.0.2.1:8786；需要 mulligan[cluster]。
+help-option-cluster = 將遊戲分給 Dask 叢集的各個節點，寫出其排程器的位址，如 tcp://192.0.2.1:8786；需要 mulligan[cluster]。
 help-option-resume = 接著 --out 所指檔案中的遊戲繼續：已有的照樣計入，不再重打。
 help-option-solve-seconds = 最多思考多久。
 help-option-solve-states = 最多檢視多少個局面；只要時間足夠，同樣的數目在任何機器上得出同樣的答案。
@@ -137,7 +137,7 @@ help-option-all = 列出每一張未能讀懂的卡，而不只是前面幾張�
 help-option-remove = 從收藏中移除名為 NAME 的匯入。
 help-option-update = 重新讀取名為 NAME 的匯入的檔案；不寫則全部重讀。
 help-option-pool = 從補充包中得到的卡的列表，卡組由它組成。
-help-option-set = 補充包所屬的系列，用程式碼或名稱指定；不寫則用最新的。--sets 列出所有系列。
+help-option-set = 補充包所屬的系列，用代碼或名稱指定；不寫則用最新的。--sets 列出所有系列。
 help-option-sets = 列出可以開啟補充包的系列。
 help-option-packs = 開啟多少包。
 help-option-pools = 將每位玩家的卡池寫入這個資料夾，其格式可供 deck check --pool 讀取；與 --play 同用時，為儲存當晚賽事的檔案。
@@ -424,7 +424,7 @@ help-commands =
     log, more        發生過的事及其規則，和更早的一頁；log all 為全部
     undo, redo       撤銷你的上一個選擇，以及重做
     save 檔名      儲存這盤遊戲；「load 檔名」繼續一盤遊戲
-    save as scenario 檔名   儲存當前牌桌，供他人從這裡開始
+    save as scenario 檔名   儲存目前牌桌，供他人從這裡開始
     concede          認輸
     rematch          遊戲結束後再來一盤
     lang 標籤        更換語言：lang ja、lang zh-TW；單獨輸入 lang 列出全部
@@ -734,7 +734,7 @@ season-best = 勝率最高的卡
 season-worst = 勝率最低的卡
 season-few = 沒有卡在{ $least }盤中被抽到過。
 season-endless = { $number }盤在{ $most }個決定內沒有結束。
-season-lost = 程序中斷而丟失的晚數：{ $numbers }
+season-lost = 程序中斷而遺失的晚數：{ $numbers }
 season-stopped = 已停止：打了{ $count }晚中的{ $played }晚。
 season-measured = { $count }張卡的強度已寫入 { $path }。
 
@@ -823,7 +823,7 @@ tournament-standings = 排名
 tournament-ratings = 等級分
 tournament-ratings-why = 按 openskill 的 Plackett-Luce 模型，每人從25分起，附95%區間。
 tournament-decks = 卡組對卡組
-tournament-decks-why = 行中的卡組對列中的卡組的對局勝率，以及對局次數；指向單元格可檢視區間。
+tournament-decks-why = 列中的卡組對欄中的卡組的對局勝率，以及對局次數；指向儲存格可檢視區間。
 tournament-lengths = 一盤打多久
 tournament-lengths-axis = 到每一回合為止已結束的盤數比例。
 tournament-how = 如何取勝
@@ -862,7 +862,7 @@ sim-first = 先手的玩家贏得{ $rate }的盤數（{ $low }到{ $high }）。
 sim-draws = 平局：{ $number }。
 sim-length = 長度：平均{ $mean }回合，中位數{ $median }，從{ $least }到{ $most }；每盤{ $decisions }個決定。
 sim-endless = 經過{ $most }個決定仍未結束、未計入以上資料的：{ $numbers }。
-sim-lost = 因程序中斷而丟失的：{ $numbers }。
+sim-lost = 因程序中斷而遺失的：{ $numbers }。
 sim-stopped = 已停止：打了{ $games }盤中的{ $played }盤。
 sim-speed = { $seconds }秒，每秒{ $rate }盤。
 
@@ -935,9 +935,9 @@ bench-not-compiled = 這個 Mulligan 沒有編譯：無從比較。
 ## The server
 
 help-serve = 為一群人提供瀏覽器中的牌桌：邀請連結、旁觀者、電腦玩家。
-help-option-host = 監聽的地址；0.0.0.0 為這台機器的所有地址。
+help-option-host = 監聽的位址；0.0.0.0 為這台機器的所有位址。
 help-option-port = 監聽的埠；0 為任一空閒埠。
-help-option-origin = 除本機地址外，人們訪問伺服器所用的地址，如 https://table.example；可以寫多次。
+help-option-origin = 除本機位址外，人們連到伺服器所用的位址，如 https://table.example；可以寫多次。
 help-option-workers = 電腦玩家用多少個程序思考；不寫則為處理器數減一。
 serve-begins = Mulligan 位於 { $address }（按 Ctrl+C 結束）
 server-your-list = 你的列表
@@ -947,8 +947,8 @@ server-deck = 這副卡組不能使用。
 server-engine = 遊戲本身出了錯；這個選擇沒有生效，其他一切不變。
 server-hello-first = 第一條訊息必須是 hello。
 server-hello-once = hello 只能作為第一條訊息傳送一次。
-server-illegal = 沒有這個選項；請用 id 選擇當前決定中的選項。
-server-late = 這個決定已經結束；當前決定的編號是{ $number }。
+server-illegal = 沒有這個選項；請用 id 選擇目前決定中的選項。
+server-late = 這個決定已經結束；目前決定的編號是{ $number }。
 server-malformed = 無法讀取這條訊息。
 server-no-deck = 沒有內建卡組「{ $name }」。
 server-no-edition = 沒有這個版本；現有{ $editions }。
@@ -984,15 +984,15 @@ server-storage = 無法記錄所發生的事，因此沒有執行；請再試一
 server-moved = 另一台伺服器已接管這張牌桌；請重新連線。
 server-elsewhere = 這張牌桌位於 { $address }。
 server-unreadable = 這個版本的程式無法繼續這盤遊戲（{ $error }）；仍可檢視其記錄。
-help-option-database = 牌桌儲存在哪裡：如 postgresql://… 的地址；不寫則為資料資料夾中的一個檔案。
+help-option-database = 牌桌儲存在哪裡：如 postgresql://… 的位址；不寫則為資料資料夾中的一個檔案。
 server-no-such-game = 這張牌桌沒有這盤遊戲。
 help-option-terminal = 在終端中進行。
-help-option-no-open = 只顯示地址，不開啟瀏覽器。
+help-option-no-open = 只顯示位址，不開啟瀏覽器。
 play-begins = Mulligan 位於 { $address }（按 Ctrl+C 結束；--terminal 在終端中進行）
 server-too-fast = 速度超出伺服器的限制；請稍等。
 server-crowded = 這張牌桌的人已經太多了。
-help-option-redis = 共用一個數據庫的多台伺服器在哪裡互相通訊：如 redis://… 的地址
-server-nobody-answers = 負責這張牌桌的伺服器沒有響應；請稍後再試。
+help-option-redis = 共用一個資料庫的多台伺服器在哪裡互相通訊：如 redis://… 的位址
+server-nobody-answers = 負責這張牌桌的伺服器沒有回應；請稍後再試。
 
 sorting-code = big5
 list-between-lines = { "" }

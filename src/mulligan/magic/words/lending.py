@@ -70,6 +70,7 @@ class LendsRebound(Regulation):
         self.rebound: Rebound = rebound()
         self.rebound.word = "rebound"
         self.rebound.arguments = []
+        self.rebound.assumed = []
         self.rebound.parameters = []
 
     def children(self) -> list[Node]:

@@ -1078,7 +1078,10 @@ word-chosen =
         [yes] { rest-cards }を
        *[no] { $what-mainone ->
             [yes] { $what-all }を
-           *[no] { $self-asked }{ $self-many }選び、
+           *[no] { SAME($count-whole, $what-counted) ->
+                [yes] { $self-asked }{ $count-left }枚選んで残し、残りの{ $what-noun }を
+               *[no] { $self-asked }{ $self-many }選び、
+            }
         }
     }
     .pre = { $what-mainone ->
@@ -1131,7 +1134,10 @@ word-you = あなた
     .kind = you
     .whose = 自分の
     .theirs = no
-    .subject = {""}
+    .subject = { $last-might ->
+        [opponent] あなたは
+       *[other] {""}
+    }
 word-opponents = 相手
     .kind = opponent
     .whose = 相手の
@@ -1201,6 +1207,17 @@ word-plus = { $one }{ $two-fixed ->
     .like = quantity
     .asmany = { $self }枚
     .n = { $self }
+    .whole = { $one-counted }
+    .left = { $two ->
+        [-1] １
+        [-2] ２
+        [-3] ３
+        [-4] ４
+        [-5] ５
+        [-6] ６
+        [-7] ７
+       *[other] {""}
+    }
     .printed = { $one-printed }
     .delta = { $two-head }
     .per = { $one-printed ->
@@ -2263,6 +2280,7 @@ word-may = { $by-kind ->
     }
 }
     .like = effect
+    .sets-might = { $by-kind }
     .bare = { $effect-baremay }
     .takes = { $effect-takes }
     .gate = { $effect-gate }

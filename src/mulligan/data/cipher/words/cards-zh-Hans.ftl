@@ -1181,7 +1181,10 @@ word-you = 你
     .whose = 自己的
     .who = 自己
     .theirs = no
-    .subject = {""}
+    .subject = { $last-might ->
+        [opponent] 你
+       *[other] {""}
+    }
 word-opponents = 对手
     .kind = opponent
     .whose = 对手的
@@ -2096,6 +2099,7 @@ word-may = { $by-kind ->
    *[you] { $effect-maysay }
 }
     .like = effect
+    .sets-might = { $by-kind }
     .may = { $self }
     .bare = 你可以{ $effect-bare }
     .baremay = 你可以{ $effect-bare }

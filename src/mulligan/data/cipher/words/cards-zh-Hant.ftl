@@ -1182,7 +1182,10 @@ word-you = 你
     .whose = 自己的
     .who = 自己
     .theirs = no
-    .subject = {""}
+    .subject = { $last-might ->
+        [opponent] 你
+       *[other] {""}
+    }
 word-opponents = 對手
     .kind = opponent
     .whose = 對手的
@@ -2097,6 +2100,7 @@ word-may = { $by-kind ->
    *[you] { $effect-maysay }
 }
     .like = effect
+    .sets-might = { $by-kind }
     .may = { $self }
     .bare = 你可以{ $effect-bare }
     .baremay = 你可以{ $effect-bare }

@@ -2064,7 +2064,15 @@ word-into_inkwell_exerted = { to-inkwell }エグザートかつ裏向きで置�
     .and = { to-inkwell }エグザートかつ裏向きで置き
     .te = { to-inkwell }エグザートかつ裏向きで置いて
     .sets-done = 置いたカード
-word-gain_lore = { $who-subject }{ $self-acts }
+# You, where another has lost lore just before.
+lore-winner = { $who-doer ->
+    [you] { $last-loser ->
+        [others] あなたは
+       *[other] { $who-subject }
+    }
+   *[other] { $who-subject }
+}
+word-gain_lore = { lore-winner }{ $self-acts }
     .like = effect
     .mine = { $who-doer ->
         [you] yes
@@ -2072,7 +2080,7 @@ word-gain_lore = { $who-subject }{ $self-acts }
     }
     .apart = { $who-apart }
     .doer = { $who-doer }
-    .and = { $who-subject }{ lore-amount }得て
+    .and = { lore-winner }{ lore-amount }得て
     .te = { $who-subject }{ lore-amount }得て
     .acts = { lore-amount }得る
     .sets-done = 得たロア
@@ -2087,6 +2095,7 @@ word-lose_lore = { $who-subject }{ $self-acts }
     .and = { $who-subject }{ lore-amount }失い
     .te = { $who-subject }{ lore-amount }失って
     .acts = { lore-amount }失う
+    .sets-loser = { $who-doer }
     .sets-done = 失われたロア
 to-deck = { $cards-cwo }{ $cards-dest }デッキ
 word-shuffle_into_deck = { to-deck }に加えてシャッフルする

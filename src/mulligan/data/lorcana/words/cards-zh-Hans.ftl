@@ -180,13 +180,19 @@ noun = { $self-all }
     }
     .pick = 所选的{ $self-pickrest }
     .pickrest = { $self-whose ->
-        [yours] 你的{ $self-another }{ $self-there }{ $self-mid }{ $self-close }{ $self-tail }
+        [yours] 你{ $self-here ->
+            [yes] 在{ $self-spot }的{ $self-another }
+           *[no] 的{ $self-another }
+        }{ $self-mid }{ $self-close }{ $self-tail }
         [theirs] 其{ $self-another }{ $self-kind }
         [opposing] { $self-another }{ $self-foe }
        *[any] { $self-another }{ $self-there }{ $self-mid }{ $self-close }{ $self-tail }
     }
     .picks = 所选的{ $self-whose ->
-        [yours] 你的{ $self-other }{ $self-there }{ $self-mid }{ $self-close }{ $self-tail }
+        [yours] 你{ $self-here ->
+            [yes] 在{ $self-spot }的{ $self-other }
+           *[no] 的{ $self-other }
+        }{ $self-mid }{ $self-close }{ $self-tail }
         [theirs] 其{ $self-other }{ $self-kind }
         [opposing] { $self-other }{ $self-foe }
        *[any] { $self-other }{ $self-there }{ $self-mid }{ $self-close }{ $self-tail }
@@ -2311,15 +2317,23 @@ word-into_inkwell_exerted = { $cards-by ->
 }
     .like = effect
     .sets-done = 放进一张卡
+# You, where another has lost lore just before.
+lore-winner = { $who-doer ->
+    [you] { $last-loser ->
+        [others] 你
+       *[other] { $who-subject }
+    }
+   *[other] { $who-subject }
+}
 word-gain_lore = { $amount-fixed ->
     [no] { $amount-done ->
         [yes] { $amount-each }{ $who-doer ->
             [you] {""}
            *[other] { $who-then }
         }便获得 1 点奇谈
-       *[no] { $who-subject }获得{ lore-amount }
+       *[no] { lore-winner }获得{ lore-amount }
     }
-   *[yes] { $who-subject }获得{ lore-amount }
+   *[yes] { lore-winner }获得{ lore-amount }
 }
     .like = effect
     .mine = { $who-doer ->
@@ -2349,6 +2363,7 @@ word-lose_lore = { $who-subject }失去{ lore-amount }
     }
     .acts = 失去{ lore-amount }
     .doer = { $who-doer }
+    .sets-loser = { $who-doer }
     .apart = { $who-apart }
     .sets-done = 失去 1 点奇谈
 deck-of = { $cards-dest ->
@@ -3058,6 +3073,7 @@ word-pay_less = { $duration }{ $self-static }{ $duration-after }
     .apart = yes
 word-pay_less_next = { ink-each }{ $who-then }本回合打出的下一个{ $what-played }{ then-mark }{ ink-less }
     .like = effect
+    .do = 令{ $self }
     .asks = if
     .apart = yes
 word-extra_ink = { $duration }，{ $count-counted }你可以额外将{ $count-fixed ->

@@ -711,8 +711,18 @@ word-those = { $traits-count ->
            *[other] them
         }
     }
-   *[other] all { $self-some } among them
+   *[other] { $self-untold ->
+        [rest] the rest
+       *[other] all { $self-some } among them
+    }
 }
+    .untold = { $last-rest ->
+        [yes] { SAME($self-some, "cards") ->
+            [yes] rest
+           *[no] some
+        }
+       *[none] some
+    }
     .number = { $last-aside ->
         [card] one
        *[other] many
@@ -2830,7 +2840,7 @@ word-attackers_this_turn = the number of creatures { $who ->
     .things = creatures
 word-turns_taken = the number of turns you have begun
     .like = amount
-word-most_of_one_owner = the greatest number of them that one player owns
+word-most_of_one_owner = the greatest number of those cards that any one player owns
     .like = amount
 word-players_who = { $among } { $condition-who }
     .whose = their

@@ -1714,9 +1714,19 @@ word-those = { $traits-count ->
            *[other] それら
         }
     }
-   *[other] その中のすべての{ $self-mods }{ cards-all }
+   *[other] { $self-untold ->
+        [rest] 残り
+       *[other] その中のすべての{ $self-mods }{ cards-all }
+    }
 }
     .like = no-cards
+    .untold = { $last-rest ->
+        [yes] { SAME($self-kind, "カード") ->
+            [yes] rest
+           *[no] some
+        }
+       *[none] some
+    }
     .again = yes
     .medium = card
     .rest = { $last-rest ->

@@ -2684,6 +2684,7 @@ become = 成为{ $self-size }{ $self-hue }{ $self-sub }{ $self-type }
     .sub = {""}
     .type = {""}
     .keeps = {""}
+    .drops = {""}
 bar =
     .like = change
     .slot = bar
@@ -2912,6 +2913,10 @@ word-also_subtypes =
 word-subtypes_become =
     .like = become
     .sub = { a-subtype }
+    .drops = { $this ->
+        [artifact] ，且失去其他副类别
+       *[other] {""}
+    }
 word-also_chosen_type = 额外具有所选的类别
     .like = change
 word-also_colors =
@@ -3424,6 +3429,10 @@ join-changes = { $form ->
     [hue] { $before }{ $next }
     [sub] { $before }{ $next }
     [type] { $before }{ $next }
+    [drops] { SAME($next, "") ->
+        [yes] { $before }
+       *[no] { $next }
+    }
     [keeps] { SAME($next, "") ->
         [yes] { $before }
        *[no] { SAME($before, "") ->
@@ -3449,7 +3458,7 @@ becoming = { $changes-at-become-size }{ $changes-at-become-hue }{ $changes-at-be
 still = { SAME($changes-at-become-keeps, "") ->
     [yes] {""}
    *[no] ，且仍具有其原本的{ $changes-at-become-keeps }
-}
+}{ $changes-at-become-drops }
 gets-1 = { $changes-at-change }
 gets-2 = { $changes-at-become-count ->
     [0] { gets-1 }
@@ -4858,7 +4867,7 @@ given-now = { $changes-at-quoted-count ->
     [0] { $changes-first-slot ->
         [bar] { $changes-front }{ $who-subject }本回合{ gets-all }{ $changes-back }
        *[other] { $changes-at-bar-count ->
-            [0] { SAME($changes-at-become-keeps, "") ->
+            [0] { SAME(still, "") ->
                 [yes] { given }{ gets-all }{ given-end }{ $changes-back }
                *[no] { given-end }，{ given }{ gets-all }{ $changes-back }
             }

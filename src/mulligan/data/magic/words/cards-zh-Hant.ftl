@@ -2569,10 +2569,10 @@ word-you_and = 你與{ $who }
     .ge = 各
 word-hit_by = 該玩家
     .like = player
-word-whose_turn = 當前回合的玩家
+word-whose_turn = 目前回合的玩家
     .like = player
     .holder = 該玩家
-    .whose = 當前回合玩家的
+    .whose = 目前回合玩家的
 
 ## Keywords
 
@@ -2685,6 +2685,7 @@ become = 成為{ $self-size }{ $self-hue }{ $self-sub }{ $self-type }
     .sub = {""}
     .type = {""}
     .keeps = {""}
+    .drops = {""}
 bar =
     .like = change
     .slot = bar
@@ -2913,6 +2914,10 @@ word-also_subtypes =
 word-subtypes_become =
     .like = become
     .sub = { a-subtype }
+    .drops = { $this ->
+        [artifact] ，且失去其他副類別
+       *[other] {""}
+    }
 word-also_chosen_type = 額外具有所選的類別
     .like = change
 word-also_colors =
@@ -3425,6 +3430,10 @@ join-changes = { $form ->
     [hue] { $before }{ $next }
     [sub] { $before }{ $next }
     [type] { $before }{ $next }
+    [drops] { SAME($next, "") ->
+        [yes] { $before }
+       *[no] { $next }
+    }
     [keeps] { SAME($next, "") ->
         [yes] { $before }
        *[no] { SAME($before, "") ->
@@ -3450,7 +3459,7 @@ becoming = { $changes-at-become-size }{ $changes-at-become-hue }{ $changes-at-be
 still = { SAME($changes-at-become-keeps, "") ->
     [yes] {""}
    *[no] ，且仍具有其原本的{ $changes-at-become-keeps }
-}
+}{ $changes-at-become-drops }
 gets-1 = { $changes-at-change }
 gets-2 = { $changes-at-become-count ->
     [0] { gets-1 }
@@ -4859,7 +4868,7 @@ given-now = { $changes-at-quoted-count ->
     [0] { $changes-first-slot ->
         [bar] { $changes-front }{ $who-subject }本回合{ gets-all }{ $changes-back }
        *[other] { $changes-at-bar-count ->
-            [0] { SAME($changes-at-become-keeps, "") ->
+            [0] { SAME(still, "") ->
                 [yes] { given }{ gets-all }{ given-end }{ $changes-back }
                *[no] { given-end }，{ given }{ gets-all }{ $changes-back }
             }
