@@ -168,7 +168,7 @@ deck-json-broken = { $where }：無法讀取的 JSON：{ $reason }
 deck-json-unknown = { $where }：JSON 中沒有卡組：沒有帶數量的卡
 deck-line-unreadable = { $where }，第{ $line }行：無法讀取「{ $text }」；一行是一個數量和一個卡名
 deck-line-copies = { $where }，第{ $line }行：一張卡寫了{ $count }張；須為1到999張
-deck-empty = { $where }：沒有列出卡；一行是一個數量和一個卡名，如「4 卡名」
+deck-empty = { $where }：沒有欄位出卡；一行是一個數量和一個卡名，如「4 卡名」
 too-few-to-swap = 「{ $name }」只有{ $there }張，不夠{ $count }張
 no-random-deck = 未能組成{ game-name }的合法卡組；仍不符合：{ $rules }
 
@@ -281,9 +281,9 @@ card-nested = { $path }：有一張卡巢狀太深，無法讀取
 card-twice = { $where }：檔案中已有{ $card }
 card-of-two-faces = { $card }：有兩面或兩半的卡，這裡的規則都不支援
 card-without-name-at = { $where }：有一張沒有名稱的卡
-csv-without-names = { $path }：表格的第一行是各列的名稱，其中須有「name」；這裡{ $columns ->
-    [none] 沒有列
-   *[other] 的列有{ $columns }
+csv-without-names = { $path }：表格的第一列是各欄的名稱，其中須有「name」；這裡{ $columns ->
+    [none] 沒有欄位
+   *[other] 的欄位有{ $columns }
 }
 csv-too-many-cells = { $where }：{ $card ->
     [none] 有一張卡
