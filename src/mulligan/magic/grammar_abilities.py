@@ -6,6 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
 from mulligan.cardlang.roles import FIXED, TARGET
+from mulligan.magic.grammar_claims import all_so
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -133,7 +134,7 @@ def several_mana(term: Term) -> Term:
 
 def limited(term: Term) -> Term:
     """An activated ability with when it may be activated."""
-    ability, *limits = term.inner()
+    ability, *limits = [one for _, one in spread(term.items)]
     conditions: list[Term] = []
     for one in limits:
         if one.word == "works":
@@ -143,10 +144,6 @@ def limited(term: Term) -> Term:
                 ability.items.append(("limit", one.inner()[0]))
         else:
             conditions.append(one.inner()[0])
-            if one.word == "only_if_once":
-                ability.items.append(("limit", word("only_once_each_turn")))
-            if one.word == "only_if_sorcery":
-                ability.items.append(("limit", word("only_as_sorcery")))
     if sum(1 for name, _ in ability.items if name == "limit") > 1:
         raise unclear("activate only")
     if conditions:
@@ -206,10 +203,9 @@ def at_event(term: Term) -> Term:
         return word("blocks", what.inner()[0], who)
     if name == "blocks_one":
         return word("blocks", who, what.inner()[0])
-    if name == "meets_this":
-        return word("meets", what.inner()[0], who)
     if name == "both_blocks":
-        return word("meets", who, what.inner()[0])
+        met = what.inner()[0]
+        return word("meets", met, who) if MAGIC.has_role(met.word, FIXED) else word("meets", who, met)
     if name == "targeted_by":
         return word("is_targeted", who, what.inner()[0])
     if name in ("combat_damage_to", "damage_to"):
@@ -218,6 +214,8 @@ def at_event(term: Term) -> Term:
         if whom.word == "to_player_or_walker":
             one = "deals_combat_damage" if combat else "deals_damage"
             return word("or", word(one, who), word(f"{one}_to", who.copy(), word("planeswalker")))
+        if whom.word == "to_this":
+            return harmed(who, whom.inner()[0], combat)
         if whom.word == "to_one":
             return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom.inner()[0])
         found = word("deals_combat_damage" if combat else "deals_damage", who)
@@ -225,6 +223,35 @@ def at_event(term: Term) -> Term:
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
         return found
     raise unclear(name)
+
+
+def harmed(who: Term, whom: Term, combat: bool) -> Term:
+    """Something deals damage to the card itself, or to what it is attached to."""
+    if combat:
+        return word("deals_combat_damage_to", who, whom)
+    if who.word != "source":
+        return word("deals_damage_to", who, whom)
+    return word("is_dealt_damage", whom, who)
+
+
+def hurt(term: Term) -> Term:
+    """Players are dealt damage by whatever source, or by some."""
+    who, how, *by = term.inner()
+    if how.word != "deals_noncombat":
+        return word(how.word, by[0] if by else word("source"), who)
+    if by:
+        raise unclear("noncombat")
+    return word(how.word, who)
+
+
+def whenever(term: Term) -> Term:
+    """A triggered ability, perhaps only at some time, or only if something is so."""
+    trigger, effect, *during = [one for name, one in term.items if not name]
+    asked = [*during, *[one for name, one in term.items if name]]
+    found = word("when", trigger, effect)
+    if asked:
+        found.items.append(("if", all_so(word("all_so", *asked))))
+    return found
 
 
 def at_step(term: Term) -> Term:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import Term, word
+from mulligan.cardlang.grammar import Term, number, word
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 
 
 def compared(term: Term) -> Term:
     """A quantity in a range; below a number is not at least that number."""
-    quantity, within = term.inner()
+    quantity, *told = term.inner()
+    if not told:
+        return word("is", quantity, word("at_least", number(1)))
+    within = told[0]
     if within.word == "below":
         return word("not", word("is", quantity, word("at_least", *within.inner())))
     return term
@@ -107,3 +110,16 @@ def more_than(who: Term, claim: Term) -> Term:
     if rival.word == "everyone":
         return word("not", word("some_opponent", word("not", told)))
     return word("some_opponent", told) if rival.word == "opponents" else told
+
+
+def said_of(term: Term) -> Term:
+    """What is said of cards; or it is said not to be so."""
+    cards, claim = term.inner()
+    if claim.word == "isnt":
+        return word("not", word("are", cards, *claim.inner()))
+    return word("are", cards, claim)
+
+
+def all_so(term: Term) -> Term:
+    """All of several things are so."""
+    return term.inner()[0] if len(term.items) == 1 else word("both", *term.inner())

@@ -21,6 +21,7 @@ from mulligan.magic.grammar_abilities import (
     give_for_good,
     having,
     having_both,
+    hurt,
     limited,
     lone,
     losing,
@@ -31,6 +32,7 @@ from mulligan.magic.grammar_abilities import (
     several_mana,
     static_if,
     still,
+    whenever,
 )
 from mulligan.magic.grammar_acts import (
     applied,
@@ -56,9 +58,13 @@ from mulligan.magic.grammar_acts import (
     tapped_for,
     whole_zones,
 )
-from mulligan.magic.grammar_claims import compared, counted, held
+from mulligan.magic.grammar_claims import all_so, compared, counted, held, said_of
+from mulligan.magic.grammar_costs import milled, paid
 from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
 from mulligan.magic.grammar_nouns import (
+    aimed,
+    as_trait,
+    at_random,
     by_number,
     creature_kind,
     joined,
@@ -68,11 +74,16 @@ from mulligan.magic.grammar_nouns import (
     more_traits,
     of_player,
     others,
+    protected,
+    quantified,
     sacrificer,
+    some_source,
     some_spell,
+    that_claim,
     top_cards,
     zoned,
 )
+from mulligan.magic.grammar_rules import enters_so, magnified, priced, rule_if, ruled, spared
 from mulligan.magic.grammar_supplement import in_force
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
@@ -174,4 +185,23 @@ FORMS: Final = {
     "during_next_turn": during_next_turn,
     "sacrificer": sacrificer,
     "in_force": in_force,
+    "ruled": ruled,
+    "rule_if": rule_if,
+    "enters_so": enters_so,
+    "spared": spared,
+    "magnified": magnified,
+    "priced": priced,
+    "paid": paid,
+    "milled": milled,
+    "together": all_so,
+    "whenever": whenever,
+    "hurt": hurt,
+    "claimed": said_of,
+    "that_claim": that_claim,
+    "quantified": quantified,
+    "aimed": aimed,
+    "so_many_at_random": at_random,
+    "as_trait": as_trait,
+    "protected": protected,
+    "some_source": some_source,
 }

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import WORD, Term, text, word
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
+from mulligan.cardlang.roles import NOUN
 from mulligan.magic.grammar_terms import spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 EITHER_SPELL: Final = "any_of(is_instant, is_sorcery)"
 # Phrases that add traits to the noun inside them.
 WHOSE: Final = {"mine": "yours", "opposing_one": "opposing"}
+# A range up to a number, and the same up to a quantity.
+BY_QUANTITY: Final = {"at_most": "up_to_number", "at_least": "no_less_than", "exactly": "just_number"}
 
 
 def lone_of(term: Term) -> Term:
@@ -46,6 +49,9 @@ def by_number(term: Term) -> Term:
     within = term.inner()[0]
     if within.word == "either_number":
         return word("any_of", *[by_number(word(term.word, word("exactly", one))) for one in within.inner()])
+    if within.word in BY_QUANTITY and within.inner()[0].kind != NUMBER:
+        within = Term(WORD, BY_QUANTITY[within.word], within.items)
+        term.items = [("", within)]
     just = within.word == "exactly" or within.word == "just_number"
     if just and MAGIC.words[term.word].takes_kind("quantity"):
         term.items = within.items
@@ -118,3 +124,65 @@ def sacrificer(term: Term) -> Term:
     if who.word == "everyone":
         return noun
     raise unclear("sacrifices")
+
+
+def quantified(term: Term) -> Term:
+    """Any number of something, up to so many of it, or just so many."""
+    how, noun = term.inner()
+    if how.word == "chosen":
+        return word("chosen", noun, *how.inner())
+    return word(how.word, *how.inner(), noun)
+
+
+def aimed(term: Term) -> Term:
+    """A target; or several, as many as is said."""
+    noun, *more = term.inner()
+    if not more:
+        return word("target", noun)
+    how = more[0]
+    if how.word == "chosen":
+        return word("target", noun, *how.inner())
+    return word("up_to_targets", *(how.inner() or [number(99)]), noun)
+
+
+def at_random(term: Term) -> Term:
+    """Cards chosen at random: one unless it is said how many."""
+    cards, count = term.inner()
+    return word("at_random", cards) if count.show() == "1" else word("at_random", cards, count)
+
+
+def as_trait(term: Term) -> Term:
+    """A noun as what a card is."""
+    noun = term.inner()[0]
+    if noun.word == "either_of":
+        return word("any_of", *[as_trait(word("as_trait", one)) for one in noun.inner()])
+    if not MAGIC.has_role(noun.word, NOUN):
+        raise unclear(noun.word)
+    found = [one for one in noun.inner() if one.word != "everywhere"]
+    kind = word(f"is_{noun.word}")
+    if noun.word == "instant_or_sorcery" or MAGIC.kind(kind.word) == "trait":
+        found.append(kind)
+    return lone_of(word("all_of", *found)) if found else kind
+
+
+def some_source(term: Term) -> Term:
+    """A source of damage that is one thing or another; what both are is said once."""
+    one, other = term.inner()
+    both = [trait for trait in one.inner() if any(trait.show() == each.show() for each in other.inner())]
+    told = {trait.show() for trait in both}
+    kinds: list[Term] = []
+    for noun in (one, other):
+        noun.items = [item for item in noun.items if item[1].show() not in told]
+        kinds.append(as_trait(word("as_trait", noun)))
+    return word("source", *both, word("any_of", *kinds))
+
+
+def protected(term: Term) -> Term:
+    """Protection from all cards of a kind."""
+    return word("protection", as_trait(term))
+
+
+def that_claim(term: Term) -> Term:
+    """What is said of a card behind its noun."""
+    claim = term.inner()[0]
+    return word("non", *claim.inner()) if claim.word == "isnt" else claim

@@ -1,0 +1,67 @@
+"""Forms of speech for what always holds: for players, of what enters, what things cost, what happens instead."""
+
+from __future__ import annotations
+
+from mulligan.cardlang.grammar import Term, word
+from mulligan.magic.grammar_nouns import mine
+from mulligan.magic.grammar_terms import replace, traits, unclear, yours_anyway
+
+
+def ruled(term: Term) -> Term:
+    """What holds for some players."""
+    who, rule = term.inner()
+    replace(rule, "whom", who)
+    if yours_anyway(rule.word):
+        rule.items = [(name, one) for name, one in rule.items if one.word != "you"]
+        if rule.show() == "more_lands(1)":
+            rule.items = []
+    return rule
+
+
+def rule_if(term: Term) -> Term:
+    """What holds while something is so, if that is said."""
+    rule, *condition = term.inner()
+    return word("rule_while", condition[0], rule) if condition else rule
+
+
+def enters_so(term: Term) -> Term:
+    """This enters with so many counters of a kind, perhaps for each of something, perhaps only if something is so."""
+    kind, count, *each = term.inner()[0].inner()
+    if each:
+        count = each[0] if count.show() == "1" else word("times", count, each[0])
+    found = word("enters_with", count, kind)
+    found.items.extend(item for item in term.items if item[0])
+    return found
+
+
+def spared(term: Term) -> Term:
+    """What would go to a graveyard goes somewhere else; if to somebody's graveyard, only what is theirs."""
+    deed, cards, *whose = term.inner()
+    whose = [one for one in whose if one.word != "everywhere"]
+    return word(deed.word, traits(cards, whose) if whose else cards)
+
+
+def magnified(term: Term) -> Term:
+    """A source deals more damage than it would."""
+    how, source, *to = term.inner()
+    harmed = [one for one in to if one.word != "anything"]
+    if how.word == "double_damage":
+        return word(how.word, source, *harmed)
+    if harmed or not to:
+        raise unclear("plus")
+    return word(how.word, *how.inner(), source)
+
+
+def priced(term: Term) -> Term:
+    """Spells cost less to cast, or more: those that somebody casts, or all."""
+    how, amount, spells, who, more = term.inner()
+    if more.items:
+        spells = traits(spells, more.inner(), False)
+    whose = who.inner()[0].word if who.items else ""
+    if how.word == "costs_more":
+        if whose:
+            spells = mine(word("mine" if whose == "yours" else "opposing_one", spells))
+        return word(how.word, amount, spells)
+    if whose == "opposing":
+        raise unclear("less")
+    return word(how.word, amount, spells) if whose else word(how.word, amount, spells, word("everyone"))
