@@ -77,6 +77,7 @@ from mulligan.magic.grammar_nouns import (
     protected,
     quantified,
     sacrificer,
+    so_far,
     some_source,
     some_spell,
     that_claim,
@@ -203,5 +204,6 @@ FORMS: Final = {
     "so_many_at_random": at_random,
     "as_trait": as_trait,
     "protected": protected,
+    "so_far": so_far,
     "some_source": some_source,
 }

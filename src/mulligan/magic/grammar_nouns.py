@@ -12,8 +12,6 @@ from mulligan.magic.words.vocabulary import MAGIC
 EITHER_SPELL: Final = "any_of(is_instant, is_sorcery)"
 # Phrases that add traits to the noun inside them.
 WHOSE: Final = {"mine": "yours", "opposing_one": "opposing"}
-# A range up to a number, and the same up to a quantity.
-BY_QUANTITY: Final = {"at_most": "up_to_number", "at_least": "no_less_than", "exactly": "just_number"}
 
 
 def lone_of(term: Term) -> Term:
@@ -49,13 +47,17 @@ def by_number(term: Term) -> Term:
     within = term.inner()[0]
     if within.word == "either_number":
         return word("any_of", *[by_number(word(term.word, word("exactly", one))) for one in within.inner()])
-    if within.word in BY_QUANTITY and within.inner()[0].kind != NUMBER:
-        within = Term(WORD, BY_QUANTITY[within.word], within.items)
-        term.items = [("", within)]
     just = within.word == "exactly" or within.word == "just_number"
     if just and MAGIC.words[term.word].takes_kind("quantity"):
         term.items = within.items
     return term
+
+
+def so_far(term: Term) -> Term:
+    """Up to a number, from it on or just that: there is one word for numbers, and another for quantities."""
+    how, amount = term.inner()
+    one, other = how.inner()
+    return word(one.word if amount.kind == NUMBER else other.word, amount)
 
 
 def zoned(term: Term) -> Term:
