@@ -60,6 +60,14 @@ REFUSED = [
     "Gain lore.",
     # Which of the conditions belong together?
     "If you have an item in play and it's your turn or you have a location in play, draw a card.",
+    # Cards of others, who play them.
+    "Play a character from chosen opponent's discard for free.",
+    # To a location, and with what is in play.
+    "Move chosen character of yours to another chosen character of yours.",
+    # Not only its name.
+    "Chosen character loses Vanish this turn.",
+    # Up or down?
+    "Each opponent loses half their lore.",
     # Chosen anew if it is not done, and chosen before if it is.
     "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
 ]
@@ -89,6 +97,11 @@ UNCLEAR = [
     ("character", "Whenever an opposing character challenges one of your other characters, ready that character."),
     # Where it no longer is.
     ("character", "Whenever you play a card from your discard, gain 1 lore."),
+    # Next from when on?
+    ("character", "The next action you play this turn costs 3 {I} less."),
+    # Where nobody is any more, and where it does not work.
+    ("location", "When this location is banished, each character here gets +2 {S} this turn."),
+    ("character", "While this card is in your discard, your Gardener characters get +1 {S}."),
     # So much for each of them, whoever it is.
     ("character", "Your characters get +1 {S} for each damage on them."),
     # So much, whatever it was before?

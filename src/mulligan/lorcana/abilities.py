@@ -153,6 +153,17 @@ class Continuous(Effect["Lorcana"]):
         """Whether the top card of a player's deck lies face up."""
         return False
 
+    def awaits(self, game: Lorcana, source: i64, player: i64, card: i64) -> bool:
+        """Whether it waits for this card to be played: the next of a kind."""
+        return False
+
+    def has_next_exerted(self) -> bool:
+        """Whether the card it waits for enters play exerted."""
+        return False
+
+    def give_next(self, game: Lorcana, source: i64, player: i64, card: i64) -> None:
+        """The card it waited for gets what it gives."""
+
     def answers_to(self, names: list[str]) -> bool:
         """Whether its card counts as having one of these names for Shift."""
         return False

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cost
+from mulligan.cardlang.nodes import Cards, Cost
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
+from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.abilities import Continuous
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
-from mulligan.lorcana.cost import meant, pay_ink, spend_discounts, total_cost
+from mulligan.lorcana.cost import pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.damage import put as put_damage
 from mulligan.lorcana.procedures import PLAY_CARD, PlayCard
 from mulligan.lorcana.refusals import (
@@ -50,6 +52,7 @@ from mulligan.lorcana.terms import (
     INSTEAD_OF_DISCARD,
     LIMBO,
     LOCATION,
+    NEXT_PLAYED,
     NO_EXERT_COST,
     NO_SING,
     NO_TYPE,
@@ -87,7 +90,7 @@ def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
     if game.special or game.modifiers:
         for modifier in game.modifiers:
             if modifier.kind == PLAYER_BAR and modifier.about == player and in_force(game, modifier):
-                if meant(game, modifier.node, modifier.source, modifier.player, card):
+                if is_barred(game, modifier, card):
                     return True
         if game.special:
             for source in game.all_in_play():
@@ -95,6 +98,15 @@ def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
                     if ability.effect.forbids_play(game, source, ability, player, card):
                         return True
     return False
+
+
+def is_barred(game: Lorcana, modifier: Modifier, card: i64) -> bool:
+    """Whether a continuous effect that forbids cards of a kind means this one; perhaps those of a named name."""
+    what = game.nodes[modifier.node]
+    assert isinstance(what, Cards)
+    said = scope(modifier.source, -1, modifier.player)
+    said.tag = modifier.amount
+    return what.fits(game, said, card)
 
 
 def within_reach(game: Lorcana, player: i64, card: i64) -> bool:
@@ -453,12 +465,34 @@ def must_enter_exerted(game: Lorcana, card: i64) -> bool:
     for modifier in game.modifiers:
         if modifier.kind == ENTERS_EXERTED and modifier.card == card and modifier.state == game.state[card]:
             return True
+        waiting = waits_for(game, modifier, card)
+        if waiting is not None and waiting.has_next_exerted():
+            return True
     if game.special:
         for source in game.all_in_play():
             for ability in game.card(source).always:
                 if ability.effect.has_enter_exerted(game, source, ability, card):
                     return True
     return False
+
+
+def waits_for(game: Lorcana, modifier: Modifier, card: i64) -> Continuous | None:
+    """What the card being played gets as the next of a kind that its player plays, if it is that."""
+    if modifier.kind != NEXT_PLAYED or modifier.player != game.owner[card]:
+        return None
+    waiting = game.nodes[modifier.node]
+    assert isinstance(waiting, Continuous)
+    return waiting if waiting.awaits(game, modifier.source, modifier.player, card) else None
+
+
+def give_what_waits(game: Lorcana, card: i64) -> None:
+    """A card that has entered play gets what waited for the next of its kind, which has been used up by that."""
+    # rule: static.continuous
+    for modifier in game.modifiers[:]:
+        waiting = waits_for(game, modifier, card)
+        if waiting is not None:
+            game.modifiers.remove(modifier)
+            waiting.give_next(game, modifier.source, modifier.player, card)
 
 
 @rule("play.enter")
@@ -493,6 +527,8 @@ def enter(game: Lorcana, play: PlayCard) -> None:
         damage = static.effect.enters_damaged(game, card, static)
         if damage:
             put_damage(game, card, damage)
+    if game.modifiers and printed.type != ACTION:
+        give_what_waits(game, card)
     flags = BY_SHIFTING if play.how == BY_SHIFT else 0
     tell(game, Event(PLAYED, card, -1, play_scope.player, flags=flags))
     if play.how == BY_SONG or play.how == TOGETHER:

@@ -108,6 +108,7 @@ LOSES: Final = 19  # node: a keyword it does not have
 CLASS: Final = 20  # node: a classification it has, or has no longer
 CHALLENGES_READY: Final = 21  # node: the ready characters it may challenge
 PLAYER_RULE: Final = 22  # about: a player; amount: the bits below
+NEXT_PLAYED: Final = 23  # node: what the next card of a kind gets that the player plays
 
 # What a continuous effect can forbid a player, as bits.
 NO_LORE_GAIN: Final = 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect, Node
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN
+from mulligan.kernel.modifiers import NEXT_TURN_OF, NEXT_USE, THIS_TURN, Modifier
 from mulligan.lorcana.abilities import Later, When
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
@@ -35,11 +35,16 @@ def tell(game: Lorcana, event: Event) -> None:
             if printed.listens[event.kind] and not (game.own_match.strips and game.has_lost_abilities(card)):
                 for ability in printed.triggers:
                     hear(game, card, ability, game.controller[card], event)
+    spent: list[Modifier] = []  # waited for the next time only
     for modifier in game.modifiers:
         if modifier.kind == FLOATING:  # rule: triggers.floating
             if modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn):
                 if hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event, modifier.about):
                     game.cite("triggers.floating")
+                    if modifier.until == NEXT_USE:
+                        spent.append(modifier)
+    for modifier in spent:
+        game.modifiers.remove(modifier)
     for card, node in game.granted:  # rule: players.you-is-the-card-player
         hear(game, card, game.nodes[node], game.controller[card], event)
 

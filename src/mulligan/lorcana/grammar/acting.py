@@ -173,6 +173,12 @@ def per(quantity: Term, act: Term) -> Term:
     raise MulliganError("text-for-each-what")
 
 
+@puts_parts("every")
+def every(number: Term, of: Term) -> Term | None:
+    """So many times as a number goes into something; of each 1, as many as there are."""
+    return of if number.show() == "1" else None
+
+
 @puts_parts("this_way_of")
 def this_way_of(what: Term, act: Term | None = None) -> Term | None:
     """How many cards something was done to; only banishing may come later than what brings it about."""
@@ -182,6 +188,8 @@ def this_way_of(what: Term, act: Term | None = None) -> Term | None:
 @puts_parts("move_to")
 def move_to(who: Term, where: Term) -> Term:
     """Cards move to a location."""
+    if who.word == "cards_under" or (is_choice(where) and not where.mentions("location")):
+        raise MulliganError("text-no-location")
     return word("move_to", your_own(who), your_own(where))
 
 

@@ -144,6 +144,13 @@ def as_you(effect: Term) -> Term:
     return Term(effect.kind, effect.word, items)
 
 
+@puts_parts("unless_done")
+def unless_done(rather: Term, effect: Term) -> Term:
+    """What a player does who would not rather do something else."""
+    paying = word("pay_to", put_together(word("by", rather)), word("seq"))
+    return word("seq", word("may", paying, word("they")), word("if", word("not", word("it_was_done")), effect))
+
+
 @puts_parts("if_after")
 def asked_of_chosen(condition: Term, effect: Term) -> Term | None:
     """What a chosen player does if something is so of that player; what is done unless somebody pays."""

@@ -21,6 +21,7 @@ class Hearing:
         self.zone = ""  # where the card of the event lies
         self.own_event = False  # the event is about this card
         self.own_moved = False  # by which this card has come to that zone
+        self.own_banished = False  # by the ability itself, so that it lies in the discard
         self.event_word = ""
         self.there = word("this")  # what "here" is
         self.challenge = ""  # the event's word, if it is of a challenge
@@ -42,6 +43,10 @@ class Hearing:
         """This card, spoken of."""
         kinds = frozenset((self.type,)) if self.type else frozenset[str]()
         return self.memory.speak(Referent(word("this"), kinds)).term.copy()
+
+    def has_left(self) -> bool:
+        """Whether this card is no longer in play, by the event or by what was paid."""
+        return self.own_event and self.own_moved and (self.zone != "" or self.event_word == "leaves_play")
 
     def hear(self, trigger: Term) -> None:
         """Remember what the event of a trigger is about: this card, another that `that` stands for, players."""

@@ -131,6 +131,14 @@ def exists(cards: Term, trait: Term | None = None) -> Term:
     return put_together(word("have", noun if trait is None else add(noun, [trait]), *cards.inner()[1:]))
 
 
+@puts_parts("lore_so_far")
+def lore_so_far(what: Term, who: Term, within: Term) -> Term:
+    """A player has gained or lost so much lore this turn; of several, any of them."""
+    if who.word != "opponents" and who.word != "everyone":
+        return put_together(word("is", put_together(word(what.word, who)), within))
+    return word("some_player", who, word("is", word(what.word, word("they")), within))
+
+
 @puts_parts("existed")
 def existed(cards: Term, event: Term) -> Term:
     """Something happened to a card of a kind this turn, or to so many, or to none."""

@@ -27,7 +27,8 @@ def look(start: Term, *puts: Term) -> Term:
         elif put.word == "may_put":
             if count.show() != "1":
                 raise MulliganError("text-rest-of-cards")
-            found += [word("put_up_to", number(1), put.inner()[0]), word("rest", word("on_top"))]
+            where, *otherwise = put.inner()
+            found += [word("put_up_to", number(1), where), word("rest", otherwise[0] if otherwise else word("on_top"))]
         else:
             found.append(put)
     if not LORCANA.has_role(found[-1].word, FOR_THE_REST):

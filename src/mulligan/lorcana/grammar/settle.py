@@ -75,9 +75,13 @@ class Discourse(Hearing):
         if term.word == "here":
             if self.type not in ("location", "") and self.there.word == "this":
                 raise MulliganError("text-no-location")
+            if self.has_left() and self.there.word == "this":  # where nobody is any more
+                raise MulliganError("text-as-it-was")
             return self.there.copy()
         if term.word == "cards_under":
             top = self.settle(term.inner()[0])
+            if top.show() == "this" and (self.own_banished or self.has_left()):  # what was under it lies beside it
+                top = word("this", word("in_discard"))
             return word("were_under" if LORCANA.has_role(top.word, roles.SUBJECT) and top.items else "cards_under", top)
         if term.word == "moved_one":
             return self.by_verb("move_to")
@@ -156,7 +160,7 @@ class Discourse(Hearing):
             )
         if waits(term):
             return self.later(term)
-        if term.word == "floating":
+        if term.word == "floating" or term.word == "next_time":
             return self.floating(term)
         if term.word == "name_card":
             self.memory.current = self.memory.speak(Referent(word("it"), frozenset(("card",)), False, -1))
@@ -292,6 +296,7 @@ class Discourse(Hearing):
         if known is None or known.kind not in ("effect", "lasting"):
             return
         self.done.append(effect.word)
+        self.own_banished = self.own_banished or effect.show() == "banish(this)"
         if known.sets & binding.DONE and not holds_effects(effect.word):
             self.acted = True
         if not known.sets & binding.IT:
@@ -536,6 +541,8 @@ class Discourse(Hearing):
         spares = known is not None and known.inside & binding.CARD != 0  # its effect speaks of the card it is about
         if spares:
             fact = self.spared(fact)
+        if fact.word == "pay_less_next":  # next from when on?
+            raise MulliganError("text-how-long")
         self.memory.static = True
         items: list[tuple[str, Term]] = []
         if fact.mentions("this"):
@@ -564,6 +571,8 @@ class Discourse(Hearing):
             elif asks_each(condition):
                 so = who_are_so(fact, self.settle_of_player(condition))
                 fact = Term(WORD, fact.word, [("", so), *fact.items[1:]])
+            elif condition.show() == "have(this(in_discard))":  # where it does not work
+                raise MulliganError("text-as-it-was")
             else:
                 items.append(("if", self.settle(condition)))
         if fact.word == "pay_less_nth":  # as long as so many were played this turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.events import past
-from mulligan.lorcana.grammar.nouns import besides, is_choice, is_noun, kind_of_choice, times, without_owner
+from mulligan.lorcana.grammar.nouns import besides, is_choice, is_noun, kind_of_choice, owned, times, without_owner
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
 from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -43,6 +43,10 @@ def barred(what: Term, players: Term, *duration: Term) -> Term:
         if players.word != "opponents":
             raise MulliganError("text-which-player")
         return word("give", what.inner()[0], word("ward"))
+    if what.word == "cannot_sing":
+        if owned(players) is None:
+            raise MulliganError("text-which-player")
+        return put_together(word("give", word("character", word(owned(players) or "")), what, *duration))
     if what.items:
         unsaid = players.word == "opponents" and not duration
         return word(what.word, *what.inner(), *([] if unsaid else [players]), *duration)

@@ -9,6 +9,7 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.lexicon import lexicon
+from mulligan.cardlang.roles import PLAYS
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.doing import done_by_you
@@ -16,6 +17,7 @@ from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import (
     KNOWN,
+    TOLD_APART,
     Names,
     count_number,
     in_form,
@@ -165,9 +167,18 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         elif inner.kind == WORD and inner.word not in LORCANA.words and inner.word != "several":
             raise MulliganError("text-unclear-word", word=inner.word.replace("_", " "))
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
+        if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
+            raise MulliganError("text-played-from-where")  # everybody plays cards of their own
+        if inner.word == "loses" and inner.inner()[0].word in TOLD_APART:
+            raise MulliganError("text-unclear-word", word=inner.inner()[0].word)
         if LORCANA.kind(inner.word) == "condition" and any(is_choice(one) for one in inner.everything()):
             raise MulliganError("text-nothing-chosen")  # a condition asks nobody
     return done
+
+
+def plays_of_others(effect: Term) -> bool:
+    """Whether you would play cards of somebody else."""
+    return effect.mentions("theirs") or effect.mentions("opposing")
 
 
 def own_card(term: Term, type: str) -> Term:

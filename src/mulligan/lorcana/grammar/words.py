@@ -38,7 +38,7 @@ KNOWN: Final = frozenset(
     (*INKS, "undamaged", *KEYWORDS, *COUNTED, *ORDINALS, *TYPES, *(f"{one}s" for one in TYPES))
 )  # no names
 PAST: Final = frozenset(("dealt", "drawn", "drew", "had", "left", "lost", "put", "sang", "sung", "taken", "took"))
-TOLD_APART: Final = frozenset(("vanish",))  # keywords that are more than one line, and so not given by their name
+TOLD_APART: Final = frozenset(("vanish", "boost"))  # keywords that are more than one line: not given by their name
 
 
 def tidy(printed: str) -> str:

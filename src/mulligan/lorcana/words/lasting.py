@@ -37,6 +37,7 @@ from mulligan.lorcana.terms import (
     MORE_INK,
     MUST_CHALLENGE,
     MUST_QUEST,
+    NEXT_PLAYED,
     NO_ABILITIES,
     NO_CHALLENGE,
     NO_CHALLENGE_DAMAGE,
@@ -241,6 +242,37 @@ class PayLess(Continuous):
         return 0
 
 
+class Next(Continuous):
+    """The next card of a kind that the player plays this turn gets changes, or enters play exerted."""
+
+    # rule: static.continuous
+    def __init__(
+        self, what: Cards[Lorcana], changes: list[Change[Lorcana]], duration: For | None, exerted: bool
+    ) -> None:
+        self.what = what
+        self.changes = changes
+        self.duration = duration
+        self.exerted = exerted
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        acts.modify(game, NEXT_PLAYED, -1, 0, NEXT_USE, scope.player, scope.source, self.id)
+
+    def awaits(self, game: Lorcana, source: i64, player: i64, card: i64) -> bool:
+        return self.what.fits(game, scope_of(source, -1, player), card)
+
+    def has_next_exerted(self) -> bool:
+        return self.exerted
+
+    def give_next(self, game: Lorcana, source: i64, player: i64, card: i64) -> None:
+        if self.duration is None:
+            return
+        whose = player if self.duration.yours else game.controller[card]
+        until = self.duration.until
+        for change in self.changes:
+            amount = change.amount(game, scope_of(source, -1, player))
+            acts.modify(game, change.kind(), card, amount, until, player, source, change.inner(), whose)
+
+
 class ExtraInk(Continuous):
     """The player may ink more cards on their turn."""
 
@@ -350,7 +382,8 @@ class CannotPlay(Continuous):
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
             until = self.duration.until
-            acts.modify(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose, player)
+            named = scope.tag  # which name was named, if cards of that name are meant
+            acts.modify(game, PLAYER_BAR, -1, named, until, scope.player, scope.source, self.what.id, whose, player)
 
     def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
         scope = scope_of(source, ability.id, game.controller[source])
@@ -415,6 +448,15 @@ LASTING.add(
     "pay_less_next(amount: quantity, what: cards, who: players = you) -> lasting",
     lambda amount, what, who: PayLess(amount, what, who, For(NEXT_USE)),
 )
+LASTING.add(
+    "next_gets(what: cards, *changes: change|keyword, duration: duration = for_good) -> lasting",
+    lambda what, changes, duration: Next(what, changes, duration, False),
+    "static.continuous",
+    looks=0,
+)
+LASTING.add(
+    "next_enters_exerted(what: cards) -> lasting", lambda what: Next(what, [], None, True), "replacement.enters"
+)
 LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk, looks=0)
 LASTING.add("enters_exerted(what: cards = this) -> lasting", EntersExerted, looks=0)
 LASTING.add("enters_damaged(amount: quantity) -> lasting", EntersDamaged)
@@ -427,6 +469,7 @@ LASTING.add(
     "cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay, looks=0
 )
 LASTING.add("floating(ability: ability, duration: duration = this_turn) -> effect", Floating)
+LASTING.add("next_time(ability: ability) -> effect", lambda ability: Floating(ability, For(NEXT_USE)))
 LASTING.add("at_end_of_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_ENDED, effect, False), inside=CARD)
 LASTING.add(
     "at_start_of_your_turn(effect: effect) -> effect", lambda effect: Delayed(TURN_STARTED, effect, True), inside=CARD

@@ -10,6 +10,7 @@ from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import CHOOSES, Cards, Effect, Node, Players, Quantity
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import CHOOSE, DONE, NO, ORDER, YES, Option
@@ -18,7 +19,8 @@ from mulligan.lorcana import acts, zones
 from mulligan.lorcana.play import may_not_play
 from mulligan.lorcana.procedures import PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK, DISCARD, ENTERS_EXERTED, FOR_FREE, HAND, LIMBO
+from mulligan.lorcana.terms import DECK, DISCARD, ENTERS_EXERTED, FOR_FREE, HAND, LIMBO, PLAY, PUT_UNDER_TOGETHER
+from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.words.playing import play_later
 
 LOOKING: Final = Vocabulary()
@@ -28,6 +30,7 @@ BOTTOM: Final = -2
 EXERTED_INK: Final = -3
 PLAYED_FREE: Final = -4
 PLAYED_EXERTED: Final = -5  # for free, and it enters play exerted
+UNDER_THIS: Final = -6  # face down under the card whose ability it is
 
 
 class Place(Node):
@@ -177,6 +180,8 @@ class Look(Effect[Lorcana]):
 
     def fitting(self, game: Lorcana, scope: Scope, put: Put) -> list[int]:
         """Of the cards looked at, those that a part of the sentence is about."""
+        if put.where == UNDER_THIS and not still_there(game, scope):  # rule: golden.do-what-you-can
+            return []
         return [card for card in scope.it if put.what is None or put.what.fits(game, scope, card)]
 
     def cards_to_put(self, game: Lorcana, scope: Scope, put: Put) -> list[Option]:
@@ -239,6 +244,9 @@ class Look(Effect[Lorcana]):
             play_later(game, scope, PlayCard(card, FOR_FREE, -1))
         elif where == EXERTED_INK:
             zones.to_inkwell(game, [card], True)
+        elif where == UNDER_THIS:
+            zones.put_under(game, card, scope.source)
+            tell(game, Event(PUT_UNDER_TOGETHER, scope.source, -1, game.controller[scope.source], 1))
         else:
             zones.place(game, card, where)
 
@@ -265,8 +273,17 @@ class Look(Effect[Lorcana]):
         return False
 
 
+def still_there(game: Lorcana, scope: Scope) -> bool:
+    """Whether the card whose ability it is can still have cards put under it: it is in play, and no new card."""
+    # rule: cards.under zones.new-card-in-private-zone
+    same = scope.source_state < 0 or scope.source_state == game.state[scope.source]
+    return game.zone[scope.source] == PLAY and same
+
+
 def name(where: i64) -> str:
     """A place in the player's words."""
+    if where == UNDER_THIS:
+        return "under"
     found = {TOP: "top", BOTTOM: "bottom", HAND: "hand", DISCARD: "discard", EXERTED_INK: "inkwell"}
     return found.get(where, "play")
 
@@ -276,6 +293,7 @@ LOOKING.add("on_bottom -> place", lambda: Place(BOTTOM))
 LOOKING.add("into_hand -> place", lambda: Place(HAND), "resolve.put-into-hand-is-no-draw")
 LOOKING.add("in_the_discard -> place", lambda: Place(DISCARD))
 LOOKING.add("as_exerted_ink -> place", lambda: Place(EXERTED_INK))
+LOOKING.add("under_this -> place", lambda: Place(UNDER_THIS), "cards.under", "cards.stack")
 LOOKING.add("played_free -> place", lambda: Place(PLAYED_FREE), "cost.free")
 LOOKING.add("played_free_exerted -> place", lambda: Place(PLAYED_EXERTED), "cost.free")
 LOOKING.add(

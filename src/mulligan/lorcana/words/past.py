@@ -7,13 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import CARD, IT, PLAYER
-from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, Quantity, Trait, Trigger
+from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, Players, Quantity, Trait, Trigger
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHALLENGED, DAMAGED, HEALED, LEFT_WITH, MOVED, PLAY, PLAYED, QUESTED, SANG
+from mulligan.lorcana.terms import (
+    CHALLENGED,
+    DAMAGED,
+    GAINED_LORE,
+    HEALED,
+    LEFT_WITH,
+    LOST_LORE,
+    MOVED,
+    PLAY,
+    PLAYED,
+    QUESTED,
+    SANG,
+)
 
 PAST: Final = Vocabulary()
 
@@ -91,6 +103,36 @@ class Singers(Cards[Lorcana]):
         return found
 
 
+class SangThis(Trait[Lorcana]):
+    """A character that sang this song as it is played now, and that is no new card since."""
+
+    # rule: play.sing keyword.sing-together.triggers
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        for i in range(len(game.history) - 1, -1, -1):
+            row = game.history[i]
+            if row[0] == PLAYED and row[1] == scope.source:
+                return False
+            if row[0] == SANG and row[1] == card and row[2] == scope.source:
+                return row[6] == game.state[card]
+        return False
+
+
+class LoreSoFar(Quantity[Lorcana]):
+    """How much lore players have gained or lost this turn, all together."""
+
+    def __init__(self, kind: i64, whose: Players[Lorcana]) -> None:
+        self.kind = kind
+        self.whose = whose
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        players = self.whose.who(game, scope)
+        total = 0
+        for row in game.history:
+            if row[0] == self.kind and row[3] in players:
+                total += row[4]
+        return total
+
+
 class WereUnder(Cards[Lorcana]):
     """The cards that were under a card when it left play, where they lie beside it."""
 
@@ -113,12 +155,17 @@ RECALLING: Final = (
     Nth,
     ThisTurn,
     Singers,
+    SangThis,
+    LoreSoFar,
     WereUnder,
 )  # what makes a game keep the events of the turn
 
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
 PAST.add("happened(what: trigger, within: range = none) -> condition", Happened)
 PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=CARD | PLAYER | IT)
+PAST.add("lore_gained(whose: players = you) -> quantity", lambda whose: LoreSoFar(GAINED_LORE, whose))
+PAST.add("lore_lost(whose: players = you) -> quantity", lambda whose: LoreSoFar(LOST_LORE, whose))
+PAST.add("sang_this -> trait", SangThis, "play.sing")
 PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
 PAST.add("were_under(top: cards) -> cards", WereUnder, "keyword.shift.stack-leaves-together")
 PAST.add("played_this_turn -> trait", lambda: ThisTurn(PLAYED), event="played")

@@ -138,6 +138,30 @@ class LoreTotal(Quantity[Lorcana]):
         return sum(game.lore[player] for player in self.whose.who(game, scope))
 
 
+class Part(Quantity[Lorcana]):
+    """How many times a number goes into a quantity; what is left over counts for nothing, or as once more."""
+
+    def __init__(self, number: i64, of: Quantity[Lorcana], up: bool = False) -> None:
+        self.number = number
+        self.of = of
+        self.up = up  # rounded up
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        whole = max(self.of.value(game, scope), 0)
+        return (whole + (self.number - 1 if self.up else 0)) // self.number
+
+
+class UpTo(Quantity[Lorcana]):
+    """A quantity, but never more than a number."""
+
+    def __init__(self, of: Quantity[Lorcana], most: i64) -> None:
+        self.of = of
+        self.most = most
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        return min(self.of.value(game, scope), self.most)
+
+
 class Have(Condition[Lorcana]):
     """There are so many cards of a kind, at least one unless said otherwise."""
 
@@ -227,6 +251,10 @@ QUANTITIES.add("cards_in_hand(whose: players = you) -> quantity", lambda whose: 
 QUANTITIES.add("cards_in_inkwell(whose: players = you) -> quantity", lambda whose: CardsIn(INKWELL, whose))
 QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn)
 QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal)
+QUANTITIES.add("half(of: quantity) -> quantity", lambda of: Part(2, of))
+QUANTITIES.add("half_up(of: quantity) -> quantity", lambda of: Part(2, of, True))
+QUANTITIES.add("every(number: number, of: quantity) -> quantity", Part)
+QUANTITIES.add("capped(of: quantity, most: number) -> quantity", UpTo)
 QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, looks=0)
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
 QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER)

@@ -38,6 +38,8 @@ quantity =
     .tail = equal to { $self }
     .per = for each 1 of { $self }
     .counts = no
+    .having = has
+    .with = with
     .did = none
 
 ## Numbers
@@ -111,11 +113,11 @@ word-is = { $quantity-counts ->
 }
     .like = condition
     .who = { $quantity-counts ->
-        [yes] with { $within-many } { $quantity-things }
+        [yes] { $quantity-with } { $within-many } { $quantity-things }
        *[no] for whom { $self }
     }
     .has = { $quantity-counts ->
-        [yes] has { $within-many } { $quantity-things }
+        [yes] { $quantity-having } { $within-many } { $quantity-things }
        *[no] is a player { $self-who }
     }
 

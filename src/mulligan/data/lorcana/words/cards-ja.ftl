@@ -1300,6 +1300,28 @@ word-largest_hand = { $whose-base }の最も多い手札の枚数
     .unit = 枚
     .sort = hand
     .holder = { $whose-holder }
+word-lore_gained = { $whose-holder }がこのターンに得たロアの数
+    .like = quantity
+    .same = { $whose-holder }がこのターンに得たロアと同じ数
+    .per = { $whose-holder }がこのターンに得たロア１につき
+    .held = { $whose-holder }がこのターンに得たロア
+    .sort = gained
+word-lore_lost = { $whose-holder }がこのターンに失ったロアの数
+    .like = quantity
+    .same = { $whose-holder }がこのターンに失ったロアと同じ数
+    .per = { $whose-holder }がこのターンに失ったロア１につき
+    .held = { $whose-holder }がこのターンに失ったロア
+    .sort = lost
+word-half = { $of }の半分（端数切り捨て）
+    .like = quantity
+word-half_up = { $of }の半分（端数切り上げ）
+    .like = quantity
+word-every = { $of }を{ WIDE($number) }で割った数（端数切り捨て）
+    .like = quantity
+    .per = { $of }{ WIDE($number) }につき
+word-capped = { $of }（{ WIDE($most) }まで）
+    .like = quantity
+    .same = { $of-same }（{ WIDE($most) }まで）
 word-lore_total = { $whose-whose }ロア
     .like = quantity
     .held = { $whose-whose }ロア
@@ -2347,6 +2369,9 @@ word-played_free_exerted = コストを支払わずにエグザートでプレ�
 word-in_the_discard = 捨て札に
     .or = 捨て札か
     .again = 捨て札に
+word-under_this = { this-card }の下に裏向きで
+    .or = { this-card }の下に裏向きでか
+    .instead = 代わりに{ this-card }の下に裏向きで置い
 word-as_exerted_ink = インクウェルにエグザートかつ裏向きで
     .instead = 代わりにインクウェルにエグザートかつ裏向きで置い
 
@@ -2792,6 +2817,15 @@ word-pay_less_next = このターン、{ $who-when }が次に{ $what-played }を
     .te = このターン、{ $who-when }が次に{ $what-played }をプレイするコストの支払いを{ less-ink }
     .asks = if
     .apart = yes
+word-next_gets = このターン、あなたが次にプレイする{ $what-played }は{ give-time }{ $changes-gain }
+    .like = effect
+    .asks = if
+    .apart = yes
+
+word-next_enters_exerted = このターン、あなたが次にプレイする{ $what-played }はエグザートで場に出る
+    .like = effect
+    .asks = if
+    .apart = yes
 more-ink = あなたは追加で手札を{ $count-fixed ->
     [no] { $count-base }だけ
    *[yes] { $count-n }枚
@@ -2826,6 +2860,9 @@ word-cannot_play = { $duration }{ $who-base }は{ $what-playable }をプレイ�
         [yes] { $what-playable }をプレイできない
        *[no] { $who-base }は{ $what-playable }をプレイできない
     }
+    .apart = yes
+word-next_time = このターンに１回だけ、{ $ability }
+    .like = effect
     .apart = yes
 word-floating = { $duration }{ $ability }
     .like = effect
@@ -2870,6 +2907,8 @@ word-was_damaged_this_turn = このターンにダメージを受けた
 word-was_healed_this_turn = このターンにダメージを取り除かれた
     .like = trait-clause
 word-sang_this_turn = このターンに歌を歌った
+    .like = trait-clause
+word-sang_this = この歌を歌った
     .like = trait-clause
 word-moved_this_turn = このターンに移動した
     .like = trait-clause

@@ -152,6 +152,7 @@ choice-bottom = on the bottom
 choice-hand = into your hand
 choice-discard = into the discard pile
 choice-inkwell = into your inkwell
+choice-under = under it
 choice-play = play it
 
 cannot-ink = { $card } cannot go into your inkwell

@@ -161,6 +161,7 @@ choice-bottom = デッキの一番下
 choice-hand = 手札に加える
 choice-discard = 捨て札
 choice-inkwell = インクウェル
+choice-under = 下に置く
 choice-play = プレイする
 
 also-ink = インクウェル, インク

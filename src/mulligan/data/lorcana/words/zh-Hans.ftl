@@ -162,6 +162,7 @@ choice-bottom = 置于卡组底
 choice-hand = 置于你手上
 choice-discard = 置入弃置区
 choice-inkwell = 放进你的奇墨池
+choice-under = 置于其下方
 choice-play = 打出
 
 also-ink = 奇墨池, 奇墨

@@ -163,6 +163,7 @@ choice-bottom = 置於卡組底
 choice-hand = 置於你手上
 choice-discard = 置入棄置區
 choice-inkwell = 放進你的奇墨池
+choice-under = 置於其下方
 choice-play = 打出
 
 also-ink = 奇墨池, 奇墨
