@@ -10,6 +10,7 @@ from mulligan.cipher.procedures import PAY, Check, Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import HAND, IN_HAND, WATCH_USED
 from mulligan.cipher.triggers import ability_of, cause_of
+from mulligan.cipher.use import lost_by_copying
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import DONE, ENOUGH, NO, RESOLVE, YES, Option
 from mulligan.kernel.rules import rule
@@ -209,7 +210,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
     assert scope is not None
     ability = ability_of(game, scope)
     if used:
-        if game.state[scope.source] == scope.source_state:
+        if game.state[scope.source] == scope.source_state and not lost_by_copying(game, scope.source, ability):
             game.used[scope.source] |= 1 << ability.index
             game.touch(WATCH_USED)
         if ability.once:  # rule: triggers.mark-used

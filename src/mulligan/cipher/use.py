@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cipher.abilities import Use
+from mulligan.cipher.abilities import Skill, Use
 from mulligan.cipher.cost import costs_of, payable
 from mulligan.cipher.procedures import PAY, Paying, UsingSkill
 from mulligan.cipher.refusals import (
@@ -90,6 +90,12 @@ def why_not_use(game: Cipher, player: i64, card: i64, index: i64) -> str:
 OWN, OTHER = "own", "other"  # which of two costs a skill is used for
 USES: Final = 16  # from this bit of what a unit has used, four for each skill say how often, if some card asks
 FULL: Final = 15
+
+
+def lost_by_copying(game: Cipher, card: i64, ability: Skill) -> bool:
+    """Whether a unit has become a copy of another since, so that it has the skill printed on it no more."""
+    # rule: keyword.copy
+    return game.acts_as[card] != game.printed[card] and ability in game.card(card).skills
 
 
 def mark_use(game: Cipher, card: i64, index: i64) -> None:
@@ -180,7 +186,8 @@ def mark_used(game: Cipher, using: UsingSkill) -> None:
     assert scope is not None
     assert isinstance(ability, Use)
     if game.state[scope.source] == scope.source_state:
-        mark_use(game, scope.source, ability.index)
+        if not lost_by_copying(game, scope.source, ability):
+            mark_use(game, scope.source, ability.index)
         if game.own_match.listened[USED_SKILL]:
             tell(game, Event(USED_SKILL, scope.source, -1, scope.player, ability.id, BY_SKILL))
         game.touch(WATCH_USED)

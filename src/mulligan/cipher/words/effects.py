@@ -176,6 +176,12 @@ def tell_each(game: Cipher, scope: Scope, kind: i64, cards: list[int], flags: li
             tell(game, Event(kind, card, scope.source, scope.player, scope.ability, told))
 
 
+def still(game: Cipher, scope: Scope, what: Cards[Cipher], taken: list[int]) -> list[int]:
+    """What is still to be taken from the top of a deck that ran out in the middle and was made anew."""
+    # rule: zones.one-at-a-time interrupt.at-once
+    return what.still(game, scope, taken) if isinstance(what, TopCards) else []
+
+
 class ToHand(OnCards):
     """Cards are added to their owners' hands."""
 
@@ -184,6 +190,12 @@ class ToHand(OnCards):
         cards = self.cards.cards(game, scope)[:]
         came = [where_from(game, scope, card) for card in cards]
         zones.to_hand(game, cards)
+        more = still(game, scope, self.cards, cards)
+        while more:
+            came += [where_from(game, scope, card) for card in more]
+            zones.to_hand(game, more)
+            cards += more
+            more = still(game, scope, self.cards, cards)
         tell_each(game, scope, ADDED, cards, came)
         scope.it = cards
         scope.done = len(cards)
@@ -196,13 +208,13 @@ class ToRetreat(OnCards):
         cards = self.cards.cards(game, scope)[:]
         came = [where_from(game, scope, card) for card in cards]
         zones.to_retreat(game, cards)
+        more = still(game, scope, self.cards, cards)
+        while more:
+            came += [where_from(game, scope, card) for card in more]
+            zones.to_retreat(game, more)
+            cards += more
+            more = still(game, scope, self.cards, cards)
         tell_each(game, scope, PUT, cards, came)
-        if isinstance(self.cards, TopCards):
-            more = self.cards.still(game, scope, cards)
-            while more:
-                zones.to_retreat(game, more)
-                cards += more
-                more = self.cards.still(game, scope, cards)
         scope.it = cards
         scope.done = len(cards)
 
@@ -212,8 +224,14 @@ class ToBonds(OnCards):
 
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = self.cards.cards(game, scope)[:]
+        done = zones.to_bonds(game, cards)
+        more = still(game, scope, self.cards, cards)
+        while more:
+            done += zones.to_bonds(game, more)
+            cards += more
+            more = still(game, scope, self.cards, cards)
         scope.it = cards
-        scope.done = zones.to_bonds(game, cards)
+        scope.done = done
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         for card in self.cards.potential(game, scope):
@@ -242,6 +260,11 @@ class ToOrbs(OnCards):
         cards = self.cards.cards(game, scope)[:]
         go_unseen(game, self.cards, scope, cards, HAND, True)
         zones.to_orbs(game, cards)
+        more = still(game, scope, self.cards, cards)
+        while more:
+            zones.to_orbs(game, more)
+            cards += more
+            more = still(game, scope, self.cards, cards)
         scope.it = cards
         scope.done = len(cards)
 

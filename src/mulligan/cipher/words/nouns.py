@@ -435,7 +435,12 @@ class Choice(Chosen[Cipher]):
         if isinstance(what, Revealed):  # looked at by one player alone, and of a certain kind
             openly = len(scope.picks) > OPENLY and len(scope.picks[OPENLY]) > 0
             return len(what.traits) > 0 and not openly
-        return isinstance(what, InZone) and (what.zone == DECK or (what.zone == HAND and len(what.traits) > 0))
+        if not isinstance(what, InZone) or self.chooser(game, scope) != scope.player:
+            return False
+        for player in what.players.who(game, scope):
+            if player != scope.player:  # only of their own cards may the user of the skill find none
+                return False
+        return what.zone == DECK or (what.zone == HAND and len(what.traits) > 0)
 
 
 def chosen(what: Cards[Cipher], count: Quantity[Cipher], by: Players[Cipher] | None) -> Choice:
