@@ -54,6 +54,9 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Attach target Aura attached to a creature to another creature.",
         "Oak gets +1/+1 for each card in an opponent's graveyard.",  # which opponent's?
         "{T}: Target creature gets +1/+1.",  # for how long?
+        "{T}: Prevent all damage that would be dealt to you.",  # until when?
+        "{T}: Prevent all damage that would be dealt to target creature this turn by a source of your choice.",
+        "{T}: Target creature blocks target creature this turn if able.",  # what it blocks is not kept
         "{T}: Distribute three +1/+1 counters among two target creatures.",  # and if one is gone?
         "{T}: Each opponent sacrifices a creature. If that player does, draw a card.",  # which?
     ],

@@ -1,7 +1,8 @@
 """Phrases that have no parts: each stands for one term, and a grammar joins them.
 
-A line of such a file has a kind of phrases and what they stand for: `kind: printed=ours`; ^ joins the words of a
-phrase, | parts phrases that mean the same, @ takes in all of another kind. A slot of that name reads any of them.
+A line of such a file has a kind of phrases and what they stand for: `kind: printed=ours`; ^ joins the words of
+a phrase or of a text, | parts phrases that mean the same, @ takes in all of another kind. A slot of that name reads any
+of them.
 """
 
 from __future__ import annotations
@@ -33,10 +34,18 @@ def length(one: tuple[list[str], Term]) -> int:
     return len(one[0])
 
 
-def lexicon(game: str, name: str) -> tuple[dict[str, Terminal], set[str]]:
-    """What reads each kind of phrases in a file of a game; and all their words."""
+def lexicon(game: str, *names: str) -> tuple[dict[str, Terminal], set[str]]:
+    """What reads each kind of phrases in some files of a game; and all their words."""
     kinds: dict[str, Phrases] = {}
-    source = files("mulligan").joinpath("data", game, "grammar", f"{name}.txt").read_text("utf-8")
+    for name in names:
+        source = files("mulligan").joinpath("data", game, "grammar", f"{name}.txt").read_text("utf-8")
+        take_in(kinds, source, name)
+    words = {one for phrases in kinds.values() for phrase, _ in phrases for one in phrase}
+    return {kind: Phrase(phrases).read for kind, phrases in kinds.items()}, words
+
+
+def take_in(kinds: dict[str, Phrases], source: str, name: str) -> None:
+    """Take in the phrases of a file."""
     for line in source.splitlines():
         kind, _, told = line.partition(":")
         if line and not line.startswith("#"):
@@ -47,6 +56,5 @@ def lexicon(game: str, name: str) -> tuple[dict[str, Terminal], set[str]]:
                     phrases.extend(kinds[printed[1:]])
                 else:
                     for one in printed.split("|"):
-                        phrases.append((one.split("^"), template(ours or one, f"{name}.txt: {kind}")))
-    words = {one for phrases in kinds.values() for phrase, _ in phrases for one in phrase}
-    return {kind: Phrase(phrases).read for kind, phrases in kinds.items()}, words
+                        term = template((ours or one).replace("^", " "), f"{name}.txt: {kind}")
+                        phrases.append((one.split("^"), term))

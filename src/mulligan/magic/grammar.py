@@ -289,7 +289,7 @@ def several(term: Term) -> list[Term]:
 def grammar() -> Grammar:
     """The grammar of English cards, read once."""
     if not _GRAMMARS:
-        sayings, _ = phrases("magic", "sayings")
+        sayings, _ = phrases("magic", "sayings", "doings")
         new = Grammar(
             {
                 **sayings,

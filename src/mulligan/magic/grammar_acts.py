@@ -112,6 +112,13 @@ def staying_tapped(term: Term) -> Term:
     return act
 
 
+def revealed_until(term: Term) -> Term:
+    """Cards are revealed until there are so many of a kind; one goes without saying."""
+    term.items = [("who", one) if i == 2 else (name, one) for i, (name, one) in enumerate(term.items)]
+    term.items = [one for i, one in enumerate(term.items) if i != 1 or one[1].word != "1"]
+    return term
+
+
 def taken(term: Term) -> Term:
     """What is done with a card chosen from a hand."""
     cards, how = term.inner()
@@ -163,12 +170,37 @@ def applied(term: Term) -> Term:
     return term
 
 
-def shielding(term: Term) -> Term:
-    """Damage to players or permanents is prevented this turn."""
-    what, whom = term.inner()
-    if is_players(whom) or is_noun(whom):
-        return word("apply", word(what.word, whom))
-    return word("apply", word(what.word, word("it")), whom)
+def preventing(term: Term) -> Term:
+    """Damage is prevented this turn: all of it, or what would be dealt to somebody, or by something."""
+    what, *told = term.inner()
+    if [one.word for one in told].count("dealt_now") != 1 or len({one.word for one in told}) != len(told):
+        raise unclear("prevent")
+    by = next((one.inner()[0] for one in told if one.word == "dealt_by"), None)
+    whom: list[Term | None] = [each for one in told if one.word == "dealt_to" for each in one.inner()]
+    both = [one.inner()[0] for one in told if one.word == "dealt_both"]
+    if both:
+        if by is not None or whom:
+            raise unclear("prevent")
+        return word("seq", shield(what, None, both[0]), shield(what, word("again", both[0].copy()), None))
+    if len(whom) > 1 and by is not None and not is_noun(by):
+        raise unclear("prevent")
+    return lone_of(word("seq", *[shield(what, one, by) for one in whom or [None]]))
+
+
+def shield(what: Term, whom: Term | None, by: Term | None) -> Term:
+    """Damage to players or permanents, or by something, is prevented this turn."""
+    rule = word(what.word)
+    about: list[Term] = []
+    if whom is not None:
+        kind = is_players(whom) or is_noun(whom) or whom.word == "this"
+        rule.items.append(("", whom if kind else word("it")))
+        about += [] if kind else [whom]
+    if by is not None:
+        rule.items.append(("by", by if is_noun(by) else word("it")))
+        about += [] if is_noun(by) else [by]
+    if len(about) > 1:
+        raise unclear("prevent")  # one thing at most can be spoken of then
+    return word("apply", rule, *about)
 
 
 def damage_both(term: Term) -> Term:

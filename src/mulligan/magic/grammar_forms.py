@@ -49,8 +49,9 @@ from mulligan.magic.grammar_acts import (
     no_spells,
     payable,
     plain_token,
+    preventing,
+    revealed_until,
     search,
-    shielding,
     shown,
     skipped_untap,
     staying_tapped,
@@ -85,7 +86,7 @@ from mulligan.magic.grammar_nouns import (
     zoned,
 )
 from mulligan.magic.grammar_rules import enters_so, magnified, priced, rule_if, ruled, spared
-from mulligan.magic.grammar_supplement import in_force
+from mulligan.magic.grammar_supplement import barred, in_force, lasting, waiting
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
 
@@ -156,7 +157,8 @@ FORMS: Final = {
     "divided": divided,
     "counters_divided": divided,
     "whole_zones": whole_zones,
-    "shielding": shielding,
+    "preventing": preventing,
+    "reveal_until": revealed_until,
     "apply": applied,
     "damage": damage_both,
     "give_for_good": give_for_good,
@@ -185,6 +187,7 @@ FORMS: Final = {
     "forms": forms,
     "during_next_turn": during_next_turn,
     "sacrificer": sacrificer,
+    "barred": barred,
     "in_force": in_force,
     "ruled": ruled,
     "rule_if": rule_if,
@@ -206,4 +209,6 @@ FORMS: Final = {
     "protected": protected,
     "so_far": so_far,
     "some_source": some_source,
+    "lasting": lasting,
+    "waiting": waiting,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import WORD, Term
+from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
-from mulligan.magic.grammar_terms import unclear
+from mulligan.magic.grammar_nouns import lone_of
+from mulligan.magic.grammar_terms import is_noun, is_players, is_target, unclear
 from mulligan.magic.terms import DEMANDS
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -14,17 +15,63 @@ from mulligan.magic.words.vocabulary import MAGIC
 def in_force(term: Term) -> Term:
     """What holds for a while: what changes cards is given to those there are now, what is only forbidden to all."""
     # rule: layers.duration
-    rule = term.inner()[0]
+    rule, duration = term.inner()[:2] if len(term.items) > 1 else (term.inner()[0], word("for_good"))
+    now = duration.word == "this_turn"
+    aims = [one for one in rule.everything() if is_target(one)]
+    if aims and len(term.items) == 2 and (rule.word == "static" or not now):
+        return of_target(rule, duration, aims)
     if rule.word != "static":
-        return term
+        if MAGIC.kind(rule.word) != "regulation":
+            raise unclear(rule.word)
+        return word("apply", rule) if now else term
     if any(name == "if" for name, _ in rule.items) or len(term.items) > 2:
         if not all(demands(one) for one in rule.inner()[1:]):
             raise unclear("as long as")
         return term
     what, *changes = rule.items
-    if all(demands(one) for _, one in changes):
-        return term
+    if all(demands(one) for _, one in changes) and is_noun(what[1]):
+        return word("this_turn_always", rule) if now else term
     return Term(WORD, "give", [what, *changes, ("duration", term.inner()[1])])
+
+
+def barred(term: Term) -> Term:
+    """What cards of a kind may not do for a while holds for those that come later, too."""
+    rule, duration = term.inner()
+    if any(is_target(one) for one in rule.everything()):
+        return in_force(term)
+    return word("this_turn_always", rule) if duration.word == "this_turn" else word("in_force", rule, duration)
+
+
+def of_target(rule: Term, duration: Term, aims: list[Term]) -> Term:
+    """What holds for a target player: in it, `you` is that player."""
+    if len(aims) != 1 or not is_players(aims[0]):
+        raise unclear("target")
+    who = aims[0].copy()
+    own = aims[0].everything()
+    for one in [one for one in rule.everything() if one not in own]:
+        for i, (name, item) in enumerate(one.items):
+            if item.word == "controlled_by" and item.inner()[0] is aims[0]:
+                one.items[i] = (name, word("yours"))
+            elif item is aims[0]:
+                one.items[i] = (name, word("you"))
+            elif item.kind == WORD and item.word in ("yours", "you", "opposing", "opponents"):
+                raise unclear(item.word)  # of you, or of that player
+    return word("in_force", rule, duration, who)
+
+
+def waiting(term: Term) -> Term:
+    """An ability that waits for something for a while."""
+    duration, ability = term.inner()
+    return word("while_this_turn", ability) if duration.word == "this_turn" else word("floating", ability, duration)
+
+
+def lasting(term: Term) -> Term:
+    """What cards get for a while that was told before."""
+    duration, *acts = term.inner()
+    for act in acts:
+        if duration.word != "this_turn":
+            act.items.append(("duration", duration.copy()))
+    return lone_of(word("seq", *acts))
 
 
 def demands(change: Term) -> bool:

@@ -1,0 +1,54 @@
+"""Sentences of our own, read by the grammar and played: what is put together from parts does what it says."""
+
+from __future__ import annotations
+
+from mulligan.magic.grammar import compile_text
+from own_cards import card, settle
+from support import Story, rule
+
+
+def stone(text: str) -> dict[str, object]:
+    """An artifact of our own with an ability in words."""
+    return card("Stone", *compile_text(text, "Stone", False, "{1}"), line="Artifact")
+
+
+def table(text: str, mine: list[object], theirs: list[object], **more: object) -> Story:
+    """A table with that artifact and other permanents on both sides."""
+    mine = [{"card": "Stone", "as": "stone"}, {"card": "Mountain", "n": 4}, *mine]
+    seats = {"a": {"battlefield": mine, **more}, "b": {"battlefield": theirs, "library": 20}}
+    return Story("magic", seats, cards=[stone(text)])
+
+
+COW = "Canyon Minotaur"
+
+
+@rule("magic", "layers.duration", "combat.block")
+def test_creatures_of_a_target_player_cannot_block_this_turn() -> None:
+    text = "{0}: Creatures target opponent controls can't block this turn."
+    story = table(text, [{"card": COW, "as": "mine"}], [{"card": COW, "as": "guard"}])
+    story.do("a", "activate", card="stone")
+    settle(story.do("a", "choose", player="b", **{"try": True})).until(phase="declare-attackers")
+    story.do("a", "attack", card="mine", target="b").do("a", "done", **{"try": True}).until(phase="combat-damage")
+    story.expect(b__life=17)
+
+
+@rule("magic", "replacement.instead", "layers.duration")
+def test_what_would_die_this_turn_is_exiled_instead() -> None:
+    text = "{0}: If a creature would die this turn, exile it instead."
+    story = table(text, [], [{"card": COW, "as": "cow"}], hand=[{"card": "Lightning Bolt", "as": "bolt"}])
+    settle(story.do("a", "activate", card="stone"))
+    settle(story.do("a", "cast", card="bolt").do("a", "choose", card="cow")).expect(cow__zone="exile")
+
+
+@rule("magic", "stack.resolve", "zones.library")
+def test_one_card_goes_here_one_there_and_the_rest_elsewhere() -> None:
+    text = (
+        "{0}: Look at the top three cards of your library. Put one of those cards into your hand, one into your "
+        "graveyard, and the rest on the bottom of your library in any order."
+    )
+    names = [{"card": COW, "as": "one"}, {"card": "Shock", "as": "two"}, {"card": "Mountain", "as": "three"}]
+    story = table(text, [], [], library=[*names, {"card": "Forest", "as": "four"}])
+    settle(story.do("a", "activate", card="stone"))
+    story.do("a", "choose", card="two").do("a", "choose", card="one")
+    story.expect(two__zone="hand", one__zone="graveyard", three__zone="library")
+    assert story.game.library(0) == [story.card("four"), story.card("three")]
