@@ -54,7 +54,7 @@ def of_target(rule: Term, duration: Term, aims: list[Term]) -> Term:
                 one.items[i] = (name, word("yours"))
             elif item is aims[0]:
                 one.items[i] = (name, word("you"))
-            elif item.kind == WORD and item.word in ("yours", "you", "opposing", "opponents"):
+            elif item.word == "opposing" or item.word == "yours" or is_players(item):
                 raise unclear(item.word)  # of you, or of that player
     return word("in_force", rule, duration, who)
 
