@@ -57,6 +57,9 @@ ADDS_BY_NUMBER: Final = OWN  # it adds mana by a number
 ATTACHES: Final = OWN << 1  # its card does to what it is attached to what its other abilities say
 
 
+ASKS_SPENT: Final = OWN << 2  # it asks which mana was spent on its card
+
+
 class AddMana(Effect["Magic"]):
     """Mana is added to a player's pool: fixed symbols, or so much of any one colour."""
 

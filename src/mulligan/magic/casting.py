@@ -356,6 +356,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     by_flashback = game.zone[card] == GRAVEYARD and has_flashback(game, card)
     game.flashed[card] = 1 if by_flashback and not cast.free else 0
     game.kicked[card] = 0
+    game.spent[card] = 0
     game.way[card] = -1 if cast.mad else 0
     cast.from_hand = game.zone[card] == HAND
     game.cast_from[card] = game.zone[card]
@@ -608,7 +609,7 @@ def pay_costs(game: Magic, announced: Announced) -> None:
     cost = cost_of(game, announced, own)
     if cost.text:
         if game.own_match.manual:
-            game.begin(PAY, Pay(announced.less, [0] * KINDS_OF_MANA, []), scope=own)
+            game.begin(PAY, Pay(announced.less, [0] * (KINDS_OF_MANA + 1), []), scope=own)
         else:
             payment.pay(game, own.player, cost, own.number, announced.less, without(game, own), own.source)
     else:

@@ -62,6 +62,7 @@ class Columns(Game):
     since: vec[i64] = per_card()  # its time stamp
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes, or for an X/X token
     kicked: vec[i64] = per_card()  # how often its kicker was paid, for a spell and what it becomes
+    spent: vec[i64] = per_card()  # bits of the colours of mana spent on a spell that asks for it, and what it becomes
     way: vec[i64] = per_card()  # which alternative cost a spell was cast for, from 1, and what it becomes; 0 for none
     cast_from: vec[i64] = per_card(-1)  # the zone a spell was cast from, and what it becomes; -1 if it was not cast
     spells_before: vec[i64] = per_card()  # how many spells were cast before it this turn

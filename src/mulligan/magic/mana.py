@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.errors import BadNotation
-from mulligan.magic.terms import COLOR_LETTERS, COLORLESS, COLORS, KINDS_OF_MANA
+from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COLORLESS, COLORS, KINDS_OF_MANA, OR_TWO, SNOW_MANA
 
 _SYMBOL: Final = re.compile(r"\{([^}]*)\}")
 
@@ -22,7 +22,8 @@ class ManaCost:
         self.text = text
         self.generic: i64 = 0
         self.colored = [0] * COLORS
-        self.hybrid: list[int] = []  # each the bits of its two colours
+        self.hybrid: list[int] = []  # each the bits of its two colours; also what is snow, or may be two of any kind
+        self.doubles: i64 = 0  # how many of them count as two
         self.x: i64 = 0
         self.x_colors: i64 = 0  # bits of the colours of mana that X may be paid with; 0 for any
         rest = _SYMBOL.sub("", text).strip()
@@ -34,13 +35,13 @@ class ManaCost:
         for color in range(COLORS):
             self.symbols.extend([1 << color] * self.colored[color])
         self.symbols.extend(self.hybrid)
-        self.converted: i64 = self.generic + sum(self.colored) + len(self.hybrid)
+        self.converted: i64 = self.generic + sum(self.colored) + len(self.hybrid) + self.doubles
         self.colors: i64 = 0
         for color in range(COLORS):
             if self.colored[color]:
                 self.colors |= 1 << color
         for either in self.hybrid:
-            self.colors |= either
+            self.colors |= either & ANY_COLOR
 
     def add(self, symbol: str) -> None:
         """Take in one symbol."""
@@ -52,6 +53,11 @@ class ManaCost:
             self.colored[COLOR_LETTERS.index(symbol)] += 1
         elif len(symbol) == 3 and symbol[1] == "/" and symbol[0] in COLOR_LETTERS and symbol[2] in COLOR_LETTERS:
             self.hybrid.append(1 << COLOR_LETTERS.index(symbol[0]) | 1 << COLOR_LETTERS.index(symbol[2]))
+        elif symbol == "S":
+            self.hybrid.append(SNOW_MANA)
+        elif len(symbol) == 3 and symbol[:2] == "2/" and symbol[2] in COLOR_LETTERS:
+            self.hybrid.append(1 << COLOR_LETTERS.index(symbol[2]) | OR_TWO)
+            self.doubles += 1
         else:
             raise BadNotation("not-a-mana-cost", cost=self.text, symbol=f"{{{symbol}}}")
 

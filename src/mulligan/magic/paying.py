@@ -21,6 +21,9 @@ from mulligan.magic.terms import (
     COLOR_NAMES,
     COLORS,
     KINDS_OF_MANA,
+    OR_TWO,
+    SNOW,
+    SNOW_MANA,
 )
 
 
@@ -31,6 +34,8 @@ def ask_payment(game: Magic, pay: Pay) -> None:
     spend_new_mana(game, pay, own)
     need = remaining(game, pay, own)
     if need.total == 0:
+        if game.own_match.spends and acts.is_spell(game, own):
+            game.spent[own.source] = sum(1 << color for color in range(COLORS) if pay.paid[color])
         game.idle()
         game.finish(pay)
         return
@@ -43,7 +48,8 @@ def in_symbols(need: payment.Need) -> str:
     """What is to be paid, as cards write it."""
     told = [str(need.generic)] if need.generic else []
     for bits in need.symbols:
-        told.append("/".join(COLOR_LETTERS[color] for color in range(COLORS) if (bits >> color) & 1))
+        letters = [COLOR_LETTERS[color] for color in range(COLORS) if (bits >> color) & 1]
+        told.append("S" if bits & SNOW_MANA else "/".join(["2", *letters] if bits & OR_TWO else letters))
     return "".join(f"{{{symbol}}}" for symbol in told)
 
 
@@ -54,11 +60,21 @@ def spend_new_mana(game: Magic, pay: Pay, own: Scope) -> None:
     at = own.player * KINDS_OF_MANA
     for kind in range(KINDS_OF_MANA):
         new = game.pool[at + kind] - pay.before[kind]
-        while new > 0 and useful(remaining(game, pay, own), kind):
+        while new > 0 and (useful(remaining(game, pay, own), kind) or (pay.snow and needs_snow(game, pay, own))):
             game.pool[at + kind] -= 1
-            pay.paid[kind] += 1
+            if pay.snow and needs_snow(game, pay, own):
+                pay.paid[KINDS_OF_MANA] += 1
+            else:
+                pay.paid[kind] += 1
             new -= 1
     pay.before = []
+    pay.snow = False
+
+
+def needs_snow(game: Magic, pay: Pay, own: Scope) -> bool:
+    """Whether mana of a snow permanent is still to be paid."""
+    # rule: golden.card-over-rulebook
+    return any(bits & SNOW_MANA for bits in remaining(game, pay, own).symbols)
 
 
 def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
@@ -68,6 +84,9 @@ def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
     for kind in range(KINDS_OF_MANA):
         for _ in range(pay.paid[kind]):
             take_symbol(need, kind)
+    for _ in range(pay.paid[KINDS_OF_MANA]):
+        need.symbols.remove(SNOW_MANA)
+        need.total -= 1
     return need
 
 
@@ -91,12 +110,17 @@ def take_symbol(need: payment.Need, kind: i64) -> bool:
         need.generic -= 1
         need.total -= 1
         return True
+    for i, bits in enumerate(need.symbols):
+        if bits & OR_TWO:  # the first of two; the second is generic then
+            need.symbols.pop(i)
+            need.generic += 1
+            return True
     return False
 
 
 def useful(need: payment.Need, kind: i64) -> bool:
     """Whether mana of a kind can pay something of what is left."""
-    return need.generic > 0 or any((bits >> kind) & 1 for bits in need.symbols)
+    return need.generic > 0 or any((bits >> kind) & 1 or bits & OR_TWO for bits in need.symbols)
 
 
 def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]:
@@ -123,6 +147,7 @@ def take_payment(game: Magic, pay: Pay) -> None:
     if answer.card >= 0:
         at = own.player * KINDS_OF_MANA
         pay.before = game.pool[at : at + KINDS_OF_MANA]
+        pay.snow = game.cards[game.face[answer.card]].supertypes & SNOW != 0
         ability = one_that_pays(game, own.player, answer.card, remaining(game, pay, own))
         game.begin(MAKE_MANA, MakeMana(answer.card, own.player, ability))
         return
@@ -134,6 +159,8 @@ def take_payment(game: Magic, pay: Pay) -> None:
 def one_that_pays(game: Magic, player: i64, card: i64, need: payment.Need) -> i64:
     """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
     fitting: list[int] = []
+    if game.cards[game.face[card]].supertypes & SNOW and any(bits & SNOW_MANA for bits in need.symbols):
+        return -1
     for ability in game.mana_abilities_of(card):
         made = [kind for kind in range(KINDS_OF_MANA) if ability.makes[kind] or (ability.any_color and kind < COLORS)]
         if ability.mana.text or any(useful(need, game.kind_of_mana(player, kind)) for kind in made):

@@ -23,6 +23,10 @@ from mulligan.magic.terms import (
     FLOATING,
     HASTE,
     KINDS_OF_MANA,
+    OR_TWO,
+    SNOW,
+    SNOW_MANA,
+    STACK,
     TAPPED_FOR_MANA,
 )
 from mulligan.magic.triggers import tell
@@ -87,7 +91,7 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
     """What a player could pay with now, without one permanent."""
     # rule: mana.pool mana.produce mana.basic-lands
     limited = game.own_match.commanders
-    if game.listening[TAPPED_FOR_MANA] == 0:
+    if game.listening[TAPPED_FOR_MANA] == 0 and not game.own_match.snows:
         counted = Purse()
         counted.plain = NO_MANA[:]
         counted.total = 0
@@ -140,10 +144,24 @@ def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
             put_in(purse, card, game.kinds_of_mana(player, produces))
         else:
             put_in_complex(game, purse, card, player)
+        if game.own_match.snows and game.cards[game.face[card]].supertypes & SNOW:
+            mark_snow(purse, card)
         if extra:
             for mask in extra_mana(game, card, player, produces):
                 put_in(purse, card, game.kinds_of_mana(player, mask))
     return purse
+
+
+def mark_snow(purse: Purse, card: i64) -> None:
+    """The mana of a snow permanent pays for snow symbols, too."""
+    # rule: golden.card-over-rulebook mana.kinds
+    for i in range(purse.total):
+        mask = purse.masks[i]
+        if purse.cards[i] == card:
+            if mask & (mask - 1) == 0:
+                purse.plain[lowest(mask)] -= 1
+                purse.mixed += 1
+            purse.masks[i] = mask | SNOW_MANA
 
 
 def put_in_complex(game: Magic, purse: Purse, card: i64, player: i64) -> None:
@@ -239,6 +257,7 @@ class Need:
     generic: i64
     symbols: list[int]
     total: i64
+    doubles: i64 = 0  # how many of the symbols may be two mana of any kind instead
 
 
 def need_of(cost: ManaCost, x: i64, less: i64) -> Need:
@@ -252,7 +271,30 @@ def need_of(cost: ManaCost, x: i64, less: i64) -> Need:
     else:
         new.generic = max(cost.generic + cost.x * x - less, 0)
     new.total = new.generic + len(new.symbols)
+    new.doubles = cost.doubles
     return new
+
+
+def variants(need: Need) -> list[Need]:
+    """What is to be paid where some symbols may be two mana of any kind: each way, the fewest mana first."""
+    # rule: golden.card-over-rulebook cost.hybrid
+    either = [i for i, bits in enumerate(need.symbols) if bits & OR_TWO]
+    found: list[Need] = []
+    for chosen in range(1 << len(either)):
+        double = [one for k, one in enumerate(either) if (chosen >> k) & 1]
+        new = Need()
+        new.symbols = [bits & ~OR_TWO for i, bits in enumerate(need.symbols) if i not in double]
+        new.generic = need.generic + 2 * len(double)
+        new.total = new.generic + len(new.symbols)
+        new.doubles = 0
+        found.append(new)
+    found.sort(key=total_of)
+    return found
+
+
+def total_of(need: Need) -> i64:
+    """What ways to pay are ordered by."""
+    return need.total
 
 
 def affordable(purse: Purse, cost: ManaCost, x: i64, less: i64) -> bool:
@@ -300,6 +342,12 @@ class Payment:
 
 def settle(purse: Purse, need: Need, order: list[int] | None) -> Payment | None:
     """A way to pay, using units in an order; as few permanents that turn mana into another kind as possible."""
+    if need.doubles:
+        for variant in variants(need):
+            way = settle(purse, variant, order)
+            if way is not None:
+                return way
+        return None
     kinds = match(purse, need, order)
     if kinds is not None:
         return payment(purse, kinds)
@@ -350,7 +398,8 @@ def match(purse: Purse, need: Need, order: list[int] | None) -> list[int] | None
     generic = need.generic
     for i in order:
         if taken[i] >= 0:
-            kinds[i] = lowest(need.symbols[taken[i]] & purse.masks[i])
+            used = need.symbols[taken[i]] & purse.masks[i]
+            kinds[i] = lowest(used if used & ~SNOW_MANA else purse.masks[i])
         elif generic > 0 and purse.tolls[i] == 0:
             mask = purse.masks[i]
             kinds[i] = COLORLESS if (mask >> COLORLESS) & 1 else lowest(mask)
@@ -366,7 +415,7 @@ def suffices(purse: Purse, need: Need) -> bool:
         return match(purse, need, None) is not None
     left = purse.plain[:]
     for symbol in need.symbols:
-        if symbol & (symbol - 1):
+        if symbol & (symbol - 1) or symbol == SNOW_MANA:
             return match(purse, need, None) is not None
         kind = lowest(symbol)
         left[kind] -= 1
@@ -399,13 +448,36 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     if need.total == 0:
         return
     purse = open_purse(game, player, without)
+    wants: i64 = 0
+    if game.own_match.spends and card >= 0 and game.zone[card] == STACK:
+        wants = game.cards[game.face[card]].wants
+        need = colorful(purse, need, wants)
     way = sparing(game, player, purse, need, card)
     assert way is not None
+    if wants:
+        for kind in way.kinds:
+            if 0 <= kind < COLORS:
+                game.spent[card] |= 1 << kind
     make_mana(game, player, way)
     at = player * KINDS_OF_MANA
     for kind in way.kinds:
         if kind >= 0:
             game.pool[at + kind] -= 1
+
+
+def colorful(purse: Purse, need: Need, wants: i64) -> Need:
+    """The same need, with mana of as many of certain colours as can be: the spell asks what was spent on it."""
+    # rule: golden.card-over-rulebook
+    for color in range(COLORS):
+        if (wants >> color) & 1 and need.generic > 0 and 1 << color not in need.symbols:
+            more = Need()
+            more.symbols = [*need.symbols, 1 << color]
+            more.generic = need.generic - 1
+            more.total = need.total
+            more.doubles = need.doubles
+            if settle(purse, more, None) is not None:
+                need = more
+    return need
 
 
 def make_mana(game: Magic, player: i64, way: Payment) -> None:
@@ -422,7 +494,7 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
     for i, card in enumerate(purse.cards):
         if card in tapped:  # a permanent makes all its mana at once, used or not
             used = way.kinds[i]
-            mask = purse.masks[i]
+            mask = purse.masks[i] & ~SNOW_MANA
             if used >= 0:
                 game.pool[at + used] += 1
             elif mask == OF_SAME_KIND and SINGLE[game.produces[card]] < 0 and game.produces[card] & COMPLEX == 0:
@@ -455,7 +527,7 @@ def kinds_made(way: Payment, card: i64) -> i64:
     several = False  # whether it may make one of several; then what is added is of the kind it makes
     for i, other in enumerate(way.purse.cards):
         if other == card:
-            mask = way.purse.masks[i]
+            mask = way.purse.masks[i] & ~SNOW_MANA
             if not several or mask != OF_SAME_KIND:
                 bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else mask
             several = several or mask & (mask - 1) != 0
@@ -468,9 +540,10 @@ def more_used(way: Payment, card: i64) -> i64:
     several = False
     for i, other in enumerate(way.purse.cards):
         if other == card:
-            if several and way.purse.masks[i] == OF_SAME_KIND and way.kinds[i] >= 0:
+            if several and way.purse.masks[i] & ~SNOW_MANA == OF_SAME_KIND and way.kinds[i] >= 0:
                 found += 1
-            several = several or way.purse.masks[i] & (way.purse.masks[i] - 1) != 0
+            mask = way.purse.masks[i] & ~SNOW_MANA
+            several = several or mask & (mask - 1) != 0
     return found
 
 

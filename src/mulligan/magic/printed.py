@@ -11,12 +11,24 @@ from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
-from mulligan.magic.abilities import Activated, Always, AsEnters, Does, Enchant, EntersWith, Keyword, Later, When
+from mulligan.magic.abilities import (
+    ASKS_SPENT,
+    Activated,
+    Always,
+    AsEnters,
+    Does,
+    Enchant,
+    EntersWith,
+    Keyword,
+    Later,
+    When,
+)
 from mulligan.magic.choices import Divided, Modal, Overloaded, TargetPlayers, Targets
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.purpose import Purpose
 from mulligan.magic.regulations import ManaOnX, Regulation
 from mulligan.magic.terms import (
+    ANY_COLOR,
     BASIC_LAND_TYPES,
     CREATURE,
     EVENTS,
@@ -175,6 +187,14 @@ class Printed:
         for regulation in self.regulations:
             if isinstance(regulation, ManaOnX):
                 self.cost.x_colors = regulation.bits
+        if "{S}" in facts.cost or any("{S}" in text for text in facts.abilities):
+            match.snows = True
+        self.wants: i64 = 0  # bits of the colours of which it asks whether mana was spent on it
+        for ability in self.abilities:
+            for node in ability.everything():
+                if node.says & ASKS_SPENT:
+                    self.wants |= ManaCost(str(node.arguments[0][1])).colors if node.arguments else ANY_COLOR
+                    match.spends = True
         self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
         for ability in self.from_hand:
@@ -382,6 +402,8 @@ class MagicMatch(CardMatch):
     hits: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
     morphs: bool  # a card may be face down
+    snows: bool  # something is paid with mana of snow permanents
+    spends: bool  # a card asks which mana was spent on it
     down_face: i64  # what a card is face down, among the printed cards; -1 where none may be
     unearths: bool  # a card gives creature cards in graveyards unearth
     hands: bool  # or from a hand

@@ -99,6 +99,7 @@ class Pay(Frame):
     less: i64  # how much less generic mana it costs
     paid: list[int]  # how much of each kind of mana has been paid
     before: list[int]  # the pool before a source was tapped for this payment; empty when none has just been
+    snow: bool = False  # that source is snow
 
 
 @registers

@@ -70,6 +70,8 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.unearths = False
     match.suspends = False
     match.morphs = False
+    match.snows = False
+    match.spends = False
     match.down_face = -1
     match.hands = False
     match.commanders = False

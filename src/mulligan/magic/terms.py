@@ -97,6 +97,8 @@ COLORS: Final = 5
 KINDS_OF_MANA: Final = 6
 COLOR_NAMES: Final = ("white", "blue", "black", "red", "green", "colorless")
 COLOR_LETTERS: Final = "WUBRG"
+SNOW_MANA: Final = 1 << KINDS_OF_MANA  # among the kinds a mana may be, as bits: it is made by something snow
+OR_TWO: Final = SNOW_MANA << 1  # among the colours of a symbol: two mana of any kind will do
 ANY_COLOR: Final = (1 << COLORS) - 1  # all of them, as bits
 BASIC_LAND_TYPES: Final = ("plains", "island", "swamp", "mountain", "forest")
 

@@ -132,6 +132,7 @@ def forget(game: Magic, card: i64) -> None:
     if not game.unreal[card]:  # an X/X token may be copied as it was
         game.paid_x[card] = 0
     game.kicked[card] = 0
+    game.spent[card] = 0
     game.way[card] = 0
     game.cast_from[card] = -1
     if game.minus[card]:
@@ -417,6 +418,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.paid_x[card] = x if old == STACK or game.cards[game.face[card]].sized else 0
         if old != STACK:
             game.kicked[card] = 0
+            game.spent[card] = 0
             game.way[card] = 0
             game.cast_from[card] = -1
         game.stamp += 1

@@ -11,11 +11,15 @@ from mulligan.cardlang.nodes import FICKLE, CardMatch, Cards, Condition, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.abilities import ASKS_SPENT
+from mulligan.magic.mana import ManaCost
+from mulligan.magic.printed import ALL_CREATURE_TYPES, MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ATTACKED,
     ATTACKERS_DECLARED,
+    COLOR_NAMES,
+    COLORS,
     DEALT_DAMAGE,
     DREW,
     END_OF_COMBAT,
@@ -91,6 +95,61 @@ class HitBy(Players[Magic]):
         return [player for player in game.in_turn_order() if any(player in hit_by(game, card) for card in cards)]
 
 
+class Prowled(Condition[Magic]):
+    """You dealt combat damage to a player this turn with a creature of one of this card's creature types."""
+
+    # rule: golden.card-over-rulebook damage.combat
+    def bind(self, match: CardMatch) -> None:
+        keep_hits(match)
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        own = game.subtypes_of(scope.source)
+        for source, state, _, combat, _ in game.hits:
+            if combat == 0:
+                continue
+            there = state == game.state[source]
+            subtypes = game.subtypes_of(source) if there else game.cards[game.last_face[source]].subtypes
+            whose = game.controller[source] if there else game.owner[source]
+            common = subtypes & own != 0 or ALL_CREATURE_TYPES & (subtypes | own) != 0
+            if whose == scope.player and common:
+                return True
+        return False
+
+
+class SymbolsIn(Quantity[Magic]):
+    """How many mana symbols of a colour there are in the mana costs of cards."""
+
+    # rule: cost.mana-cost mana.kinds
+    def __init__(self, color: str, of: Cards[Magic]) -> None:
+        self.color = COLOR_NAMES.index(color)
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        found = 0
+        for card in self.of.cards(game, scope):
+            found += sum(1 for bits in game.card(card).cost.symbols if (bits >> self.color) & 1)
+        return found
+
+
+class ColorsSpent(Quantity[Magic]):
+    """How many colours of mana were spent to cast this."""
+
+    # rule: golden.card-over-rulebook
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return sum((game.spent[scope.source] >> color) & 1 for color in range(COLORS))
+
+
+class ColorSpent(Condition[Magic]):
+    """Mana of these colours was spent to cast this."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, mana: str) -> None:
+        self.wanted = ManaCost(mana).colors
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return game.spent[scope.source] & self.wanted == self.wanted
+
+
 class DamageTaken(Quantity[Magic]):
     """How much damage has been dealt this turn to players, you unless said otherwise."""
 
@@ -106,6 +165,10 @@ class DamageTaken(Quantity[Magic]):
 MEMORIES.add("hits_first(who: cards) -> trigger", HitsFirst, "damage.deal", sets=binding.CARD)
 MEMORIES.add("hit_this_combat -> trait", HitThisCombat, "damage.combat", says=FICKLE)
 MEMORIES.add("hit_by(cards: cards) -> players", HitBy, "damage.combat")
+MEMORIES.add("prowled -> condition", Prowled, "golden.card-over-rulebook", "damage.combat", says=FICKLE)
+MEMORIES.add("symbols_in(color: text, of: cards) -> quantity", SymbolsIn, "cost.mana-cost", says=FICKLE)
+MEMORIES.add("colors_spent -> quantity", ColorsSpent, "golden.card-over-rulebook", says=ASKS_SPENT)
+MEMORIES.add("color_spent(mana: text) -> condition", ColorSpent, "golden.card-over-rulebook", says=ASKS_SPENT)
 MEMORIES.add("damage_taken(who: players = none) -> quantity", DamageTaken, "damage.deal", says=FICKLE)
 
 # -- Cards drawn, buried, cast -----------------------------------------------------------------------------------------

@@ -2749,6 +2749,7 @@ word-alternative = { $if ->
     .like = ability
     .join = { $before }, { $next }
     .last = { $before } and { $next }
+word-prowled = you dealt combat damage to a player this turn with a creature that shares a creature type with { this-card }
 word-alternative_paid = it was cast for its other cost
 word-activations = the number of times this ability has been activated this turn
 word-all_costs = { $costs }
@@ -3009,6 +3010,12 @@ word-hit_by = that player
     .whose = that player's
     .person = third
     .plural = that player
+word-symbols_in = the number of { $color } mana symbols in the mana costs of { $of-some } { $of-held }
+    .like = amount
+word-colors_spent = the number of colors of mana spent to cast { this-card }
+    .like = amount
+word-color_spent = { $mana } was spent to cast { this-card }
+    .not = { $mana } was not spent to cast { this-card }
 word-damage_taken = the damage dealt to { $who ->
     [none] you
    *[other] { $who }

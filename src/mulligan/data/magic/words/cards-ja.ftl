@@ -414,6 +414,13 @@ word-turns_taken = あなたが開始したターンの総数
     .like = amount
 word-most_of_one_owner = { $of }のうち、同じプレイヤーがオーナーであるカードの枚数の最大値
     .like = amount
+word-symbols_in = { $of-full }のマナ・コストに含まれる{ $color }マナ・シンボルの総数
+    .like = amount
+word-colors_spent = { this-card }を唱えるために支払われたマナの色の数
+    .like = amount
+word-color_spent = { this-card }を唱えるために{ $mana }が支払われている
+    .like = condition
+    .not = { this-card }を唱えるために{ $mana }が支払われていない
 word-damage_taken = このターンに{ $who ->
     [none] あなた
    *[other] { $who }
@@ -2589,6 +2596,9 @@ word-before_blockers = ブロック・クリーチャーが指定される前で
 word-kicked = { this-card }がキックされている
     .like = condition
     .not = { this-card }がキックされていない
+word-prowled = あなたがこのターンに{ this-card }と共通のクリーチャー・タイプを持つクリーチャーでプレイヤーに戦闘ダメージを与えている
+    .like = condition
+    .not = あなたがこのターンに{ this-card }と共通のクリーチャー・タイプを持つクリーチャーでプレイヤーに戦闘ダメージを与えていない
 word-alternative_paid = { this-card }の代替コストが支払われている
     .like = condition
     .not = { this-card }の代替コストが支払われていない

@@ -375,6 +375,13 @@ word-turns_taken = 你已开始的回合数量
     .like = amount
 word-most_of_one_owner = 这些牌中由单一牌手所拥有者之最大数量
     .like = amount
+word-symbols_in = { $of-thing }之法术力费用中{ $color }法术力符号的数量
+    .like = amount
+word-colors_spent = 用来施放{ this-card }的法术力颜色数量
+    .like = amount
+word-color_spent = 曾用{ $mana }来施放{ this-card }
+    .like = condition
+    .not = 未曾用{ $mana }来施放{ this-card }
 word-damage_taken = 本回合中对{ $who ->
     [none] 你
    *[other] { $who }
@@ -619,6 +626,9 @@ word-cast_from_hand = 你从手上施放了它
 word-was_cast = 你施放了它
     .like = condition
     .not = 你并未施放它
+word-prowled = 你于本回合中曾以与{ this-card }有共通生物类别的生物对任一牌手造成战斗伤害
+    .like = condition
+    .not = 你于本回合中未曾以与{ this-card }有共通生物类别的生物对任一牌手造成战斗伤害
 word-alternative_paid = 已支付其替代费用
     .like = condition
     .not = 未支付其替代费用

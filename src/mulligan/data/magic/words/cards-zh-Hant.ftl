@@ -376,6 +376,13 @@ word-turns_taken = 你已開始的回合數量
     .like = amount
 word-most_of_one_owner = 這些牌中由單一玩家所擁有者之最大數量
     .like = amount
+word-symbols_in = { $of-thing }之魔法力費用中{ $color }魔法力符號的數量
+    .like = amount
+word-colors_spent = 用來施放{ this-card }的魔法力顏色數量
+    .like = amount
+word-color_spent = 曾用{ $mana }來施放{ this-card }
+    .like = condition
+    .not = 未曾用{ $mana }來施放{ this-card }
 word-damage_taken = 本回合中對{ $who ->
     [none] 你
    *[other] { $who }
@@ -620,6 +627,9 @@ word-cast_from_hand = 你從手上施放了它
 word-was_cast = 你施放了它
     .like = condition
     .not = 你並未施放它
+word-prowled = 你於本回合中曾以與{ this-card }有共通生物類別的生物對任一玩家造成戰鬥傷害
+    .like = condition
+    .not = 你於本回合中未曾以與{ this-card }有共通生物類別的生物對任一玩家造成戰鬥傷害
 word-alternative_paid = 已支付其替代費用
     .like = condition
     .not = 未支付其替代費用
