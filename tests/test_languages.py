@@ -260,6 +260,20 @@ def test_a_card_may_be_named_in_japanese_in_a_deck_list_and_on_the_command_line(
         assert told.splitlines()[0] == english
 
 
+@pytest.mark.parametrize("tag", OTHERS)
+@pytest.mark.parametrize("game", ["lorcana", "cipher"])
+def test_a_card_without_a_name_of_its_own_has_the_part_that_texts_speak_of(game: str, tag: str) -> None:
+    """A text says 《モアナ》: the card must be seen to be one, and be found by what it is called."""
+    kind, said = games.kind(game), names(tag, game)
+    lacking = [one for one in kind.card_names() if one not in said.cards and said.card(one) != one]
+    english = min(lacking)
+    told = said.card(english)
+    assert not told.isascii()
+    assert kind.read_deck(f"3 {told}\n", "list").cards == kind.read_deck(f"3 {english}\n", "list").cards
+    shown = CliRunner().invoke(mulligan_command, ["cards", "show", "--game", game, told]).output
+    assert shown.splitlines()[0] == english
+
+
 def test_width_case_kana_and_marks_make_no_difference() -> None:
     assert folded("ﾄﾞﾗｺﾞﾝ・ファイアー！") == folded("ドラゴン ふぁいあー") == folded("どらごん＝ファイアー")
     assert folded("Elsa – Snow Queen") == folded("ELSA snow queen")

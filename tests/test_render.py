@@ -328,6 +328,24 @@ def test_a_language_says_in_which_order_it_speaks() -> None:
     assert Renderer(Pronouns()).text(node, "", {}) == "this (none) is a card: this (known) quests, draw"
 
 
+class Subjects(Endings):
+    """A language that says who does something where somebody else did something before."""
+
+    words: ClassVar = {
+        "word-draw": "{who}draw",
+        "word-lose_lore": "they lose",
+        "word-lose_lore.sets-who": "others",
+        "word-you": "[{last_who}] ",
+        "word-seq": "{effects}",
+        "word-seq.join": "{before}, {next}",
+    }
+
+
+def test_what_is_left_out_looks_back_on_what_was_said_before_it_only() -> None:
+    node: Node = read("seq(draw(1), lose_lore(1, opponents), draw(1))", LORCANA)
+    assert Renderer(Subjects()).text(node, "", {}) == "[none]draw, they lose, [others]draw"
+
+
 def test_texts_are_told_in_the_terms_of_the_glossary() -> None:
     book = Glossary("magic", "xx")
     book.add('[types]\nartifact = ["machine", "machines"]\n[counters]\nfate = "doom"\n[except]\nsome-id = "why"', "x")

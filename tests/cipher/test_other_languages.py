@@ -45,6 +45,16 @@ def test_two_conditions_are_joined_in_chinese_and_what_is_kept_of_a_hand_is_coun
     )
 
 
+def test_who_draws_is_said_where_the_opponent_might_have_acted() -> None:
+    might = "may(to_retreat(chosen(hand(opponents), by=opponents)), opponents)"
+    notation = f"when(deployed(this), seq({might}, if(is(this_way, exactly(0)), draw)))"
+    assert told(notation, "ja").endswith("そうしなかった場合、あなたはカードを１枚引く。")
+    assert told(notation, "zh-Hans").endswith("没有这样做的场合，你抽1张卡。")
+    assert told("when(turn_ends, to_retreat(chosen(hand, plus(count(hand), -4))))", "ja") == (
+        "［自］自分のターン終了時、自分の手札を４枚選んで残し、残りのカードを退避エリアに置く。"
+    )
+
+
 def own_messages(language: str) -> set[str]:
     """The messages that Cipher says itself in a language."""
     resource = FluentResource(message_file("cipher", f"cards-{language}") or "")

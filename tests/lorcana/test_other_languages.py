@@ -34,6 +34,23 @@ EVERYWHERE = {
 ODD = re.compile(r"[A-Za-z]|  |[、，。：；][、，。：；]|的的|のの|をを|はは|便便|均便|[{}_]")
 
 TEXTS = {
+    # Who gains what others have lost; whose character is at a location; what is paid less for.
+    "does(seq(lose_lore(1, opponents), gain_lore(1)))": (
+        "各対戦相手はロアを１つ失う。あなたはロアを１つ得る。",
+        "每位对手各失去 1 点奇谈。你获得 1 点奇谈。",
+    ),
+    "does(seq(gain_lore(1), lose_lore(1, opponents)))": (
+        "ロアを１つ得る。各対戦相手はロアを１つ失う。",
+        "获得 1 点奇谈。每位对手各失去 1 点奇谈。",
+    ),
+    "does(make_ready(chosen(character(yours, at_location))))": (
+        "ロケーションにいるあなたのキャラクター１体を選び、レディする。",
+        "令所选的你在地点内的角色就绪。",
+    ),
+    "does(may(pay_to(ink(1), pay_less_next(2, item))))": (
+        "１インクを支払うことでこのターン、あなたが次にアイテムをプレイするコストの支払いを２インク減らしてもよい。",
+        "你可以支付 1 奇墨来令你本回合打出的下一个物品少支付 2 奇墨。",
+    ),
     # Keywords and kinds of abilities.
     "challenger(2)": ("果敢＋２", "善战 +2"),
     "shift(4)": ("変身４", "转形 4"),

@@ -183,6 +183,13 @@ def test_traditional_chinese_has_the_terms_of_its_rulebook() -> None:
     assert text(token, tag="zh-Hant") == "將一個2/2黑色殭屍衍生生物放進戰場。"
 
 
+def test_an_artifact_that_becomes_a_creature_is_said_to_lose_its_other_subtypes() -> None:
+    become = 'types_become("artifact creature"), subtypes_become("Spirit"), power_becomes(4, 4)'
+    assert text(f"does(give(this, {become}))", "artifact") == (
+        "直到回合结束，此神器成为4/4精怪神器生物，且失去其他副类别。"
+    )
+
+
 @pytest.mark.parametrize("tag", SCRIPTS)
 def test_every_word_has_a_message_of_its_own(tag: str) -> None:
     english = CardMessages("magic", "en").entries

@@ -11,7 +11,7 @@ from mulligan.cli.files import plain
 from mulligan.cli.language import say
 from mulligan.cli.seen import Row
 from mulligan.cli.wrapping import flow
-from mulligan.kernel.foreign import folded, names_abroad
+from mulligan.kernel.foreign import abroad, folded
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import NO, YES, Option
 from mulligan.speech import Speaker
@@ -241,9 +241,9 @@ def understand(line: str, told: list[Choice]) -> list[Choice]:
 
 def spoken_abroad(choice: Choice, line: str) -> bool:
     """Whether all these words occur in a choice, its cards named in any language."""
-    abroad = [name for card in choice.cards for name in names_abroad(choice.game).get(card, [])]
+    elsewhere = [name for card in choice.cards for name in abroad(choice.game, card)]
     own = f"{choice.option.verb} {choice.group} {choice.words} {choice.also}"
-    told = "|".join([folded(own), *map(folded, choice.cards), *abroad])
+    told = "|".join([folded(own), *map(folded, choice.cards), *elsewhere])
     return all(folded(part) in told for part in line.split())
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from mulligan.cli.language import LANGUAGE
 from mulligan.decks import read_deck_file
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
-from mulligan.kernel.foreign import even, folded, foreign_names
+from mulligan.kernel.foreign import abroad, even, folded, foreign_names
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
@@ -127,10 +127,11 @@ def cards_like(kind: Kind, name: str) -> list[str]:
 def cards_like_abroad(kind: Kind, name: str) -> list[str]:
     """The full names, in English, of cards that have all these words in their name in another language."""
     parts = [part for word in name.split() if (part := folded(word))]
-    known = foreign_names(kind.name).items() if parts else []
-    meant = [english for abroad, cards in known if all(part in abroad for part in parts) for english in cards]
-    here = set(kind.card_names()) if meant else set()
-    return [english for english in dict.fromkeys(meant) if english in here]
+    return [
+        english
+        for english in (kind.card_names() if parts else ())
+        if any(all(part in one for part in parts) for one in abroad(kind.name, english))
+    ]
 
 
 def no_card(kinds: list[Kind], name: str) -> UnknownCard:
@@ -148,9 +149,9 @@ def nearest_card(kind: Kind, name: str) -> str | None:
     near = difflib.get_close_matches(plain(name), names, 1, 0.5)
     if near:
         return names[near[0]]
-    abroad = foreign_names(kind.name)
-    near = difflib.get_close_matches(folded(name), abroad, 1, 0.5)
-    return abroad[near[0]][0] if near else None
+    known = foreign_names(kind.name)
+    near = difflib.get_close_matches(folded(name), known, 1, 0.5)
+    return known[near[0]][0] if near else None
 
 
 def plain(name: str) -> str:

@@ -12,7 +12,7 @@ from mulligan.cli.files import find_card
 from mulligan.cli.language import LANGUAGE, card_called, say
 from mulligan.cli.terminal import Terminal
 from mulligan.cli.wrapping import hang
-from mulligan.kernel.foreign import folded, names_abroad
+from mulligan.kernel.foreign import abroad, folded
 from mulligan.kernel.kinds import Kind
 
 NAME: Final = 28  # columns of a card's name
@@ -95,7 +95,7 @@ class PoolTable:
     def all_names(self, card: str) -> list[str]:
         """The folded names of a card in every language."""
         name = str(self.kind.card_sheet(card)["name"])
-        return [folded(name), *names_abroad(self.kind.name).get(name, [])]
+        return [folded(name), *abroad(self.kind.name, name)]
 
     def sorted_by_cost(self, cards: list[str]) -> list[str]:
         """Cards by colours, cost and name, each once."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mulligan.cli.files import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.foreign import folded, names_abroad, searchable
+from mulligan.kernel.foreign import abroad, folded, searchable
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Names
 
@@ -77,8 +77,8 @@ class Query:
         """Whether a card is all that is wished; its name may be said in any language."""
         told = plain(name)
         if not all(word in told for word in self.names):
-            abroad = names_abroad(kind.name).get(name, [])
-            if not any(all(folded(word) in one for word in self.names) for one in abroad):
+            known = abroad(kind.name, name)
+            if not any(all(folded(word) in one for word in self.names) for one in known):
                 return False
         if not self.wishes:
             return True

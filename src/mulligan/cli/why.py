@@ -10,7 +10,7 @@ from mulligan.cli.choosing import Choice
 from mulligan.cli.files import plain
 from mulligan.cli.language import say
 from mulligan.cli.seen import Row, all_cards, by_id, rows, whole
-from mulligan.kernel.foreign import folded, names_abroad
+from mulligan.kernel.foreign import abroad, folded
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import Option
@@ -227,11 +227,11 @@ class WhyNot:
         if not fitting:
             fitting = [card for card, name in self.names.items() if all(part in plain(name) for part in parts)]
         if not fitting:
-            abroad = names_abroad(self.speaker.kind.name)
+            game = self.speaker.kind.name
             fitting = [
                 card
                 for card, name in self.names.items()
-                if any(all(folded(part) in one for part in parts) for one in abroad.get(name, []))
+                if any(all(folded(part) in one for part in parts) for one in abroad(game, name))
             ]
         side = [card for card in fitting if (card in self.mine) == own_first] or fitting
         return sorted(side, key=lambda card: (len(self.names[card]), card))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from mulligan.kernel.datafiles import check_keys
 from mulligan.kernel.entries import Entry, split_entries
 from mulligan.kernel.errors import MulliganError, UnknownCard
-from mulligan.kernel.foreign import folded, foreign_names
+from mulligan.kernel.foreign import folded, foreign_names, part_in_english
 from mulligan.kernel.shelves import Shelf, shelves, stamp
 
 F = TypeVar("F")
@@ -92,6 +92,8 @@ class Index(Generic[F]):
             return wanted
         game = self.game_named()
         known = foreign_names(game).get(folded(name), []) if game else []
+        if not known and game:
+            known = [one for one in part_in_english(game, name) if self.holder(plain(one)) is not None]
         if len(known) > 1:
             raise UnknownCard("card-of-several", name=name, cards=known)
         return plain(known[0]) if known else wanted

@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Node
 from mulligan.decks import summary_of
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.foreign import even, folded, names_abroad, searchable
+from mulligan.kernel.foreign import abroad, even, folded, searchable
 from mulligan.kernel.kinds import LIMITED, Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
 from mulligan.limited.packs import pack_rules
@@ -101,11 +101,11 @@ def card_words(kind: Kind, name: str, sheet: Row, language: str) -> list[str]:
 def searched(game: str, language: str) -> list[tuple[str, str]]:
     """The names of all cards, each with everything that it can be found by."""
     found: list[tuple[str, str]] = []
-    called, abroad = names(language, game), names_abroad(game)
+    called = names(language, game)
     for name in games.kind(game).card_names():
         row = card_row(game, name, language)
         facts = [str(one) for key, one in row.items() if key != "abilities"]
-        found.append((name, f"{searchable(plain(' '.join(facts)))} {' '.join(abroad.get(name, []))}"))
+        found.append((name, f"{searchable(plain(' '.join(facts)))} {' '.join(abroad(game, name))}"))
     place = place_in(language)
     return sorted(found, key=lambda one: place(called.card(one[0]))) if language != ENGLISH else found
 

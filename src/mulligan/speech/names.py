@@ -12,6 +12,7 @@ import tomllib
 from typing import Final
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.foreign import COMMON, in_parts
 from mulligan.kernel.rules import Entry
 from mulligan.speech.files import languages, message_file
 from mulligan.speech.glossary import glossary
@@ -30,6 +31,7 @@ class Names:
         self.glossary = glossary(language, game)
         self.cards: dict[str, str] = {}
         self.names: dict[str, str] = {}
+        self.common: dict[str, str] = {}  # which are among the names, too: what cards have in common in theirs
         self.classes: dict[str, str] = {}  # which are among the names, too
         self.rules: dict[str, str] | None = None  # read when somebody asks for one
         for table in reversed(tables(game, "names", language)):  # the nearest goes over the others
@@ -37,10 +39,12 @@ class Names:
                 (self.cards if sort == CARDS else self.names).update(names_of_it)
                 if sort == CLASSES:
                     self.classes.update(names_of_it)
+                if sort in COMMON:
+                    self.common.update(names_of_it)
 
     def card(self, name: str) -> str:
-        """A card by its full name in English."""
-        return self.cards.get(name, name)
+        """A card by its full name in English; where only a part of it is known here, as texts of cards speak of it."""
+        return self.cards.get(name) or in_parts(name, self.common) or name
 
     def called(self, name: str) -> str:
         """What texts of cards speak of by its name: an ability, a character, else a card."""
