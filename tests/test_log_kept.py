@@ -1,13 +1,20 @@
-"""The log of a game: older notes are kept packed, and nobody can tell."""
+"""The log of a game: older notes can be packed, and nobody can tell."""
 
 from __future__ import annotations
 
 import pickle
+import time
 
 import pytest
 
+from mulligan import games
+from mulligan.kernel.chance import chance
 from mulligan.kernel.events import Note
+from mulligan.kernel.game import Match
+from mulligan.kernel.kinds import Kind
 from mulligan.kernel.log import CHUNK, RECENT, Log
+from mulligan.kernel.playouts import play_out
+from mulligan.saves.setting import Setting
 
 
 def note(number: int) -> Note:
@@ -22,7 +29,9 @@ def plain(notes: object) -> list[object]:
 
 def kept(length: int) -> tuple[Log, list[Note]]:
     notes = [note(number) for number in range(length)]
-    return Log(notes), notes
+    log = Log(notes)
+    log.pack()
+    return log, notes
 
 
 LENGTHS = (0, 1, CHUNK, RECENT - 1, RECENT, RECENT + 1, 5 * CHUNK + 7)
@@ -48,6 +57,7 @@ def test_a_log_goes_back_to_any_point_and_on_from_there(length: int, count: int)
     back = log.first(count)
     for one in range(1000, 1000 + RECENT):
         back.append(note(one))
+        back.pack()
     wanted = notes[:count] + [note(one) for one in range(1000, 1000 + RECENT)]
     assert plain(list(back)) == plain(wanted)
     assert back.line_count() == sum(1 for one in wanted if one.what)
@@ -63,3 +73,23 @@ def test_what_is_long_past_takes_little_room() -> None:
 def test_a_log_can_be_sent_to_another_process() -> None:
     log, notes = kept(3 * CHUNK)
     assert plain(list(pickle.loads(pickle.dumps(log)))) == plain(notes)
+
+
+def seconds(kind: Kind, match: Match, log: bool) -> float:
+    """Of the processor, for a few random games: the least of several times."""
+    found = []
+    for _ in range(4):
+        begun = time.process_time()
+        for seed in range(6):
+            play_out(kind.new_game(match, seed, log), chance(seed))
+        found.append(time.process_time() - begun)
+    return min(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_with_a_log_takes_at_most_twice_as_long(name: str) -> None:
+    kind = games.kind(name)
+    decks = [kind.built_in_deck(one) for one in kind.built_in_decks()[:2]]
+    match = Setting(kind, ["Ann", "Bob"], decks).match()
+    assert seconds(kind, match, log=True) < 2 * seconds(kind, match, log=False)

@@ -26,7 +26,8 @@ from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, w
 from native_steps import make_native
 
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w", "-Wno-all"]  # looking for warnings takes as long as compiling
-FAST, FAIR, QUICK = "-O3", "-Og", "-O0"  # for what games are in all the time, often, hardly ever
+BEST = "-O3"  # where time does not matter
+FAST, FAIR, QUICK = "-O2", "-Og", "-O0"  # for what games are in all the time, often, hardly ever
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
@@ -100,10 +101,10 @@ def build_best(root: Path, library: Any, output: Path) -> None:
     learned: list[str] = []
     if is_gcc():
         seen = str(output / "watched")
-        build([library], output, [*UNIX, FAST, f"-fprofile-generate={seen}"])
+        build([library], output, [*UNIX, BEST, f"-fprofile-generate={seen}"])
         if exercise(root, output):
             learned = [f"-fprofile-use={seen}", "-fprofile-partial-training", "-flto=auto"]
-    build([library], output, [*UNIX, FAST, *learned])
+    build([library], output, [*UNIX, BEST, *learned])
 
 
 def build_shims(shims: list[Any], output: Path, flags: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The log of a game: lines that only grow at the end. Those that are long past, seldom asked for, are kept packed."""
+"""The log of a game: lines that only grow at the end. Who keeps games for long has what is long past packed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from mulligan.kernel.events import Note
 
 CHUNK: Final = 64  # notes that are packed together
 RECENT: Final = CHUNK + 16  # from so many on, the older ones are packed
+FASTEST: Final = 1  # of zlib's levels
 
 
 class Log:
@@ -26,8 +27,7 @@ class Log:
         self.packed = []
         self.lines = []
         self.recent = []
-        for note in notes or []:
-            self.append(note)
+        self.recent.extend(notes or [])
 
     def __len__(self) -> int:
         return len(self.packed) * CHUNK + len(self.recent)
@@ -41,12 +41,15 @@ class Log:
     def append(self, note: Note) -> None:
         """One more."""
         self.recent.append(note)
-        if len(self.recent) >= RECENT:
+
+    def pack(self) -> None:
+        """Pack what is long past: it is seldom asked for, and takes a tenth of the room."""
+        while len(self.recent) >= RECENT:
             old = self.recent[:CHUNK]
             self.recent = self.recent[CHUNK:]
             told = sum(1 for one in old if one.what)
             self.lines.append(told + (self.lines[-1] if self.lines else 0))
-            self.packed.append(zlib.compress(marshal.dumps([row_of(one) for one in old])))
+            self.packed.append(zlib.compress(marshal.dumps([row_of(one) for one in old]), FASTEST))
 
     def since(self, start: i64) -> list[Note]:
         """All but the first so many."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mulligan.kernel.errors import BadSave
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.log import Log
+from mulligan.kernel.log import FASTEST, Log
 from mulligan.kernel.options import CONCEDE, Option
 from mulligan.saves.chosen import Chosen, Names, find, what_is_chosen
 from mulligan.saves.lines import whole
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 SPACING: Final = 16  # choices from one snapshot to the next
 MOST_SNAPSHOTS: Final = 64
-FASTEST: Final = 1  # of zlib's levels
 
 
 class Snapshot:
@@ -81,6 +80,8 @@ class Session:
         chosen = what_is_chosen(self.names, self.game, option, unasked)
         self.game.choose(option)
         self.chosen.append(chosen)
+        if self.game.log is not None:
+            self.game.log.pack()
         if len(self.chosen) - self.snapshots[-1].count >= SPACING:
             self.snapshots.append(Snapshot(self.game))
             self.checks.append((len(self.chosen), self.look()))
