@@ -165,12 +165,12 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     # rule: combat.block combat.declare-blockers golden.card-over-rulebook
     options = possible_blocks(game, player, attacking)
     begun = [one for one in attacking if 0 < blockers_of(game, one) < least_blockers(game, one)]
-    if begun:
-        return [one for one in options if one.target in begun]
-    options = [one for one in options if enough_for(game, options, one.target)]
+    if begun and missing(game, begun) > len(joining_later(game, player, begun)):
+        return [one for one in options if one.target in begun] or [Option(DONE)]
+    options = [one for one in options if enough_for(game, player, options, one.target, begun)]
     lone = [one for head in heads(game, player) for one in game.field[head] if game.bars[one] & NOT_ALONE_BLOCK]
     if lone:
-        later = may_join_later(game, player, attacking)
+        later = len(joining_later(game, player, attacking)) > 0
         options = with_company(game, player, options, lone, later)
         if lonely(game, player, lone) and not later and options:
             return options
@@ -263,10 +263,15 @@ def least_blockers(game: Magic, attacker: i64) -> i64:
     return 2 if bars & NEEDS_TWO else 1
 
 
-def enough_for(game: Magic, options: list[Option], attacker: i64) -> bool:
-    """Whether as many creatures as must block an attacker together do so already, or can."""
+def enough_for(game: Magic, player: i64, options: list[Option], attacker: i64, begun: list[int]) -> bool:
+    """Whether as many creatures as must block an attacker together do so already, or can, a teammate's too."""
     least = least_blockers(game, attacker)
-    return least == 1 or blockers_of(game, attacker) + sum(1 for one in options if one.target == attacker) >= least
+    if least == 1 or attacker in begun:
+        return True
+    there = blockers_of(game, attacker) + sum(1 for one in options if one.target == attacker)
+    if game.own_match.shared_turns:
+        there += max(len(joining_later(game, player, [attacker])) - missing(game, begun), 0)
+    return there >= least
 
 
 def heads(game: Magic, player: i64) -> list[int]:
@@ -277,15 +282,21 @@ def heads(game: Magic, player: i64) -> list[int]:
     return [one for one in game.in_turn_order() if game.match.together(one, player)]
 
 
-def may_join_later(game: Magic, player: i64, attacking: list[int]) -> bool:
-    """Whether a teammate who declares blockers after a player has a creature that can block."""
+def joining_later(game: Magic, player: i64, attacking: list[int]) -> list[int]:
+    """The creatures of teammates who declare blockers after a player that can block one of these attackers."""
     # rule: two-headed-giant.team combat.block
+    found: list[int] = []
     team = heads(game, player)
     for head in team[team.index(player) + 1 :]:
         for card in game.field[head]:
             if any(not cannot_block(game, head, card, one) for one in attacking):
-                return True
-    return False
+                found.append(card)
+    return found
+
+
+def missing(game: Magic, begun: list[int]) -> i64:
+    """How many blockers attackers lack yet that must be blocked by several together."""
+    return sum(least_blockers(game, one) - blockers_of(game, one) for one in begun)
 
 
 def blocking_now(game: Magic, player: i64) -> list[int]:

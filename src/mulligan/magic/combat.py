@@ -232,6 +232,8 @@ def attackable(game: Magic, card: i64, things: list[Thing]) -> list[Thing]:
             left = [one for one in left if defender(game, one) not in players]
         elif isinstance(what, Cards):
             owners = [game.controller[other] for other in what.cards(game, own)]
+            if game.own_match.shared_life:  # either head is the defending player
+                owners = [one for one in game.in_turn_order() if any(game.match.together(one, each) for each in owners)]
             left = [one for one in left if defender(game, one) in owners]
     return [one for one in left if among(one, wanted)] or left  # each once, however often it is wanted
 
