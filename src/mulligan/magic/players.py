@@ -208,6 +208,16 @@ def skips(game: Magic, player: i64, what: i64) -> bool:
     return False
 
 
+def skips_turn(game: Magic, player: i64) -> bool:
+    """Whether a player, or one of a team that takes its turns together, skips the next turn."""
+    # rule: golden.card-over-rulebook two-headed-giant.team
+    for head in range(game.match.seats):
+        if head == player or (game.own_match.shared_turns and game.match.together(head, player)):
+            if skips(game, head, WHOLE_TURN):
+                return True
+    return False
+
+
 def next_to_act(game: Magic) -> i64:
     """The player, or the first of the team, whose turn comes next."""
     # rule: turn.next-turn two-headed-giant.team golden.card-over-rulebook archenemy.schemes
@@ -215,19 +225,22 @@ def next_to_act(game: Magic) -> i64:
     for modifier in reversed(game.modifiers):
         if modifier.kind == EXTRA_TURN:
             game.modifiers = [one for one in game.modifiers if one is not modifier]
-            if game.playing[modifier.player]:
+            if game.playing[modifier.player] and not skips_turn(game, modifier.player):
                 game.schemeless = modifier.amount != 0
                 if game.resumes_after < 0:
                     game.resumes_after = game.active
                 return modifier.player
     last = game.resumes_after if game.resumes_after >= 0 else game.active  # extra turns are put in between
     game.resumes_after = -1
+    skipped: list[int] = []
     seats = game.match.seats
     for i in range(1, seats):
         player = (last + (seats - i if game.backwards else i)) % seats
-        if game.playing[player] and not (game.own_match.shared_turns and game.match.together(player, last)):
-            if game.modifiers and skips(game, player, WHOLE_TURN):
+        had = game.own_match.shared_turns and any(game.match.together(player, one) for one in [last, *skipped])
+        if game.playing[player] and not had:
+            if game.modifiers and skips_turn(game, player):
                 end_until_turn_of(game, player)
+                skipped.append(player)
                 continue
             return player
         if not game.playing[player]:

@@ -102,16 +102,16 @@ def start_turn(game: Magic, frame: Frame) -> None:
 def take_control(game: Magic) -> None:
     """Whoever was to control the active player during their next turn does so now; of several, the last of them."""
     # rule: golden.card-over-rulebook
-    masters = [one for one in game.modifiers if one.kind == PUPPET and one.whose == game.active]
+    masters = [one for one in game.modifiers if one.kind == PUPPET and game.is_active(one.whose)]
     if not masters:
         return
     game.modifiers = [one for one in game.modifiers if one not in masters]
     if game.playing[masters[-1].player]:
-        game.puppet = game.active
+        game.puppet = masters[-1].whose
         game.master = masters[-1].player
         game.cite("golden.card-over-rulebook")
-        for card in game.hand(game.active):
-            game.show(card, game.active)
+        for card in game.hand(game.puppet):
+            game.show(card, game.puppet)
 
 
 @rule("golden.card-over-rulebook", at_work=("turn.untap",))
