@@ -176,7 +176,8 @@ class Always(Ability["Lorcana"]):
         self.effect = effect
         self.only_if = only_if
         self.late = False  # whether it looks at what other effects change: strength, keywords
-        self.first = False  # whether it has cards lose their abilities, so that it applies before those
+        self.strips = False  # whether it has cards lose their abilities, so that it applies before those
+        self.reclasses = False  # whether it changes classifications, so that it applies before what looks at them
 
     def on(self, game: Lorcana, card: i64) -> bool:
         """Whether it works now."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.leaning import UNKNOWN
 from mulligan.cardlang.nodes import ABOUT_AMOUNT, ANYTHING, LATE, CardMatch, Chosen, Effect, Node, looks_back, says
 from mulligan.cardlang.notation import read, show
@@ -13,7 +14,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
 from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When
-from mulligan.lorcana.terms import ACTION, CHARACTER, EVENTS
+from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, EVENTS
 
 if TYPE_CHECKING:
     from mulligan.lorcana.state import Lorcana
@@ -140,7 +141,10 @@ class Printed:
             self.uses.append(node)
         elif isinstance(node, Always):
             node.late = says(node, LATE)
-            node.first = any(inner.word == "loses_abilities" for inner in node.everything())
+            node.strips = any(inner.word == "loses_abilities" for inner in node.everything())
+            node.reclasses = not node.late and any(
+                isinstance(inner, Change) and inner.kind() == CLASS for inner in node.everything()
+            )
             self.always.append(node)
             if not node.effect.only_applies():
                 self.special = True
@@ -175,6 +179,7 @@ class LorcanaMatch(CardMatch):
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     plays_discards: bool  # a card of it lets cards be played from a discard
     strips: bool  # a card of it has cards lose all their abilities
+    reclasses: bool  # a card of it has a static ability that changes classifications
     shows_tops: bool  # a card of it has players play with the top card of their deck face up
     remembers: bool  # a card of it asks what happened this turn
     keyword_rules: list[tuple[str, ...]]  # what each keyword rests on

@@ -423,11 +423,13 @@ class Lorcana(Game):
         for modifier in self.modifiers:
             self.apply_modifier(modifier)
         if conditional and self.own_match.strips:
-            self.apply_first()
-        if conditional and self.apply_static(False):
+            self.apply_strips()
+        if conditional and self.own_match.reclasses:
+            self.apply_classes()
+        late = conditional and self.apply_static(False)
+        self.take_lost_keywords()
+        if late:
             self.apply_late()
-        for card, keyword in self.lost:
-            self.keywords[card] &= ~(1 << keyword)
         if self.own_match.strips:
             self.strip_all()
 
@@ -435,12 +437,27 @@ class Lorcana(Game):
         """Whether a card in play has lost all its abilities."""
         return self.zone[card] == PLAY and self.bars[card] & NO_ABILITIES != 0
 
-    def apply_first(self) -> None:
+    def take_lost_keywords(self) -> None:
+        """What has lost a keyword does not have it, whatever gives it."""
+        # rule: golden.cannot-beats-can
+        for card, keyword in self.lost:
+            self.keywords[card] &= ~(1 << keyword)
+
+    def apply_strips(self) -> None:
         """Apply the static abilities that have cards lose theirs, before all others."""
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
                 for ability in self.cards[self.printed[card]].always:
-                    if ability.first and ability.on(self, card):
+                    if ability.strips and ability.on(self, card):
+                        ability.effect.apply(self, scope(card, ability.id, self.controller[card]))
+
+    def apply_classes(self) -> None:
+        """Apply the static abilities that change classifications, before those that look at them."""
+        # rule: static.continuous cards.classifications
+        for pile in range(PLAY, len(self.piles), ZONES):
+            for card in self.piles[pile]:
+                for ability in self.cards[self.printed[card]].always:
+                    if ability.reclasses and not ability.strips and ability.on(self, card):
                         ability.effect.apply(self, scope(card, ability.id, self.controller[card]))
 
     def strip_all(self) -> None:
@@ -483,6 +500,7 @@ class Lorcana(Game):
         for _ in range(ROUNDS):
             for card, kind, amount, node, source in changes:
                 self.change(card, kind, amount, node, source)
+            self.take_lost_keywords()
             found = self.gather_late()
             if found == changes:
                 return
@@ -506,6 +524,7 @@ class Lorcana(Game):
             self.listening = listening[:]
         for card, kind, amount, node, source in changes:
             self.change(card, kind, amount, node, source)
+        self.take_lost_keywords()
 
     def take_back(self, count: i64) -> None:
         """So many changes, those made last, are not made after all."""
@@ -527,7 +546,9 @@ class Lorcana(Game):
                     if ability.late != late:
                         left = True
                         continue
-                    if self.own_match.strips and (ability.first or self.has_lost_abilities(card)):
+                    if self.own_match.strips and (ability.strips or self.has_lost_abilities(card)):
+                        continue
+                    if ability.reclasses:  # done already
                         continue
                     acting = scope(card, ability.id, self.controller[card])
                     if ability.only_if is None or ability.only_if.holds(self, acting):

@@ -11,7 +11,7 @@ from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import demand_seats
 from mulligan.kernel.rules import ledger
-from mulligan.lorcana.abilities import When
+from mulligan.lorcana.abilities import Always, When
 from mulligan.lorcana.catalog import Catalog
 from mulligan.lorcana.editions import EDITIONS, NEWEST
 from mulligan.lorcana.leaving import go_on_without
@@ -85,6 +85,7 @@ def make_match(
     match.works_in_discards = any(one.from_discard for printed in match.printed for one in printed.triggers)
     match.plays_discards = any(isinstance(node, MayPlayFromDiscard) for node in match.nodes)
     match.strips = any(node.word == "loses_abilities" for node in match.nodes)
+    match.reclasses = any(isinstance(node, Always) and node.reclasses for node in match.nodes)
     match.shows_tops = any(isinstance(node, TopFaceUp) for node in match.nodes)
     match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
     named = {name for printed in match.printed for name in printed.facts.names()}
