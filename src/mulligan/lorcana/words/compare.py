@@ -93,7 +93,7 @@ class Within(Trait[Lorcana]):
         if self.which == COST:
             number: i64 = game.card(card).cost
         elif self.which == STRENGTH:
-            number = max(game.strength_of(card), 0)
+            number = game.edition.counted(game.strength_of(card))
         elif self.which == WILLPOWER:
             number = game.willpower_of(card)
         else:

@@ -20,6 +20,7 @@ STRENGTH: Final = 0
 WILLPOWER: Final = 1
 LORE: Final = 2
 COST: Final = 3
+LEAST: Final = -1000  # less than any strength
 
 
 class StrengthOf(Quantity[Lorcana]):
@@ -39,7 +40,8 @@ class Strongest(Quantity[Lorcana]):
         self.of = of
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
-        return max((max(game.strength_of(card), 0) for card in self.of.cards(game, scope)), default=-1)
+        found = [game.edition.counted(game.strength_of(card)) for card in self.of.cards(game, scope)]
+        return max(found) if found else LEAST
 
 
 class Highest(Quantity[Lorcana]):

@@ -171,13 +171,13 @@ class WithCost(Trait[Lorcana]):
 
 
 class WithStrength(Trait[Lorcana]):
-    """With a strength in a range; a negative one counts as none."""
+    """With a strength in a range; a negative one counts as the edition has it."""
 
     def __init__(self, within: Range) -> None:
         self.within = within
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return self.within.holds(max(game.strength_of(card), 0))
+        return self.within.holds(game.edition.counted(game.strength_of(card)))
 
 
 class WithWillpower(Trait[Lorcana]):
