@@ -102,6 +102,12 @@ UNCLEAR = [
     # Where nobody is any more, and where it does not work.
     ("location", "When this location is banished, each character here gets +2 {S} this turn."),
     ("character", "While this card is in your discard, your Gardener characters get +1 {S}."),
+    ("character", "When this character is banished, move all damage from her to chosen opposing character."),
+    # Which location?
+    ("character", "When you play this character, move all your characters to this location for free."),
+    ("character", "Whenever this character quests, you may move one of your characters to the same location for free."),
+    # What they have by print they do not gain.
+    ("character", "Opposing characters can't gain Evasive."),
     # So much for each of them, whoever it is.
     ("character", "Your characters get +1 {S} for each damage on them."),
     # So much, whatever it was before?

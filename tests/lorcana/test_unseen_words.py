@@ -176,3 +176,43 @@ def test_what_was_under_an_item_that_was_banished_for_it_comes_back(edition: str
     story.do("a", "use", card="Chest", ability=1).do("a", "use", card="Chest", ability=1)
     story.expect(a__deck=1, a__hand=0)
     story.do("a", "use", card="Chest", ability=2).expect(one__zone="hand", two__zone="hand", a__discard=1)
+
+
+@every_edition
+@rule("lorcana", "replacement.replaces", "replacement.original-never-happens")
+def test_only_the_next_damage_is_not_dealt(edition: str) -> None:
+    line = "The next time chosen character would be dealt damage this turn, they take no damage instead."
+    plan = card("Plan", line, type="action")
+    bow = card("Bow", "0 {I} — Deal 1 damage to each character.", type="item")
+    play = ["Bow", {"card": "Guard", "as": "one"}, {"card": "Guard", "as": "two"}]
+    mine = {"hand": ["Plan"], "play": play, "deck": 9}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[plan, bow, GUARD], edition=edition)
+    story.do("a", "play", card="Plan").do("a", "choose", card="one")
+    story.do("a", "use", card="Bow").expect(one__damage=0, two__damage=1)
+    story.do("a", "use", card="Bow").expect(one__damage=1, two__damage=2)
+
+
+@every_edition
+@rule("lorcana", "resolve.reveal")
+def test_the_card_shown_by_chance_is_the_one_spoken_of(edition: str) -> None:
+    line = "Each opponent reveals a card from their hand at random. If it's a character card, they discard it."
+    plan = card("Plan", line, type="action")
+    for held, expected in (("Guard", 1), ("Cup", 0)):
+        theirs = {"hand": [held], "deck": 9}
+        cards = [plan, GUARD, card("Cup", type="item")]
+        story = Story("lorcana", {"a": {"hand": ["Plan"], "deck": 9}, "b": theirs}, cards=cards, edition=edition)
+        story.do("a", "play", card="Plan").expect(b__discard=expected)
+
+
+@every_edition
+@rule("lorcana", "zones.private")
+def test_the_rest_stay_in_a_deck_that_is_shuffled(edition: str) -> None:
+    plan = card(
+        "Plan",
+        "Look at the top 3 cards of your deck. Put one into your hand and shuffle the rest into your deck.",
+        type="action",
+    )
+    deck = [{"card": "Guard", "as": "one"}, {"card": "Cup", "as": "two"}, "Guard", "Cup"]
+    cards = [plan, GUARD, card("Cup", type="item")]
+    story = Story("lorcana", {"a": {"hand": ["Plan"], "deck": deck}, "b": {}}, cards=cards, edition=edition)
+    story.do("a", "play", card="Plan").do("a", "choose", card="two").expect(two__zone="hand", a__deck=3)

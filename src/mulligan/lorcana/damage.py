@@ -12,6 +12,7 @@ from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.procedures import DAMAGE, Damage
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
+    BAR,
     DAMAGED,
     DEALS_FULLY,
     HEALED,
@@ -20,6 +21,7 @@ from mulligan.lorcana.terms import (
     NO_HEALING,
     PLAY,
     RESIST,
+    SPARED,
     UNREDUCED,
     WARD,
 )
@@ -37,7 +39,7 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope:
     real = [
         [card, amount, giver, -1]
         for card, amount, giver in hits
-        if amount > 0 and game.zone[card] == PLAY and not game.barred(card, NO_DAMAGE)
+        if amount > 0 and game.zone[card] == PLAY and not game.barred(card, NO_DAMAGE) and not spared(game, card)
     ]
     for hit in real:
         if guardians(game, hit[0]):
@@ -45,6 +47,21 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope:
             return True
     deal_now(game, real, flags, scope)
     return False
+
+
+def spared(game: Lorcana, card: i64) -> bool:
+    """Whether damage to a card is replaced by none, this once."""
+    # rule: replacement.replaces replacement.original-never-happens
+    if not game.barred(card, SPARED):
+        return False
+    for modifier in game.modifiers:
+        if modifier.kind == BAR and modifier.amount & SPARED and modifier.card == card:
+            if modifier.state == game.state[card]:
+                game.modifiers.remove(modifier)
+                game.fresh = False
+                break
+    game.cite("replacement.replaces", "replacement.original-never-happens")
+    return True
 
 
 def guardians(game: Lorcana, card: i64) -> list[int]:

@@ -83,6 +83,7 @@ DEALS_FULLY: Final = 4096  # nothing reduces the damage it deals
 MUST_QUEST: Final = 8192  # its player's turn does not end while it can quest
 MUST_CHALLENGE: Final = 16384  # nor while it can challenge
 KEEPS_DAMAGE: Final = 32768  # nobody removes damage from it
+SPARED: Final = 131072  # the next damage it would be dealt is not dealt
 BY_WILLPOWER: Final = 65536  # in challenges it deals as much damage as it has willpower
 
 # What a continuous effect can change.

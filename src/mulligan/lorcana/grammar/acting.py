@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import add, has_zone, is_choice, is_noun, times, without_trait
+from mulligan.lorcana.grammar.referents import is_many
 from mulligan.lorcana.grammar.stating import so_many_times
 from mulligan.lorcana.grammar.together import PAIRS, put_together, puts_parts
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -197,6 +198,8 @@ def move_to(who: Term, where: Term) -> Term:
 def move_together(who: Term, where: Term) -> Term:
     """All of them move to one location, which is chosen once."""
     parts = [your_own(one) for one in (who.inner() if who.word in PAIRS else [who])]
+    if len(parts) == 1 and is_choice(who) and not is_many(who):  # the same as what?
+        raise MulliganError("text-no-location")
     return word("move_to", word("together", *parts) if len(parts) > 1 else parts[0], your_own(where))
 
 

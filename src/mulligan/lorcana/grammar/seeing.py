@@ -31,6 +31,10 @@ def look(start: Term, *puts: Term) -> Term:
             found += [word("put_up_to", number(1), where), word("rest", otherwise[0] if otherwise else word("on_top"))]
         else:
             found.append(put)
+    if found[-1].word == "rest_shuffled":  # they stay in the deck
+        if len(start.items) > 1 and start.inner()[1].word != "you":
+            raise MulliganError("text-rest-of-cards")
+        return word("seq", word(start.word, *start.inner(), *found[:-1]), word("shuffle_deck"))
     if not LORCANA.has_role(found[-1].word, FOR_THE_REST):
         raise MulliganError("text-rest-of-cards")
     return word(start.word, *start.inner(), *found)

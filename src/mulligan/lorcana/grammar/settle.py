@@ -113,6 +113,12 @@ class Discourse(Hearing):
             return term
         if term.word == "there":
             return self.location()
+        if term.word == "owner_of_that":
+            return self.player_of(word("that_ref", *term.inner()))
+        if term.word == "only_one":  # there is no other than this card
+            if self.settle(term.inner()[0]).show() != "this":
+                raise MulliganError("text-which-card")
+            return word("not", word("have", add(self.settle(term.inner()[1]), [word("other")])))
         if term.word == "owner_ref":
             return self.player_of(word("they_ref"))
         if term.word == "that_many":
@@ -315,6 +321,11 @@ class Discourse(Hearing):
                 return
             kinds = kinds_of(played) or frozenset(("card",))
             self.memory.current = self.memory.speak(Referent(word("it"), kinds, False, -1 - self.memory.moment))
+        elif self.unsaid_cards(effect):
+            cards = effect.inner()[0]
+            one = cards.inner()[-1 if cards.word == "at_random" else 0].show() == "1"
+            kinds = kinds_of(cards) or frozenset(("card",))
+            self.memory.current = self.memory.speak(Referent(word("it"), kinds, not one, -1 - self.memory.moment))
         else:
             for inner in effect.inner()[::-1]:
                 if inner.kind == WORD and LORCANA.has_role(inner.word, CARDS):
@@ -330,6 +341,11 @@ class Discourse(Hearing):
         for inner in effect.inner():
             if LORCANA.has_role(inner.word, roles.SUBJECT):
                 self.memory.speak(Referent(inner, self.memory.kinds_known(inner)))
+
+    def unsaid_cards(self, effect: Term) -> bool:
+        """Whether an effect is about cards that nobody chose, and that all see: at random, or put from a deck."""
+        cards = effect.inner()[0] if effect.items else effect
+        return cards.word == "at_random" or (cards.word == "top" and effect.word == "into_discard")
 
     def later(self, term: Term) -> Term:
         """What waits for its moment: `that` is what was chosen or played before."""

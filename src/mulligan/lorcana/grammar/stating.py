@@ -152,7 +152,17 @@ def granted(name: Term, told: Term) -> Term | None:
 
 @puts_parts("give")
 def give(who: Term, *changes: Term) -> Term | None:
-    """What is given to a chosen card for each other is for each other than that one."""
+    """What is given to a chosen card for each other is for each other than that one.
+
+    What they cannot gain they have not: only of those that lose it, too.
+    """
+    barred = [one.inner()[0].show() for one in changes if one.word == "cannot_gain"]
+    if barred:
+        lost = [one.inner()[0].show() for one in changes if one.word == "loses"]
+        if any(one not in lost for one in barred):
+            raise MulliganError("text-unclear-word", word="can't gain")
+        kept = [word("loses", *one.inner()) if one.word == "cannot_gain" else one for one in changes]
+        return put_together(word("give", who, *kept))
     if not is_choice(who):
         return None
     return word("give", who, *[besides(one, kind_of_choice(who)) for one in changes])

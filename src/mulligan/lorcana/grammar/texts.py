@@ -9,11 +9,11 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.lexicon import lexicon
-from mulligan.cardlang.roles import PLAYS
+from mulligan.cardlang.roles import ON_BATTLEFIELD, PLAYS, SUBJECT
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.doing import done_by_you
-from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice
+from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice, tells_zone
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.words import (
     KNOWN,
@@ -169,11 +169,18 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
             raise MulliganError("text-played-from-where")  # everybody plays cards of their own
+        if LORCANA.has_role(inner.word, ON_BATTLEFIELD) and any(lies_elsewhere(one) for one in inner.inner()):
+            raise MulliganError("text-as-it-was")
         if inner.word == "loses" and inner.inner()[0].word in TOLD_APART:
             raise MulliganError("text-unclear-word", word=inner.inner()[0].word)
         if LORCANA.kind(inner.word) == "condition" and any(is_choice(one) for one in inner.everything()):
             raise MulliganError("text-nothing-chosen")  # a condition asks nobody
     return done
+
+
+def lies_elsewhere(card: Term) -> bool:
+    """Whether the card of the event is meant where it lies since it left play."""
+    return LORCANA.has_role(card.word, SUBJECT) and any(tells_zone(one) for one in card.inner())
 
 
 def plays_of_others(effect: Term) -> bool:
@@ -187,6 +194,10 @@ def own_card(term: Term, type: str) -> Term:
         said = term.inner()[0].word
         if type and type != said and not (type == "action" and said == "song"):
             raise MulliganError("text-which-card")
+        return Term(WORD, "this")
+    if term.kind == WORD and term.word == "this_place":
+        if type and type != "location":
+            raise MulliganError("text-no-location")
         return Term(WORD, "this")
     known = "" if term.word == "ability" else type
     return Term(term.kind, term.word, [(name, own_card(item, known)) for name, item in term.items])

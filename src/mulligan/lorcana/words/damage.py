@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding, nodes
+from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.binding import BOTH
 from mulligan.cardlang.nodes import Cards, Effect, Quantity
 from mulligan.cardlang.quantities import Number
@@ -18,6 +18,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import UNREDUCED
 
 DAMAGE: Final = Vocabulary()
+IN_PLAY: Final = roles.ON_BATTLEFIELD  # of cards in play, and of no others
 
 
 class Deal(Effect[Lorcana]):
@@ -175,41 +176,53 @@ class MoveDamage(Effect[Lorcana]):
         return False
 
 
-DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH, says=nodes.HARMS)
+DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH, role=IN_PLAY, says=nodes.HARMS)
 DAMAGE.add(
-    "deal_fully(amount: quantity, to: cards) -> effect", lambda amount, to: Deal(amount, to, UNREDUCED), sets=BOTH
+    "deal_fully(amount: quantity, to: cards) -> effect",
+    lambda amount, to: Deal(amount, to, UNREDUCED),
+    sets=BOTH,
+    role=IN_PLAY,
 )
 DAMAGE.add(
     "put_damage(amount: quantity, on: cards) -> effect",
     PutDamage,
     "damage.put-is-not-dealt",
     sets=BOTH,
+    role=IN_PLAY,
     says=nodes.HARMS,
 )
-DAMAGE.add("heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH, says=nodes.HELPS)
+DAMAGE.add(
+    "heal(amount: quantity, cards: cards) -> effect", Heal, "resolve.up-to", sets=BOTH, role=IN_PLAY, says=nodes.HELPS
+)
 DAMAGE.add(
     "heal_some(amount: quantity, cards: cards) -> effect",
     lambda amount, cards: Heal(amount, cards, True),
     "resolve.up-to",
     sets=BOTH,
+    role=IN_PLAY,
 )
-DAMAGE.add("heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH, says=nodes.HELPS)
+DAMAGE.add(
+    "heal_fully(cards: cards, amount: quantity = none) -> effect", HealAll, sets=BOTH, role=IN_PLAY, says=nodes.HELPS
+)
 DAMAGE.add(
     "move_damage(amount: quantity, source: cards, target: cards) -> effect",
     MoveDamage,
     "damage.move",
     "resolve.up-to",
     sets=binding.DONE,
+    role=IN_PLAY,
 )
 DAMAGE.add(
     "move_exactly(amount: quantity, source: cards, target: cards) -> effect",
     lambda amount, source, target: MoveDamage(amount, source, target, True),
     "damage.move",
     sets=binding.DONE,
+    role=IN_PLAY,
 )
 DAMAGE.add(
     "move_all_damage(source: cards, target: cards) -> effect",
     lambda source, target: MoveDamage(Number(1 << 30), source, target, True),
     "damage.move",
     sets=binding.DONE,
+    role=IN_PLAY,
 )

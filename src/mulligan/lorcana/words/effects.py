@@ -195,7 +195,14 @@ class ChoosePlayers(Effect[Lorcana]):
         return True
 
 
-EFFECTS.add("banish(cards: cards) -> effect", Banish, sets=BOTH, event="banished", says=nodes.HARMS)
+EFFECTS.add(
+    "banish(cards: cards) -> effect",
+    Banish,
+    sets=BOTH,
+    event="banished",
+    says=nodes.HARMS,
+    role=roles.ON_BATTLEFIELD,
+)
 EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH, event="is_exerted", says=nodes.HARMS)
 EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH, event="readied", says=nodes.HELPS)
 EFFECTS.add(
@@ -212,7 +219,7 @@ EFFECTS.add(
     role=roles.NAMES_DOER,
     says=nodes.HARMS,
 )
-EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo, sets=BOTH, event="moves")
+EFFECTS.add("move_to(who: cards, to: cards) -> effect", MoveTo, sets=BOTH, event="moves", role=roles.ON_BATTLEFIELD)
 EFFECTS.add("choose_player(among: players, effect: effect) -> effect", ChoosePlayer, sets=PLAYER, inside=PLAYER)
 EFFECTS.add(
     "they_choose_one(*effects: effect) -> effect",

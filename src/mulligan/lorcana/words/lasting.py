@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import nodes
+from mulligan.cardlang import nodes, roles
 from mulligan.cardlang.binding import BOTH, CARD
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Quantity, must_be_paid
@@ -52,6 +52,7 @@ from mulligan.lorcana.terms import (
     PLAY,
     PLAYER_BAR,
     SHIELD,
+    SPARED,
     STRENGTH,
     TURN_ENDED,
     TURN_STARTED,
@@ -163,6 +164,7 @@ LASTING.add("cannot_be_challenged -> change", lambda: Bar(BAR, NOT_CHALLENGED), 
 LASTING.add("cannot_be_challenged_by(who: cards) -> change", Shield, looks=0)
 LASTING.add("can_challenge_ready -> change", lambda: Bar(BAR, CHALLENGE_READY), looks=0)
 LASTING.add("no_challenge_damage -> change", lambda: Bar(BAR, NO_CHALLENGE_DAMAGE))
+LASTING.add("spared_once -> change", lambda: Bar(BAR, SPARED), "replacement.replaces")
 LASTING.add("no_damage -> change", lambda: Bar(BAR, NO_DAMAGE))
 LASTING.add("ability(name: text, ability: ability) -> change", Grant)
 
@@ -438,6 +440,7 @@ LASTING.add(
     "modifiers.all-together",
     looks=0,
     sets=BOTH,
+    role=roles.ON_BATTLEFIELD,
 )
 LASTING.add(
     "pay_less(amount: quantity, what: cards, who: players = you, duration: duration = this_turn) -> lasting",

@@ -2970,6 +2970,8 @@ word-no_challenge_damage = 不会在{ $last-fight ->
 }挑战中受到伤害
     .like = change
     .fights = yes
+word-spared_once = 下一次将受到伤害时不会受到该伤害
+    .like = change
 word-no_damage = 不会受到伤害
     .like = change
 word-ability = “{ $ability }”

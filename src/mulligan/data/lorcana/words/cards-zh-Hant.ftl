@@ -2971,6 +2971,8 @@ word-no_challenge_damage = 不會在{ $last-fight ->
 }挑戰中受到傷害
     .like = change
     .fights = yes
+word-spared_once = 下一次將受到傷害時不會受到該傷害
+    .like = change
 word-no_damage = 不會受到傷害
     .like = change
 word-ability = 「{ $ability }」
