@@ -27,3 +27,40 @@ MANA = [
 def test_everything_holds_in_games_with_odd_mana(manual: bool) -> None:
     taken = play(MANA, ["Forest", "Plains", "Icy Forest", "Icy Plains"], 2, 31, manual)
     assert taken["cast"] > 10
+
+
+OTHERS = [
+    row(
+        "Toll",
+        "{1}{G}",
+        "Enchantment",
+        "Creatures can't attack you unless their controller pays {1} for each of those creatures.",
+    ),
+    row("Ox", "{G}", "Creature — Ox", "Ox can't attack unless you pay {1}.", "4/4"),
+    row(
+        "Bound",
+        "{G}",
+        "Creature — Spirit",
+        "Soulbond\nAs long as Bound is paired with another creature, each of those creatures gets +1/+1.",
+        "1/1",
+    ),
+    row(
+        "Tied",
+        "{1}{G}",
+        "Creature — Elf",
+        "Soulbond\nAs long as Tied is paired with another creature, both creatures have trample.",
+    ),
+    row("Grace", "{4}{G}", "Sorcery", "You gain 5 life.\nMiracle {G}"),
+    row("Bolt", "{4}{G}", "Instant", "Bolt deals 3 damage to target creature or player.\nMiracle {1}{G}"),
+    row("Weed", "{1}{G}", "Creature — Plant", "Dredge 2", "2/1"),
+    row("Moss", "{2}{G}", "Creature — Plant", "Dredge 3\nSacrifice Moss: Draw a card.", "1/3"),
+    row("More", "{G}", "Sorcery", "Draw two cards, then discard a card."),
+    row("Steal", "{1}{G}", "Sorcery", "Gain control of target creature until end of turn. Untap that creature."),
+]
+
+
+@rule("magic", "golden.card-over-rulebook")
+def test_everything_holds_in_games_with_pairs_miracles_dredge_and_tolls() -> None:
+    taken = play(OTHERS, ["Forest"], 3, 41)
+    assert taken["cast"] > 10
+    assert taken["yes"] > 3

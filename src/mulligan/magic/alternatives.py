@@ -38,6 +38,8 @@ def spell_cost(game: Magic, card: i64) -> ManaCost:
         cost = printed.flashback.mana
     if game.way[card] < 0 and printed.madness is not None:
         cost = printed.madness.mana
+    elif game.way[card] < 0 and printed.miracle is not None:
+        cost = printed.miracle.mana
     if game.way[card] > 0:
         cost = printed.alternatives[game.way[card] - 1].mana
     if game.kicked[card] > 0 and printed.kicker is not None:
@@ -71,7 +73,7 @@ def choose_way(game: Magic, cast: CastSpell) -> None:
     card = cast.card
     printed = game.cards[game.face[card]]
     ways: list[int] = []
-    if not cast.free and cast.from_hand and (printed.alternatives or game.regulations):
+    if not cast.free and not cast.mad and cast.from_hand and (printed.alternatives or game.regulations):
         purse = payment.purse_of(game, cast.player)
         ways = ways_besides(game, cast.player, card, purse, cast.less)
         plain = not printed.overloads or aims(game, spell_scope(game, card, cast.player))

@@ -64,6 +64,21 @@ def choose_unique(game: Magic, check: Check) -> None:
     game.ask(game.controller[group[0]], rule, options, topic="legend")
 
 
+def part_pairs(game: Magic) -> None:
+    """Creatures are paired no more once they are no creatures, or not controlled by the same player."""
+    # rule: golden.card-over-rulebook
+    for card in game.all_permanents():
+        other = game.paired[card]
+        if other >= 0:
+            both = game.types[card] & CREATURE and game.types[other] & CREATURE
+            if not both or game.controller[card] != game.controller[other]:
+                game.paired[card] = -1
+                game.paired[other] = -1
+                game.fresh = False
+    if not game.fresh:
+        game.refresh()
+
+
 def doubled(game: Magic, going: list[int]) -> list[int]:
     """Permanents of which a player may keep only one."""
     if not game.fresh:
@@ -134,6 +149,8 @@ def act_on_state(game: Magic, check: Check) -> None:
     doomed: list[int] = []
     if not game.fresh:
         game.refresh()
+    if game.own_match.pairs:
+        part_pairs(game)
     mended = False
     for player in range(game.match.seats):
         for card in game.field[player]:

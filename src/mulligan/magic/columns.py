@@ -38,6 +38,7 @@ class Columns(Game):
     doomed: vec[i64] = per_card()  # dealt damage by a source with deathtouch since the last check
     attached: vec[i64] = per_card(-1)  # the permanent it is attached to, or -1
     attached_player: vec[i64] = per_card(-1)  # the player it is attached to, or -1
+    paired: vec[i64] = per_card(-1)  # the creature it is paired with, or -1
     plus: vec[i64] = per_card()  # +1/+1 counters
     minus: vec[i64] = per_card()  # -1/-1 counters
     loyalty: vec[i64] = per_card()  # loyalty counters
@@ -108,6 +109,7 @@ class Columns(Game):
     harmed: list[int] = per_player()  # damage dealt to them this turn
     lost: list[int] = per_player()  # life lost this turn
     spells: list[int] = per_player()  # spells cast this turn
+    drawn: list[int] = per_player()  # cards drawn this turn
     spells_last: list[int] = per_player()  # spells cast in the turn before this one
     assaults: list[int] = per_player()  # creatures declared as attackers this turn
     last_cast: list[int] = per_player(-1)  # the number of the turn in which they last cast a spell

@@ -27,6 +27,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
+from mulligan.magic.taxes import pay_taxes, payable_attacks, tax_on
 from mulligan.magic.terms import (
     ATTACK_WHOM,
     ATTACKED,
@@ -183,6 +184,9 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         declared = attackers(game)
         if game.regulations:
             options = within_limit(game, options, len(declared))
+            if game.own_match.taxes:
+                options = payable_attacks(game, player, options)
+                bound = [card for card in bound if is_free(game, options, card)]
         must = len(declared) == 1 and game.bars[declared[0]] & NOT_ALONE_ATTACK != 0  # it does not attack alone
         if not declared:
             options = with_company(game, options, players[combat.asked + 1 :])
@@ -195,6 +199,12 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         return
     game.idle()
     game.go_past(combat, take_attacker)
+
+
+def is_free(game: Magic, options: list[Option], card: i64) -> bool:
+    """Whether a creature can attack somebody for nothing: nobody must pay for an attack."""
+    # rule: golden.card-over-rulebook
+    return any(one.card == card and tax_on(game, card, one.target, one.player) == 0 for one in options)
 
 
 def within_limit(game: Magic, options: list[Option], declared: i64) -> list[Option]:
@@ -304,6 +314,9 @@ def attack(game: Magic, combat: Combat) -> None:
             game.cite("keyword.vigilance")
         elif acts.tap(game, card):
             game.cite("cost.tap")
+    if game.own_match.taxes and mine:
+        for player in acting(game):
+            pay_taxes(game, player)
     game.touch()
     combat.declared = len(mine)
     for card in mine:

@@ -14,6 +14,7 @@ from mulligan.magic import (
     combat,
     commander,
     damage,
+    drawing,
     entering,
     halving,
     paying,
@@ -33,11 +34,13 @@ from mulligan.magic.procedures import (
     CLEANUP,
     COMBAT,
     DAMAGE,
+    DREDGE,
     ENTER,
     FRAMES,
     HALVE,
     LEAVE,
     MAKE_MANA,
+    MARVEL,
     NEW_TARGETS,
     PAY,
     PRIORITY,
@@ -128,6 +131,14 @@ def magic_2014() -> Procedures:
             HALVE: (
                 halving.choose_half,  # 2.spells.cast
                 halving.take_half,  # 2.spells.cast
+            ),
+            MARVEL: (
+                drawing.ask_reveal,  # G.draw
+                drawing.take_reveal,  # G.draw
+            ),
+            DREDGE: (
+                drawing.ask_dredge,  # G.draw
+                drawing.take_dredge,  # G.draw
             ),
             ACTIVATE: (
                 activate.announce_ability,  # G.activate

@@ -152,6 +152,17 @@ def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
     return purse
 
 
+def purse_without(game: Magic, player: i64, cards: list[int]) -> Purse:
+    """What a player could pay with now, without several permanents."""
+    whole = open_purse(game, player)
+    new = blank_purse()
+    for i in range(whole.total):
+        if whole.cards[i] not in cards:
+            put_in(new, whole.cards[i], whole.masks[i], whole.tolls[i])
+    new.filters = [one for one in whole.filters if one[0] not in cards]
+    return new
+
+
 def mark_snow(purse: Purse, card: i64) -> None:
     """The mana of a snow permanent pays for snow symbols, too."""
     # rule: golden.card-over-rulebook mana.kinds

@@ -26,7 +26,7 @@ from mulligan.magic.abilities import (
 from mulligan.magic.choices import Divided, Modal, Overloaded, TargetPlayers, Targets
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.purpose import Purpose
-from mulligan.magic.regulations import ManaOnX, Regulation
+from mulligan.magic.regulations import Dredge, ManaOnX, Regulation
 from mulligan.magic.terms import (
     ANY_COLOR,
     BASIC_LAND_TYPES,
@@ -41,7 +41,7 @@ from mulligan.magic.terms import (
     SORCERY,
 )
 from mulligan.magic.ways import Way
-from mulligan.magic.ways_to_cast import Additional, Alternative, Flashback, Kicker, Madness, Rebound, Retrace
+from mulligan.magic.ways_to_cast import Additional, Alternative, Flashback, Kicker, Madness, Miracle, Rebound, Retrace
 
 
 class Facts:
@@ -156,6 +156,8 @@ class Printed:
         self.unearth: Activated | None = None  # for its mana cost, where a card at this table could give it that
         self.retrace: Retrace | None = None
         self.madness: Madness | None = None
+        self.miracle: Miracle | None = None
+        self.dredge: i64 = 0  # how many cards go to the graveyard for this one to come from there
         self.morph: Activated | None = None  # it may be cast face down, and is turned face up by this
         self.nameless = facts.nameless
         self.layout = facts.layout
@@ -245,6 +247,7 @@ class Printed:
                 Flashback,
                 Retrace,
                 Madness,
+                Miracle,
                 Rebound,
                 Regulation,
             ),
@@ -302,8 +305,14 @@ class Printed:
             match.graveyards = True
         elif isinstance(node, Madness):
             self.madness = node
+        elif isinstance(node, Miracle):
+            self.miracle = node
+            match.miracles = True
         else:
             self.regulations.append(node)
+            if isinstance(node, Dredge):
+                self.dredge = node.number
+                match.dredges = True
 
 
 def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
@@ -402,6 +411,10 @@ class MagicMatch(CardMatch):
     hits: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
     morphs: bool  # a card may be face down
+    taxes: bool  # a card asks for mana from those who attack
+    pairs: bool  # a card pairs creatures
+    miracles: bool  # a card may be cast as it is drawn
+    dredges: bool  # a card may be taken from a graveyard instead of drawing
     snows: bool  # something is paid with mana of snow permanents
     spends: bool  # a card asks which mana was spent on it
     down_face: i64  # what a card is face down, among the printed cards; -1 where none may be

@@ -31,6 +31,8 @@ SURPLUS: Final = 19
 ROLL: Final = 25
 TUCK: Final = 26
 HALVE: Final = 27
+MARVEL: Final = 28
+DREDGE: Final = 29
 
 
 @registers
@@ -71,7 +73,7 @@ class CastSpell(Announced):
     """A spell being cast."""
 
     free: bool = False  # without paying its mana cost
-    mad: bool = False  # for its madness cost
+    mad: bool = False  # for its madness or miracle cost
     from_hand: bool = False  # the card was in its player's hand
     down: bool = False  # face down
 
@@ -83,6 +85,22 @@ class Halve(Frame):
     card: Card
     player: i64
     free: bool = False  # without paying its mana cost
+
+
+@registers
+class Marvel(Frame):
+    """A card that may be revealed as the first one drawn in a turn."""
+
+    card: Card
+    player: i64
+
+
+@registers
+class Dredging(Frame):
+    """Draws that may be replaced by taking cards from the graveyard."""
+
+    player: i64
+    left: i64  # how many draws
 
 
 @registers
@@ -240,4 +258,6 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     ROLL: Roll,
     TUCK: Tuck,
     HALVE: Halve,
+    MARVEL: Marvel,
+    DREDGE: Dredging,
 }

@@ -66,6 +66,10 @@ class Regulation(Ability["Magic"]):
         """How many counters an effect really puts on a permanent."""
         return number
 
+    def attack_tax(self, game: Magic, scope: Scope, card: i64, walker: i64, player: i64) -> i64:
+        """How much mana its controller must pay for a creature to attack a planeswalker, or a player."""
+        return 0
+
     def most_attackers(self, game: Magic, scope: Scope) -> i64:
         """How many creatures can attack each combat; -1 for no such number."""
         return -1
@@ -266,3 +270,11 @@ class EntersMore(Effect["Magic"]):
         self.cards = cards
         self.number = number
         self.only_if = only_if
+
+
+class Dredge(Regulation):
+    """Instead of drawing a card, its owner may put so many cards into the graveyard and take this one from there."""
+
+    # rule: golden.card-over-rulebook replacement.instead
+    def __init__(self, number: i64) -> None:
+        self.number = number

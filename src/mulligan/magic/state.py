@@ -379,6 +379,7 @@ class Magic(Columns):
         self.hits = [[numbers.get(row[0], row[0]), *row[1:]] for row in self.hits]
         if self.own_match.morphs:  # what lies on the battlefield may have another number, too
             rename_column(self.attached, numbers)
+            rename_column(self.paired, numbers)
             rename_column(self.attacked_walker, numbers)
             rename_column(self.blocking, numbers)
             rename_column(self.last_attached, numbers)

@@ -71,6 +71,10 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.suspends = False
     match.morphs = False
     match.snows = False
+    match.taxes = False
+    match.pairs = False
+    match.miracles = False
+    match.dredges = False
     match.spends = False
     match.down_face = -1
     match.hands = False

@@ -80,6 +80,7 @@ def start_turn(game: Magic, frame: Frame) -> None:
         game.gained[player] = 0
         game.harmed[player] = 0
         game.lost[player] = 0
+        game.drawn[player] = 0
         game.spells_last[player] = game.spells[player]
         game.spells[player] = 0
         game.assaults[player] = 0
@@ -253,6 +254,7 @@ def upkeep_step(game: Magic, frame: Frame) -> None:
 def draw_step(game: Magic, frame: Frame) -> None:
     """The active player draws a card, but not whoever goes first on the first turn of two; players have priority."""
     begin_step(game, DRAW)
+    before = len(game.frames)
     if game.turn > 1 or game.own_match.first_draws:
         for player in acting(game):
             if not skips_step(game, player, DRAW):
@@ -260,6 +262,8 @@ def draw_step(game: Magic, frame: Frame) -> None:
         if game.turn == 1:
             game.cite("multiplayer.mulligan-and-draw")
     give_priority(game)
+    if len(game.frames) > before + 1:  # what drawing has set going comes first
+        game.frames.insert(before, game.frames.pop())
 
 
 @rule("turn.main")

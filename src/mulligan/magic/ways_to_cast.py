@@ -79,6 +79,18 @@ class Retrace(Ability["Magic"]):
         return [self.cost]
 
 
+class Miracle(Ability["Magic"]):
+    """Revealed as the first card drawn in a turn, the card may be cast for another cost."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, cost: str, later: Later) -> None:
+        self.mana = ManaCost(cost)
+        self.later = later
+
+    def children(self) -> list[Node]:
+        return [self.later]
+
+
 class Madness(Ability["Magic"]):
     """Discarded, the card is exiled; then it may be cast for another cost, or goes to the graveyard."""
 

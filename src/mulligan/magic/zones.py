@@ -11,7 +11,7 @@ from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
 from mulligan.magic.abilities import AsEnters
 from mulligan.magic.printed import AURA
-from mulligan.magic.procedures import ENTER, LEAVE, Enter, Leave
+from mulligan.magic.procedures import DREDGE, ENTER, LEAVE, MARVEL, Dredging, Enter, Leave, Marvel
 from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -125,6 +125,9 @@ def forget(game: Magic, card: i64) -> None:
     game.doomed[card] = 0
     game.attached[card] = -1
     game.attached_player[card] = -1
+    if game.paired[card] >= 0:
+        game.paired[game.paired[card]] = -1
+        game.paired[card] = -1
     game.plus[card] = 0
     game.loyalty[card] = 0
     game.shields[card] = 0
@@ -543,7 +546,14 @@ def end_with_counters(game: Magic, card: i64, kind: i64) -> None:
         game.fresh = False
 
 
-def draw(game: Magic, player: i64, count: i64) -> i64:
+def dredgers(game: Magic, player: i64) -> list[int]:
+    """The cards that a player may take from their graveyard instead of drawing."""
+    # rule: golden.card-over-rulebook
+    size = len(game.library(player))
+    return [card for card in game.graveyard(player) if 0 < game.cards[game.face[card]].dredge <= size]
+
+
+def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
     """A player draws cards; from an empty library they cannot, and the next check will notice."""
     # rule: zones.draw
     drawn = 0
@@ -552,7 +562,11 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
     for source, whose, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        count *= regulation.cards_drawn(game, scope(source, node, whose), player)
+        if replaceable:
+            count *= regulation.cards_drawn(game, scope(source, node, whose), player)
+    if replaceable and game.own_match.dredges and count > 0 and dredgers(game, player):
+        game.begin(DREDGE, Dredging(player, count))
+        return 0
     for _ in range(count):
         library = game.library(player)
         if not library:
@@ -564,6 +578,10 @@ def draw(game: Magic, player: i64, count: i64) -> i64:
         place(game, card, HAND, False)
         game.note("draws", player, card, rule="zones.draw")
         drawn += 1
+        game.drawn[player] += 1
+        if game.own_match.miracles and game.drawn[player] == 1 and game.turn > 0:
+            if game.cards[game.printed[card]].miracle is not None:
+                game.begin(MARVEL, Marvel(card, player))
         if game.regulations and draws_openly(game, player):
             game.reveal(card)
             game.note("is-revealed", player, card, rule="zones.reveal")

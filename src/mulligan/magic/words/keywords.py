@@ -15,9 +15,10 @@ from mulligan.magic.choices import Overloaded
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.procedures import CAST_SPELL, CastSpell
+from mulligan.magic.regulations import Dredge
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import DISCARDED, EXILE, GRAVEYARD, HAND
-from mulligan.magic.ways_to_cast import Flashback, Kicker, Madness, Rebound, Retrace
+from mulligan.magic.terms import DISCARDED, DREW, EXILE, GRAVEYARD, HAND
+from mulligan.magic.ways_to_cast import Flashback, Kicker, Madness, Miracle, Rebound, Retrace
 from mulligan.magic.zones import move
 
 KEYWORDS: Final = Vocabulary()
@@ -82,6 +83,43 @@ class CastMad(Effect[Magic]):
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
+
+
+class CastMiracle(Effect[Magic]):
+    """The card that was revealed as it was drawn may be cast for its miracle cost."""
+
+    # rule: golden.card-over-rulebook
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        card = scope.source
+        if frame.stage == 0:
+            frame.stage = 1
+            found = game.cards[game.printed[card]].miracle
+            if game.zone[card] != HAND or game.state[card] != scope.mark or found is None:
+                return False
+            if not may_cast_for(game, scope.player, card, found.mana):
+                return False
+            options = [Option(YES), Option(NO)]
+            game.ask(scope.player, "golden.card-over-rulebook", options, about=card, topic="miracle-cost")
+            return True
+        if frame.stage == 1:
+            frame.stage = 2
+            if game.answer.verb == YES:
+                game.begin(CAST_SPELL, CastSpell(card, scope.player, mad=True))
+                return True
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+def miracle(cost: str) -> Miracle:
+    """Revealed as the first card drawn in a turn, the card may be cast for another cost."""
+    # rule: golden.card-over-rulebook
+    effect = CastMiracle()
+    write(effect, "cast_miracle", [])
+    later = Later(DREW, effect, -1, False)
+    write(later, "revealed", [("effect", effect)])
+    return Miracle(cost, later)
 
 
 def madness(cost: str) -> Madness:
@@ -151,6 +189,8 @@ KEYWORDS.add(
 )
 KEYWORDS.add("flashback(cost: text, *costs: cost) -> ability", Flashback, "golden.card-over-rulebook")
 KEYWORDS.add("retrace -> ability", retrace, "golden.card-over-rulebook")
+KEYWORDS.add("miracle(cost: text) -> ability", miracle, "golden.card-over-rulebook")
+KEYWORDS.add("dredge(count: number) -> regulation", Dredge, "golden.card-over-rulebook")
 KEYWORDS.add("madness(cost: text) -> ability", madness, "golden.card-over-rulebook")
 KEYWORDS.add(
     "overload(one: effect, all: effect) -> effect",

@@ -38,6 +38,7 @@ from mulligan.magic.words.mana import MANA
 from mulligan.magic.words.matching import MATCHING
 from mulligan.magic.words.memories import MEMORIES
 from mulligan.magic.words.nouns import NOUNS
+from mulligan.magic.words.pairing import PAIRING
 from mulligan.magic.words.permanents import PERMANENT
 from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
@@ -46,6 +47,7 @@ from mulligan.magic.words.shielding import SHIELDING
 from mulligan.magic.words.stack import ON_STACK
 from mulligan.magic.words.supplement import SUPPLEMENT_WORDS
 from mulligan.magic.words.targeting import TARGETING
+from mulligan.magic.words.taxing import TAXING
 from mulligan.magic.words.together import TOGETHER
 from mulligan.magic.words.traits import TRAITS
 from mulligan.magic.words.transforming import TRANSFORMING
@@ -98,7 +100,9 @@ MAGIC: Final = Vocabulary(
     LENDING,
     LIMITING,
     MEMORIES,
+    PAIRING,
     TARGETING,
+    TAXING,
     TRANSFORMING,
     UNTAPPING,
     VILLAINY,

@@ -3261,6 +3261,27 @@ word-morph = morph{ kicker-costs }
     .line = Morph{ kicker-costs }
     .join = { $before }, { $next }
     .last = { $before }, { $next }
+word-miracle = miracle { $cost }
+    .line = Miracle { $cost }
+word-dredge = dredge { $count }
+    .line = Dredge { $count }
+word-pair = pair { $one } with { $two }
+word-partner = the creature paired with { this-card }
+    .like = one-card
+    .noun = creature
+word-unpaired = unpaired
+    .like = trait-state
+word-attack_tax = { $who-subject } can't attack{ $whom ->
+    [none] {""}
+   *[other] {" "}{ $whom }{ $walkers ->
+        [none] {""}
+       *[other] {" "}or planeswalkers you control
+    }
+} unless { $who-number ->
+    [many] their controller pays { "{" }{ $amount }{ "}" } for each of those creatures
+   *[one] its controller pays { "{" }{ $amount }{ "}" }
+}
+    .like = rule
 word-suspend = suspend { $count }—{ $cost }
     .line = Suspend { $count }—{ $cost }
 word-overload = { $one }. Cast for its other cost: { $all }

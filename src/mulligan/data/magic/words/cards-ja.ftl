@@ -3817,6 +3817,27 @@ word-morph = 変異{ kicker-costs }
     .line = 変異{ kicker-costs }
     .join = { $before }、{ $next }
     .last = { $before }、{ $next }
+word-miracle = 奇跡{ $cost }
+    .line = 奇跡{ $cost }
+word-dredge = 発掘{ WIDE($count) }
+    .line = 発掘{ WIDE($count) }
+word-pair =
+    .like = on-suru
+    .body = { $one }と{ $two }を組に
+word-partner = { this-card }と組になっているクリーチャー
+    .like = particles
+    .noun = クリーチャー
+word-unpaired = 組になっていない
+    .like = trait-state
+    .noun = 組になっていないもの
+word-attack_tax = { $who }は、そのコントローラーがその攻撃クリーチャー１体につき{ $amount }点のマナを支払わないかぎり、{ $whom ->
+    [none] {""}
+   *[other] { $whom }{ $walkers ->
+        [none] {""}
+       *[other] やあなたがコントロールするプレインズウォーカー
+    }を
+}攻撃できない
+    .like = rule
 word-suspend = 待機{ WIDE($count) }―{ $cost }
     .line = 待機{ WIDE($count) }―{ $cost }
 

@@ -3619,6 +3619,27 @@ word-morph = 变身{ kicker-costs }
     .join = { $before }，{ $next }
     .last = { $before }，{ $next }
     .line = { $self }
+word-miracle = 奇迹{ $cost }
+    .line = { $self }
+word-dredge = 发掘{ $count }
+    .line = { $self }
+word-pair = 将{ $one }与{ $two }组成搭档
+    .like = effect
+word-partner = 与{ this-card }组成搭档的生物
+    .like = one-card
+    .zhi = 之
+    .noun = 生物
+word-unpaired = 未组成搭档
+    .like = trait-after
+    .lacks = 已组成搭档
+word-attack_tax = 除非其操控者为每个如此攻击的生物支付{ $amount }点法术力，否则{ $who }不能攻击{ $whom ->
+    [none] {""}
+   *[other] { $whom }{ $walkers ->
+        [none] {""}
+       *[other] 或由你操控的鹏洛客
+    }
+}
+    .like = rule
 word-suspend = 延缓{ $count }～{ $cost }
     .line = { $self }
 word-overload = { $one }。若支付超载费用，则改为：{ $all }

@@ -3620,6 +3620,27 @@ word-morph = 變身{ kicker-costs }
     .join = { $before }，{ $next }
     .last = { $before }，{ $next }
     .line = { $self }
+word-miracle = 奇蹟{ $cost }
+    .line = { $self }
+word-dredge = 發掘{ $count }
+    .line = { $self }
+word-pair = 將{ $one }與{ $two }組成搭檔
+    .like = effect
+word-partner = 與{ this-card }組成搭檔的生物
+    .like = one-card
+    .zhi = 之
+    .noun = 生物
+word-unpaired = 未組成搭檔
+    .like = trait-after
+    .lacks = 已組成搭檔
+word-attack_tax = 除非其操控者為每個如此攻擊的生物支付{ $amount }點魔法力，否則{ $who }不能攻擊{ $whom ->
+    [none] {""}
+   *[other] { $whom }{ $walkers ->
+        [none] {""}
+       *[other] 或由你操控的鵬洛客
+    }
+}
+    .like = rule
 word-suspend = 延緩{ $count }～{ $cost }
     .line = { $self }
 word-overload = { $one }。若支付超載費用，則改為：{ $all }

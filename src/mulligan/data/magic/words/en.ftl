@@ -208,6 +208,9 @@ ask-distribute = { $head ->
 }
 ask-begin = Which cards of your opening hand do you begin the game with on the battlefield?
 ask-stay = Which of these permanents do you leave tapped?
+ask-miracle = { $title }: do you reveal it?
+ask-miracle-cost = { $title }: do you cast it for its miracle cost?
+ask-dredge = Do you take a card from your graveyard instead of drawing?
 ask-half = { $title }: which half do you cast?
 ask-way = { $title }: what do you pay for it?
 ask-madness = { $title }: cast it for its madness cost?
@@ -537,6 +540,15 @@ note-casts = { $you ->
 }.
 note-is-turned-down = { $card } is turned face down.
 note-is-turned-up = { $card } is turned face up.
+note-pays-to-attack = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} { $number } to attack.
+note-are-paired = { $card } and { $other } are paired.
+note-dredges = { $you ->
+    [yes] You dredge
+   *[no] { $player } dredges
+} { $card }.
 note-transforms = { $card } transforms.
 note-flips = { $card } flips.
 note-suspends = { $you ->

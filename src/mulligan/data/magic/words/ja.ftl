@@ -220,6 +220,9 @@ ask-distribute = { $head ->
 }カウンターを{ $target }にいくつ置きますか？
 ask-begin = 最初の手札のどのカードを、戦場に出してゲームを始めますか？
 ask-stay = どのパーマネントをタップしたままにしますか？
+ask-miracle = { $title }：公開しますか？
+ask-miracle-cost = { $title }：奇跡コストで唱えますか？
+ask-dredge = カードを引く代わりに墓地からカードを戻しますか？
 ask-half = { $title }：どちら側を唱えますか？
 ask-way = { $title }：何を支払いますか？
 ask-madness = { $title }：マッドネス・コストで唱えますか？
@@ -557,6 +560,15 @@ note-casts = { $you ->
 }。
 note-is-turned-down = { $card }は裏向きになった。
 note-is-turned-up = { $card }は表向きになった。
+note-pays-to-attack = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}は攻撃するために{ $number }点のマナを支払った。
+note-are-paired = { $card }と{ $other }は組になった。
+note-dredges = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}は{ $card }を発掘した。
 note-transforms = { $card }は変身した。
 note-flips = { $card }は反転した。
 note-suspends = { $you ->

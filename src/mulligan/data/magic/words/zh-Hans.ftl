@@ -220,6 +220,9 @@ ask-distribute = { $head ->
 }
 ask-begin = 你起手牌中的哪些牌要在游戏开始时就在战场上？
 ask-stay = 让哪些永久物保持横置？
+ask-miracle = { $title }：你要展示它吗？
+ask-miracle-cost = { $title }：你要支付奇迹费用施放它吗？
+ask-dredge = 你要改为从坟墓场取回一张牌，而不抓牌吗？
 ask-half = { $title }：施放哪一半？
 ask-way = { $title }：支付哪种费用？
 ask-madness = { $title }：要支付其疯魔费用来施放吗？
@@ -553,6 +556,15 @@ note-casts = { $you ->
 }。
 note-is-turned-down = { $card }翻为牌面朝下。
 note-is-turned-up = { $card }翻回正面。
+note-pays-to-attack = { $you ->
+    [yes] 你
+   *[no] { $player }
+}为攻击支付{ $number }点法术力。
+note-are-paired = { $card }与{ $other }组成搭档。
+note-dredges = { $you ->
+    [yes] 你
+   *[no] { $player }
+}发掘{ $card }。
 note-transforms = { $card }转化。
 note-flips = { $card }翻转。
 note-suspends = { $you ->

@@ -221,6 +221,9 @@ ask-distribute = { $head ->
 }
 ask-begin = 你起手牌中的哪些牌要在遊戲開始時就在戰場上？
 ask-stay = 讓哪些永久物保持橫置？
+ask-miracle = { $title }：你要展示它嗎？
+ask-miracle-cost = { $title }：你要支付奇蹟費用施放它嗎？
+ask-dredge = 你要改為從墳墓場取回一張牌，而不抽牌嗎？
 ask-half = { $title }：施放哪一半？
 ask-way = { $title }：支付哪種費用？
 ask-madness = { $title }：要支付其瘋魔費用來施放嗎？
@@ -554,6 +557,15 @@ note-casts = { $you ->
 }。
 note-is-turned-down = { $card }翻為牌面朝下。
 note-is-turned-up = { $card }翻回正面。
+note-pays-to-attack = { $you ->
+    [yes] 你
+   *[no] { $player }
+}為攻擊支付{ $number }點魔法力。
+note-are-paired = { $card }與{ $other }組成搭檔。
+note-dredges = { $you ->
+    [yes] 你
+   *[no] { $player }
+}發掘{ $card }。
 note-transforms = { $card }轉化。
 note-flips = { $card }翻轉。
 note-suspends = { $you ->
