@@ -64,3 +64,43 @@ def test_everything_holds_in_games_with_pairs_miracles_dredge_and_tolls() -> Non
     taken = play(OTHERS, ["Forest"], 3, 41)
     assert taken["cast"] > 10
     assert taken["yes"] > 3
+
+
+AWAY = [
+    row("Dim", "{G}", "Creature — Drake", "Flying\nPhasing"),
+    row("Fading", "{1}{G}", "Creature — Drake", "{1}: Fading phases out.", "3/3"),
+    row("Veil", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature has phasing."),
+    row("Coat", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1."),
+    row(
+        "Bound",
+        "{G}",
+        "Creature — Spirit",
+        "Soulbond\nAs long as Bound is paired with another creature, both creatures have trample.",
+    ),
+    row("Two", "{2}{G}", "Sorcery", "Put two 1/1 green Elf creature tokens onto the battlefield."),
+    row("Off", "{1}{G}", "Instant", "Target creature phases out."),
+    row("Well", "", "Land", "{T}: Add {G}{G}. Spend this mana only to cast creature spells."),
+    row(
+        "Lens",
+        "{2}",
+        "Artifact",
+        "{T}: Add one mana of any color. Spend this mana only to cast instant or sorcery spells.",
+    ),
+    row("Masked", "{3}{G}", "Creature — Elf", "Morph {G}", "4/4"),
+    row("Blast", "{X}{G}", "Sorcery", "Blast deals X damage to target creature or player."),
+    row(
+        "Kicks",
+        "{G}",
+        "Creature — Elf",
+        "Kicker {2}\nIf Kicks was kicked, it enters the battlefield with two +1/+1 counters on it.",
+        "1/1",
+    ),
+]
+
+
+@rule("magic", "golden.card-over-rulebook")
+@pytest.mark.parametrize("manual", [False, True], ids=["by-itself", "by-hand"])
+def test_everything_holds_in_games_with_phasing_and_mana_for_certain_spells(manual: bool) -> None:
+    taken = play(AWAY, ["Forest"], 2, 51, manual)
+    assert taken["cast"] > 10
+    assert taken["activate"] > 10

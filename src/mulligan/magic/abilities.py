@@ -76,10 +76,14 @@ class AddMana(Effect["Magic"]):
         players = self.who.who(game, scope)
         return players[0] if players else scope.player
 
+    def add(self, game: Magic, player: i64, made: list[int]) -> None:
+        """The mana is in the pool."""
+        game.add_mana(player, made)
+
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         player = self.player(game, scope)
         if self.any_color == 0:
-            game.add_mana(player, self.makes)
+            self.add(game, player, self.makes)
             return False
         if frame.stage == 0:
             frame.stage = 1
@@ -93,8 +97,22 @@ class AddMana(Effect["Magic"]):
             return True
         made = [0] * KINDS_OF_MANA
         made[COLOR_NAMES.index(game.answer.text)] = self.any_color
-        game.add_mana(player, made)
+        self.add(game, player, made)
         return False
+
+
+class AddBound(AddMana):
+    """Mana is added that can be spent only to cast spells of a kind."""
+
+    # rule: mana.produce mana.pool golden.card-over-rulebook
+    def __init__(self, text: str, any_color: i64, what: Cards[Magic]) -> None:
+        super().__init__(text, any_color, None)
+        self.what = what
+
+    def add(self, game: Magic, player: i64, made: list[int]) -> None:
+        for kind in range(KINDS_OF_MANA):
+            for _ in range(made[kind]):
+                game.bound.append([int(player), int(game.kind_of_mana(player, kind)), int(self.id)])
 
 
 class AddProduced(AddMana):
@@ -183,7 +201,8 @@ class Activated(Ability["Magic"]):
             self.makes = adds.makes
             self.any_color = adds.any_color
             plain = all(cost.plain() for cost in costs)
-            self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1
+            free = not isinstance(adds, AddBound)
+            self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1 and free
         elif makes_much(effect) and not self.loyal:
             self.makes_mana = True
             self.makes = [0] * KINDS_OF_MANA

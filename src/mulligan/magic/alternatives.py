@@ -74,7 +74,7 @@ def choose_way(game: Magic, cast: CastSpell) -> None:
     printed = game.cards[game.face[card]]
     ways: list[int] = []
     if not cast.free and not cast.mad and cast.from_hand and (printed.alternatives or game.regulations):
-        purse = payment.purse_of(game, cast.player)
+        purse = payment.purse_of(game, cast.player, -1, card)
         ways = ways_besides(game, cast.player, card, purse, cast.less)
         plain = not printed.overloads or aims(game, spell_scope(game, card, cast.player))
         if ways and plain and printed.cost.text and payment.affordable(purse, printed.cost, 0, cast.less):
@@ -105,7 +105,7 @@ def choose_kicker(game: Magic, cast: CastSpell) -> None:
         game.idle()
         game.go_past(cast, take_kicker)
         return
-    purse = payment.purse_of(game, cast.player)
+    purse = payment.purse_of(game, cast.player, -1, card)
     base = "" if cast.free else spell_cost(game, card).text
     most: i64 = 0
     own = spell_scope(game, card, cast.player)

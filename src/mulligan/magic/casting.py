@@ -184,8 +184,8 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if not printed.fast and not sorcery_time(game, player):
         if not ((game.modifiers or game.regulations) and as_flash(game, player, card)):
             return ONLY_OWN_MAIN_PHASE
-    if purse is None:
-        purse = payment.purse_of(game, player)
+    if purse is None or game.bound:
+        purse = payment.purse_of(game, player, -1, card)
     own_rules = game.regulations or printed.regulations
     more = game.commander_tax(card) if game.zone[card] == COMMAND else 0
     if not own_rules and not another and not payment.affordable(purse, cost, 0, -more):
@@ -319,7 +319,7 @@ def may_cast_for(game: Magic, player: i64, card: i64, cost: ManaCost) -> bool:
         return False
     own_rules = game.regulations or game.cards[game.face[card]].regulations
     less = discount(game, player, card) if own_rules else 0
-    return payment.affordable(payment.purse_of(game, player), cost, 0, less)
+    return payment.affordable(payment.purse_of(game, player, -1, card), cost, 0, less)
 
 
 def play_land(game: Magic, player: i64, card: i64) -> None:
@@ -502,7 +502,8 @@ def x_at_most(game: Magic, announced: Announced, own: Scope) -> i64:
     cost = cost_of(game, announced, own)
     most: i64 = -1
     if cost.x:
-        most = most_x(payment.purse_of(game, own.player, without(game, own)), cost, announced.less)
+        spell = own.source if isinstance(announced, CastSpell) else -1
+        most = most_x(payment.purse_of(game, own.player, without(game, own), spell), cost, announced.less)
     return least_of(most, x_of_costs(game, own, costs_of(game, own)))
 
 

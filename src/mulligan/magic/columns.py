@@ -59,6 +59,7 @@ class Columns(Game):
     choice: vec[i64] = per_card(-1)  # the colour or type chosen as it entered
     unreal: vec[i64] = per_card()  # a token, or a copy of a card or spell
     down: vec[i64] = per_card()  # a spell or permanent that is face down
+    phased: vec[i64] = per_card()  # phased out: 1 + the player it was controlled by, or -1 - what it is attached to
     buried: vec[i64] = per_card(-1)  # the turn in which it went from the battlefield to a graveyard
     since: vec[i64] = per_card()  # its time stamp
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes, or for an X/X token
@@ -103,6 +104,7 @@ class Columns(Game):
     life: list[int] = per_player()  # in Two-Headed Giant, of the first player of each team
     poison: list[int] = per_player()
     pool: list[int] = listing()  # mana: player * KINDS_OF_MANA + kind
+    bound: list[list[int]] = listing(fixed=True)  # mana for certain spells only: a player, a kind, what added it
     lands_played: list[int] = per_player()
     must_draw: list[bool] = per_player(False)  # tried to draw from an empty library since the last check
     gained: list[int] = per_player()  # life gained this turn

@@ -134,11 +134,11 @@ def magic_2014() -> Procedures:
             ),
             MARVEL: (
                 drawing.ask_reveal,  # G.draw
-                drawing.take_reveal,  # G.draw
+                drawing.take_reveal,  # G.reveal
             ),
             DREDGE: (
                 drawing.ask_dredge,  # G.draw
-                drawing.take_dredge,  # G.draw
+                drawing.take_dredge,  # G.replacement-effect
             ),
             ACTIVATE: (
                 activate.announce_ability,  # G.activate

@@ -87,9 +87,14 @@ def may_tap_for_mana(game: Magic, card: i64) -> bool:
     return (game.keywords[card] >> HASTE) & 1 != 0
 
 
-def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
-    """What a player could pay with now, without one permanent."""
+def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Purse:
+    """What a player could pay with now, without one permanent; for a spell, with the mana that is only for such."""
     # rule: mana.pool mana.produce mana.basic-lands
+    if game.bound and spell >= 0:
+        purse = open_purse(game, player, without)
+        for row in for_spell(game, player, spell):
+            put_in(purse, -1 - row[1], 1 << row[1])
+        return purse
     limited = game.own_match.commanders
     if game.listening[TAPPED_FOR_MANA] == 0 and not game.own_match.snows:
         counted = Purse()
@@ -116,6 +121,13 @@ def purse_of(game: Magic, player: i64, without: i64 = -1) -> Purse:
                 counted.total += floating
             return counted
     return open_purse(game, player, without)
+
+
+def for_spell(game: Magic, player: i64, card: i64) -> list[list[int]]:
+    """The mana of a player that is only for spells like this one."""
+    from mulligan.magic.bound import fitting  # which knows nouns, and they what is paid
+
+    return fitting(game, player, card)
 
 
 def singles() -> vec[i64]:
@@ -458,6 +470,12 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     need = need_of(cost, x, less)
     if need.total == 0:
         return
+    bound: list[list[int]] = []
+    if game.bound and card >= 0 and game.zone[card] == STACK:
+        bound = for_spell(game, player, card)
+        for row in bound:  # while it is paid, it is like any other mana
+            game.bound.remove(row)
+            game.pool[player * KINDS_OF_MANA + row[1]] += 1
     purse = open_purse(game, player, without)
     wants: i64 = 0
     if game.own_match.spends and card >= 0 and game.zone[card] == STACK:
@@ -474,6 +492,23 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     for kind in way.kinds:
         if kind >= 0:
             game.pool[at + kind] -= 1
+    if bound:
+        keep_bound(game, player, bound, way)
+
+
+def keep_bound(game: Magic, player: i64, bound: list[list[int]], way: Payment) -> None:
+    """Of mana that is only for certain spells, what was not spent stays so."""
+    # rule: mana.pool golden.card-over-rulebook
+    spent = [0] * KINDS_OF_MANA
+    for i, kind in enumerate(way.kinds):
+        if kind >= 0 and way.purse.cards[i] < 0:
+            spent[kind] += 1
+    for row in bound:
+        if spent[row[1]] > 0:
+            spent[row[1]] -= 1
+        else:
+            game.pool[player * KINDS_OF_MANA + row[1]] -= 1
+            game.bound.append(row)
 
 
 def colorful(purse: Purse, need: Need, wants: i64) -> Need:

@@ -38,6 +38,7 @@ from mulligan.magic.terms import (
     INSTANT,
     LAND,
     PERMANENT,
+    PHASING,
     SORCERY,
 )
 from mulligan.magic.ways import Way
@@ -334,6 +335,8 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
             match.printed.append(token)
         if isinstance(node, CopyMaker):
             node.altered = {}
+        if isinstance(node, Keyword) and node.keyword == PHASING:
+            match.phases = True
         if isinstance(node, (When, Activated, Always, Regulation, AsEnters)):  # granted abilities too
             node.name = ""
             node.index = 0
@@ -411,6 +414,7 @@ class MagicMatch(CardMatch):
     hits: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
     morphs: bool  # a card may be face down
+    phases: bool  # permanents may phase out
     taxes: bool  # a card asks for mana from those who attack
     pairs: bool  # a card pairs creatures
     miracles: bool  # a card may be cast as it is drawn

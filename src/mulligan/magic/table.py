@@ -71,6 +71,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.suspends = False
     match.morphs = False
     match.snows = False
+    match.phases = False
     match.taxes = False
     match.pairs = False
     match.miracles = False

@@ -129,6 +129,7 @@ HORSEMANSHIP: Final = 22
 INFECT: Final = 23
 WITHER: Final = 24
 FLANKING: Final = 25
+PHASING: Final = 26
 LANDWALKS: Final = 0b11111 << PLAINSWALK
 KEYWORD_NAMES: Final = (
     "deathtouch",
@@ -157,6 +158,7 @@ KEYWORD_NAMES: Final = (
     "infect",
     "wither",
     "flanking",
+    "phasing",
 )
 
 

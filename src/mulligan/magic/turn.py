@@ -13,6 +13,7 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.phasing import phase
 from mulligan.magic.players import acting, next_to_act
 from mulligan.magic.players import skips as skips_next
 from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY, Check, Cleanup, Combat, Priority
@@ -50,6 +51,8 @@ def begin_step(game: Magic, step: i64) -> None:
         if game.pool[i]:
             game.pool[i] = 0
             game.cite("mana.pool")
+    if game.bound:
+        game.bound = []
     game.phase = step
     game.note("step-begins", game.active, number=step)
     game.trace("turn.order", "turn.phases", "turn.steps", "mana.pool", "turn.begin-step")
@@ -163,6 +166,8 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
     for player in acting(game):
         untapping: list[int] = []
         skipping = skips_step(game, player, UNTAP)
+        if game.own_match.phases and not skipping:
+            phase(game, player)
         for card in game.permanents(player):
             game.sick[card] = 0
             if not skipping and game.tapped[card] and not game.barred(card, NO_UNTAP) and not skips(game, card):

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.game import ALIASES
 from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
-from mulligan.magic.abilities import ATTACHES
+from mulligan.magic.abilities import ATTACHES, AddBound
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked, discount
 from mulligan.magic.commander import DAMAGE_TO_LOSE
+from mulligan.magic.phasing import phased_of
 from mulligan.magic.planes import face_up, planar_deck, roll_cost
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.procedures import Announced, ChangeTargets, ChooseTargets
@@ -150,6 +152,7 @@ class MagicPlayer(TypedDict):
     life: int
     poison: int
     mana: str
+    bound_mana: NotRequired[list[tuple[str, str]]]  # mana for certain spells only: its kind, and for which
     lands_played: int
     library: int
     library_known: list[
@@ -159,6 +162,7 @@ class MagicPlayer(TypedDict):
     battlefield: list[Permanent]
     graveyard: list[CardFace]
     exile: list[CardFace]
+    phased: NotRequired[list[CardFace]]  # permanents that have phased out under the player's control
     command: list[FaceUp]  # without planes, which are nobody's alone
     planar_deck: NotRequired[int]  # how many cards it has; that of all where they share one
     archenemy: NotRequired[bool]  # this player is alone against all others
@@ -278,6 +282,14 @@ def player_view(
             up(game, card) for card in game.pile(seat, COMMAND) if game.cards[game.face[card]].types & PLANAR == 0
         ],
     }
+    if game.own_match.phases:
+        away = [phased(game, player, card) for card in phased_of(game, seat)]
+        if away:
+            shown["phased"] = away
+    if game.bound:
+        mine = [(letters[row[1]], show_bound(game, row[2])) for row in game.bound if row[0] == seat]
+        if mine:
+            shown["bound_mana"] = mine
     if game.planar >= 0:
         shown["planar_deck"] = len(planar_deck(game, seat))
     elif seat == game.own_match.archenemy:
@@ -289,6 +301,20 @@ def player_view(
     if game.own_match.commanders:
         commanders_view(game, seat, shown)
     return shown
+
+
+def phased(game: Magic, player: i64, card: i64) -> CardFace:
+    """A permanent that has phased out."""
+    # rule: golden.card-over-rulebook
+    number = int(card) if sees(game, player, card) else int(ALIASES + game.since[card])
+    return {"id": number, "name": game.card(card).name}
+
+
+def show_bound(game: Magic, node: i64) -> str:
+    """For which spells mana may be spent, in the notation of the card language."""
+    adds = game.nodes[node]
+    assert isinstance(adds, AddBound)
+    return show(adds.what)
 
 
 def face(game: Magic, card: i64) -> CardFace:

@@ -9,7 +9,7 @@ from mulligan.cardlang.nodes import Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
-from mulligan.magic.abilities import ADDS_BY_NUMBER, AddProduced
+from mulligan.magic.abilities import ADDS_BY_NUMBER, AddBound, AddProduced
 from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
@@ -107,5 +107,17 @@ MANA.add(
 )
 MANA.add(
     "add_produced(who: players = none) -> effect", AddProduced, "mana.produce", "mana.kinds", role=roles.NAMES_DOER
+)
+MANA.add(
+    "add_mana_for(mana: text, what: cards) -> effect",
+    lambda mana, what: AddBound(mana, 0, what),
+    "mana.produce",
+    "mana.kinds",
+)
+MANA.add(
+    "add_any_color_for(count: number, what: cards) -> effect",
+    lambda count, what: AddBound("", count, what),
+    "mana.produce",
+    "mana.kinds",
 )
 MANA.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")

@@ -40,6 +40,7 @@ from mulligan.magic.words.memories import MEMORIES
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.pairing import PAIRING
 from mulligan.magic.words.permanents import PERMANENT
+from mulligan.magic.words.phasing import PHASES
 from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
 from mulligan.magic.words.sharing import SHARING
@@ -101,6 +102,7 @@ MAGIC: Final = Vocabulary(
     LIMITING,
     MEMORIES,
     PAIRING,
+    PHASES,
     TARGETING,
     TAXING,
     TRANSFORMING,

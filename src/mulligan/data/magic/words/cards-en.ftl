@@ -2072,6 +2072,14 @@ word-flip = flip { $cards }
         [many] cards
        *[other] card
     }
+word-phase_out = { $cards-subject } { $cards-number ->
+    [many] phase
+   *[other] phases
+} out
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
 word-untap = untap { $cards }
     .acts = untaps { $cards }
     .sets-done = permanent untapped
@@ -2330,6 +2338,9 @@ word-infect = gain { $self-word }
 word-wither = gain { $self-word }
     .like = keyword
     .word = wither
+word-phasing = gain { $self-word }
+    .like = keyword
+    .word = phasing
 word-flanking = gain { $self-word }
     .like = keyword
     .word = flanking
@@ -3282,6 +3293,11 @@ word-attack_tax = { $who-subject } can't attack{ $whom ->
    *[one] its controller pays { "{" }{ $amount }{ "}" }
 }
     .like = rule
+word-add_mana_for = add { $mana } to your mana pool. Spend this mana only to cast { $what-some }
+word-add_any_color_for = add { $count ->
+    [1] one mana of any color
+   *[other] { $count } mana of any one color
+} to your mana pool. Spend this mana only to cast { $what-some }
 word-suspend = suspend { $count }—{ $cost }
     .line = Suspend { $count }—{ $cost }
 word-overload = { $one }. Cast for its other cost: { $all }

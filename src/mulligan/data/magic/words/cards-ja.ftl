@@ -2706,6 +2706,9 @@ word-infect =
 word-wither =
     .like = keyword
     .word = 萎縮
+word-phasing =
+    .like = keyword
+    .word = フェイジング
 word-flanking =
     .like = keyword
     .word = 側面攻撃
@@ -3838,6 +3841,14 @@ word-attack_tax = { $who }は、そのコントローラーがその攻撃クリ
     }を
 }攻撃できない
     .like = rule
+word-add_mana_for =
+    .playerly = yes
+    .like = verb-ru
+    .body = あなたのマナ・プールに、{ $what-kind }を唱えるためにのみ支払える{ $mana }を加え
+word-add_any_color_for =
+    .playerly = yes
+    .like = verb-ru
+    .body = あなたのマナ・プールに、{ $what-kind }を唱えるためにのみ支払える好きな色１色のマナ{ WIDE($count) }点を加え
 word-suspend = 待機{ WIDE($count) }―{ $cost }
     .line = 待機{ WIDE($count) }―{ $cost }
 
@@ -5105,6 +5116,10 @@ word-transform =
 word-flip =
     .like = on-suru
     .body = { $cards-wo }反転
+    .clause = act
+word-phase_out =
+    .like = on-suru
+    .body = { $cards-wo }フェイズ・アウト
     .clause = act
 word-untap =
     .like = on-suru

@@ -2669,6 +2669,9 @@ word-infect =
 word-wither =
     .like = keyword
     .word = 枯萎
+word-phasing =
+    .like = keyword
+    .word = 跃离
 word-flanking =
     .like = keyword
     .word = 侧面攻击
@@ -3640,6 +3643,10 @@ word-attack_tax = 除非其操控者为每个如此攻击的生物支付{ $amoun
     }
 }
     .like = rule
+word-add_mana_for = 加{ $mana }。此法术力只能用来施放{ $what-some }
+    .like = effect
+word-add_any_color_for = 加{ $count }点任意一种颜色的法术力。此法术力只能用来施放{ $what-some }
+    .like = effect
 word-suspend = 延缓{ $count }～{ $cost }
     .line = { $self }
 word-overload = { $one }。若支付超载费用，则改为：{ $all }
@@ -4519,6 +4526,12 @@ word-transform = 转化{ $cards }
        *[other] card
     }
 word-flip = 翻转{ $cards }
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-phase_out = 使{ $cards }跃离
     .like = effect
     .sets-it = { $cards-number ->
         [many] cards

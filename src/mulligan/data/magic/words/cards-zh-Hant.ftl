@@ -2670,6 +2670,9 @@ word-infect =
 word-wither =
     .like = keyword
     .word = 枯萎
+word-phasing =
+    .like = keyword
+    .word = 躍離
 word-flanking =
     .like = keyword
     .word = 側面攻擊
@@ -3641,6 +3644,10 @@ word-attack_tax = 除非其操控者為每個如此攻擊的生物支付{ $amoun
     }
 }
     .like = rule
+word-add_mana_for = 加{ $mana }。此魔法力只能用來施放{ $what-some }
+    .like = effect
+word-add_any_color_for = 加{ $count }點任意一種顏色的魔法力。此魔法力只能用來施放{ $what-some }
+    .like = effect
 word-suspend = 延緩{ $count }～{ $cost }
     .line = { $self }
 word-overload = { $one }。若支付超載費用，則改為：{ $all }
@@ -4520,6 +4527,12 @@ word-transform = 轉化{ $cards }
        *[other] card
     }
 word-flip = 翻轉{ $cards }
+    .like = effect
+    .sets-it = { $cards-number ->
+        [many] cards
+       *[other] card
+    }
+word-phase_out = 使{ $cards }躍離
     .like = effect
     .sets-it = { $cards-number ->
         [many] cards

@@ -549,6 +549,8 @@ note-dredges = { $you ->
     [yes] You dredge
    *[no] { $player } dredges
 } { $card }.
+note-phases-out = { $card } phases out.
+note-phases-in = { $card } phases in.
 note-transforms = { $card } transforms.
 note-flips = { $card } flips.
 note-suspends = { $you ->

@@ -569,6 +569,8 @@ note-dredges = { $you ->
     [yes] あなた
    *[no] { $player }
 }は{ $card }を発掘した。
+note-phases-out = { $card }はフェイズ・アウトした。
+note-phases-in = { $card }はフェイズ・インした。
 note-transforms = { $card }は変身した。
 note-flips = { $card }は反転した。
 note-suspends = { $you ->

@@ -565,6 +565,8 @@ note-dredges = { $you ->
     [yes] 你
    *[no] { $player }
 }发掘{ $card }。
+note-phases-out = { $card }跃离。
+note-phases-in = { $card }跃回。
 note-transforms = { $card }转化。
 note-flips = { $card }翻转。
 note-suspends = { $you ->

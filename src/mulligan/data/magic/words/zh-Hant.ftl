@@ -566,6 +566,8 @@ note-dredges = { $you ->
     [yes] 你
    *[no] { $player }
 }發掘{ $card }。
+note-phases-out = { $card }躍離。
+note-phases-in = { $card }躍回。
 note-transforms = { $card }轉化。
 note-flips = { $card }翻轉。
 note-suspends = { $you ->

@@ -1,0 +1,81 @@
+"""Phasing: permanents that are for a while treated as though they did not exist, and come back as they were."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mulligan.kernel.modifiers import WHILE_SOURCE
+from mulligan.magic.state import Magic
+from mulligan.magic.terms import BATTLEFIELD, GONE, PHASING, WHILE_HERE, WHILE_TAPPED, ZONES
+from mulligan.magic.zones import cease, forget
+
+
+def shift(game: Magic, card: i64, zone: i64) -> None:
+    """A permanent is there no more, or again: it stays the same object, and nobody is told that it left or entered."""
+    # rule: golden.card-over-rulebook
+    owner = game.owner[card]
+    game.piles[owner * ZONES + game.zone[card]].remove(card)
+    game.piles[owner * ZONES + zone].append(card)
+    game.zone[card] = zone
+    game.fresh = False
+    game.unsettled = True
+
+
+def phase_out(game: Magic, cards: list[int]) -> list[int]:
+    """Permanents phase out with what is attached to them. Tokens cease to exist. Those that did so by themselves."""
+    # rule: golden.card-over-rulebook combat.removal types.token
+    if not game.fresh:
+        game.refresh()
+    gone = [card for card in cards if game.zone[card] == BATTLEFIELD]
+    going = [[int(card), int(1 + game.controller[card])] for card in gone]
+    taken = gone[:]
+    for row in going:
+        for other in game.all_permanents():
+            if game.attached[other] == row[0] and other not in taken:
+                taken.append(other)
+                going.append([int(other), int(-1 - row[0])])
+    for card, how in going:
+        game.remove_from_combat(card)
+        game.note("phases-out", game.controller[card], card, rule="golden.card-over-rulebook")
+        if game.unreal[card]:
+            forget(game, card)
+            cease(game, card)
+        else:
+            game.phased[card] = how
+            shift(game, card, GONE)
+    game.modifiers = [
+        one
+        for one in game.modifiers
+        if one.source not in taken or one.until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED)
+    ]
+    return gone
+
+
+def phased_of(game: Magic, player: i64) -> list[int]:
+    """What has phased out under a player's control, with what was attached to it."""
+    # rule: golden.card-over-rulebook
+    found: list[int] = []
+    for pile in range(GONE, len(game.piles), ZONES):
+        found.extend(card for card in game.piles[pile] if game.phased[card] == 1 + player)
+    for card in found:
+        for pile in range(GONE, len(game.piles), ZONES):
+            for other in game.piles[pile]:
+                if game.phased[other] == -1 - card and other not in found:
+                    found.append(other)
+    return found
+
+
+def phase(game: Magic, player: i64) -> None:
+    """Before a player untaps, what has phasing phases out, and what had phased out phases in, at the same time."""
+    # rule: golden.card-over-rulebook turn.untap
+    back = phased_of(game, player)
+    phase_out(game, [card for card in game.permanents(player) if game.has(card, PHASING)])
+    for card in back:
+        game.phased[card] = 0
+        shift(game, card, BATTLEFIELD)
+        game.note("phases-in", player, card, rule="golden.card-over-rulebook")
+    for card in back:
+        if game.attached[card] >= 0 and game.zone[game.attached[card]] != BATTLEFIELD:
+            game.attached[card] = -1
+    if not game.fresh:
+        game.refresh()
