@@ -226,6 +226,12 @@ def test_lines_break_between_ideographs_and_never_before_a_closing_mark() -> Non
         )  # lines are full, but for what stays together
 
 
+def test_a_wide_number_stays_whole() -> None:
+    for number in ("＋３/＋３", "１２０"):
+        text = Text(f"それはターン終了時まで{number}の修整を受ける。")
+        assert all(sum(number in line.plain for line in wrapped(text, width)) == 1 for width in range(12, 60))
+
+
 def test_a_word_of_latin_letters_among_ideographs_stays_whole() -> None:
     lines = [line.plain for line in wrapped(Text("これは Dragon Fire です"), 12)]
     assert lines == ["これは", "Dragon Fire", "です"]

@@ -34,6 +34,9 @@ def test_a_game_is_begun_played_and_read_in_every_language(tag: str) -> None:
         page.locator(".story > .chip").click()  # every step
         if page.locator(".who.can").count():  # who begins is chosen by whom chance picks
             page.locator(".who.can").first.click()
+        page.wait_for_selector(".face-hand .face-line")
+        lines = page.locator(".face-hand .face-line").all_text_contents()
+        assert tag == "en" or not re.search("[a-z]{3}", " ".join(lines))  # types and classifications
         page.wait_for_selector(".story li", state="attached")
         assert re.search(SCRIPT[tag], page.locator(".story ol").text_content() or "")
         other = "ja" if tag != "ja" else "en"

@@ -15,6 +15,7 @@ NOT_FIRST: Final = frozenset(
     ",.:;?!)]}%"
 )
 NOT_LAST: Final = frozenset("（［｛「『【〔《〈〖“‘([{＃￥＄")
+NUMBER: Final = frozenset("０１２３４５６７８９＋－Ｘ/")  # no line ends within a wide number: ＋１/＋１
 _console: Final = Console(width=80)  # rich measures with one; nothing is ever written to it
 
 
@@ -49,7 +50,7 @@ def breaks(text: str) -> list[int]:
     found: list[int] = []
     for place in range(1, len(text)):
         before, after = text[place - 1], text[place]
-        if after == " " or before in NOT_LAST or after in NOT_FIRST:
+        if after == " " or before in NOT_LAST or after in NOT_FIRST or (before in NUMBER and after in NUMBER):
             continue
         if before == " " or cell_len(before) > 1 or cell_len(after) > 1:
             found.append(place)

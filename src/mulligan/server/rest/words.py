@@ -21,7 +21,7 @@ SORTS: Final = {
     "ui": "page",
     "short": "short-phase",
     "deck": "deck-title",
-    **{sort: sort for sort in ("zone", "phase", "state", "sheet", "type", "keyword")},
+    **{sort: sort for sort in ("zone", "phase", "state", "sheet", "keyword")},
 }
 VALUES: Final = {"number": "", "card": "", "names": "", "text": ""}  # what such a word may ask for, said without
 

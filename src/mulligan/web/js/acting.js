@@ -65,10 +65,10 @@ export function pickable(decision, hand) {
   return new Set(sorted(decision).byThing.keys());
 }
 
-/** The words for a deed: of its one option, or what its options share. @param {any[]} deed */
-export function deedWords(deed) {
+/** The words for a deed: of its one option, or what its options share. @param {any[]} deed @param {any} words */
+export function deedWords(deed, words) {
   const [first] = deed;
-  if (deed.length === 1) return first.group ? `${first.group}: ${first.words}` : first.words;
+  if (deed.length === 1) return first.group ? `${first.group}${words.ui.colon}${first.words}` : first.words;
   return first.group ?? first.verb;
 }
 

@@ -94,7 +94,7 @@ function grouped(cards, tucked) {
 function placeOf(scene, place, player, size) {
   if (!place?.cards.length) return null;
   const label = scene.words.zone[place.key];
-  return html`<div class="place own-place" role="group" aria-label="${player.name}: ${label}" key=${place.key}>
+  return html`<div class="place own-place" role="group" aria-label="${player.name}${scene.words.ui.colon}${label}" key=${place.key}>
     <span class="place-sign" aria-hidden="true" title=${label}>${glyph(place.sign)}<span>${label}</span></span>
     <div class="place-cards">${place.cards.map((card) => cardButton(scene, [card], size))}</div>
   </div>`;
@@ -104,7 +104,7 @@ function placeOf(scene, place, player, size) {
 function rowOf(scene, row, player) {
   const label = scene.words.zone[row.key] ?? row.key;
   const groups = grouped(row.cards, row.tucked);
-  return html`<div class="row ${row.small ? "row-small" : ""} ${row.flat ? "row-flat" : ""} row-${row.key}" role="group" aria-label="${player.name}: ${label}" key=${row.key}>
+  return html`<div class="row ${row.small ? "row-small" : ""} ${row.flat ? "row-flat" : ""} row-${row.key}" role="group" aria-label="${player.name}${scene.words.ui.colon}${label}" key=${row.key}>
     ${row.label && html`<span class="row-label">${label}</span>`}
     ${placeOf(scene, row.aside, player, "board")}
     ${(row.places ?? []).map((/** @type {{place: any, cards: any[]}} */ { place, cards }) => html`<div class="place" key=${place.id}>
@@ -119,14 +119,14 @@ function rowOf(scene, row, player) {
 
 /** A figure of the table with its name, as a part of a line. @param {Scene} scene @param {any} one @param {any} [open] */
 export function stat(scene, one, open) {
-  const label = scene.words.zone[one.key] + (one.name ? `: ${titleFor(scene.view.game, one.name)}` : "");
+  const label = scene.words.zone[one.key] + (one.name ? `${scene.words.ui.colon}${titleFor(scene.view.game, one.name)}` : "");
   const inner = html`${glyph(one.sign)}${one.name && html`<span class="figure-of">${titleFor(scene.view.game, one.name)}</span>`}
     <span class="figure-value" key=${one.value}>${one.value}</span><span class="figure-name">${scene.words.zone[one.key]}</span>`;
   const style = `stat ${one.big ? "big" : ""} ${one.bad ? "bad" : ""} ${one.name ? "named" : ""}`;
   const key = `${one.key} ${one.name ?? ""}`;
   return open
-    ? html`<button type="button" class=${style} key=${key} title=${label} aria-label="${label}: ${one.value}" onClick=${() => open(label)}>${inner}</button>`
-    : html`<span class=${style} key=${key} title=${label} role="img" aria-label="${label}: ${one.value}">${inner}</span>`;
+    ? html`<button type="button" class=${style} key=${key} title=${label} aria-label="${label}${scene.words.ui.colon}${one.value}" onClick=${() => open(label)}>${inner}</button>`
+    : html`<span class=${style} key=${key} title=${label} role="img" aria-label="${label}${scene.words.ui.colon}${one.value}">${inner}</span>`;
 }
 
 /** Whether it is a player's turn, alone or with others. @param {Scene} scene @param {any} player */
@@ -150,7 +150,7 @@ export function strip(scene, player, seat) {
     </button>
     ${scene.layout.figures(player, scene.view).map((/** @type {any} */ one) => {
       const cards = one.pile ? piles[one.pile] : undefined;
-      return stat(scene, one, cards?.length && ((/** @type {string} */ label) => scene.open(`${player.name}: ${label}`, cards, { player: player.name, zone: one.pile })));
+      return stat(scene, one, cards?.length && ((/** @type {string} */ label) => scene.open(`${player.name}${scene.words.ui.colon}${label}`, cards, { player: player.name, zone: one.pile })));
     })}
   </div>`;
 }

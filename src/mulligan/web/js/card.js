@@ -2,6 +2,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { emblem } from "./emblem.js";
 import { glyph } from "./glyphs.js";
+import { whole } from "./words.js";
 
 /**
  * @typedef {{sign: string, label: string, value: string | number, printed?: string | number}} Figure a number of a card
@@ -78,11 +79,11 @@ export function face(drawing, size) {
     <div class="face-art">
       ${emblem(drawing)}
       ${drawing.letters && html`<span class="face-letters">${drawing.letters}</span>`}
-      <span class="face-marks">${drawing.marks.map((mark) => html`<span class="mark mark-${mark.sign}">${glyph(mark.sign)}${mark.text ?? ""}</span>`)}</span>
+      <span class="face-marks">${drawing.marks.map((mark) => html`<span class="mark mark-${mark.sign}">${glyph(mark.sign)}${whole(mark.text ?? "")}</span>`)}</span>
     </div>
     ${size === "board" && drawing.keywords.length > 0 && html`<div class="face-keywords">${drawing.keywords.join(" · ")}</div>`}
     ${size !== "board" && html`<div class="face-line">${drawing.line}</div>`}
-    ${size !== "board" && html`<div class="face-text">${drawing.text.map((line) => html`<p>${line}</p>`)}</div>`}
+    ${size !== "board" && html`<div class="face-text">${drawing.text.map((line) => html`<p>${whole(line)}</p>`)}</div>`}
     <div class="face-foot">${drawing.figures.map(figureOf)}</div>
   </div>`;
 }

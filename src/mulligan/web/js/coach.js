@@ -34,7 +34,7 @@ export function Coach({ game, name, state, words, onRule }) {
         <p>${state === "done" ? own.done : own.missed}</p></div>
       ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
       <div class="line">${state === "missed" ? again : next
-        ? html`<button type="button" class="strong" id="big" disabled=${busy} onClick=${() => go(next.name)}>${words.ui.next_lesson}: ${next.title}</button>${again}`
+        ? html`<button type="button" class="strong" id="big" disabled=${busy} onClick=${() => go(next.name)}>${words.ui.next_lesson}${words.ui.colon}${next.title}</button>${again}`
         : html`<a class="button strong" href="#/">${words.ui.to_a_game}</a>${again}`}
         <a class="button" href="#/learn/${game}">${words.ui.all_lessons}</a></div>
     </section>`;

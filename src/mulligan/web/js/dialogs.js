@@ -21,7 +21,7 @@ export function RuleDialog({ rules, close, words }) {
     ${rules.map((rule) => html`<article class="rule" key=${rule.number}>
       <h3>${rule.number} <span class="quiet small">${rule.rule ?? ""}</span></h3>
       <p>${rule.summary}</p>
-      ${rule.editions && Object.keys(rule.editions).length > 0 && html`<p class="small quiet">${words.ui.elsewhere}: ${Object.entries(rule.editions).map(([edition, numbers]) => `${edition}: ${[numbers].flat().join(", ") || "–"}`).join(" · ")}</p>`}
+      ${rule.editions && Object.keys(rule.editions).length > 0 && html`<p class="small quiet">${words.ui.elsewhere}${words.ui.colon}${Object.entries(rule.editions).map(([edition, numbers]) => `${edition}${words.ui.colon}${[numbers].flat().join(words.ui.comma) || "–"}`).join(" · ")}</p>`}
     </article>`)}
   </${Dialog}>`;
 }

@@ -18,7 +18,7 @@ export function Large({ words }) {
     <div class="about">
       ${(sheet?.reminders ?? []).map((/** @type {any} */ one) => html`<p><b>${one.name}</b> ${one.text}</p>`)}
       ${causes.map((/** @type {any} */ one) => html`<p>${words.sheet[one.what] ?? one.what}${one.amount !== undefined ? ` ${one.amount > 0 ? "+" : ""}${one.amount}` : ""} ${one.text ?? ""}${one.name ? html` <span class="quiet">(${titleFor(game, one.name)})</span>` : ""}</p>`)}
-      ${drawing.under.length > 0 && html`<p>${words.state.under}: ${drawing.under.map((/** @type {string} */ one) => titleFor(game, one)).join(words.ui.comma)}</p>`}
+      ${drawing.under.length > 0 && html`<p>${words.state.under}${words.ui.colon}${drawing.under.map((/** @type {string} */ one) => titleFor(game, one)).join(words.ui.comma)}</p>`}
     </div>
   </aside>`;
 }

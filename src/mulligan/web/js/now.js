@@ -5,7 +5,7 @@ import { cardButton, hiddenButton } from "./board.js";
 import { glyph } from "./glyphs.js";
 import { Middle } from "./middle.js";
 import { placeKey } from "./seen.js";
-import { even } from "./words.js";
+import { even, whole } from "./words.js";
 
 const MANY = 12; // from so many options on they can be searched
 
@@ -16,8 +16,8 @@ function FromPiles({ scene }) {
     Object.entries(layout.piles(player)).map(([zone, cards]) => {
       const shown = cards.map((/** @type {any} */ card, /** @type {number} */ index) =>
         card ? can.has(`card ${card.id}`) && cardButton(scene, [card], "board") : hiddenButton(scene, { player: player.name, zone, index }, true)).filter(Boolean);
-      return shown.length > 0 && html`<div class="from-pile" role="group" aria-label="${player.name}: ${words.zone[zone]}" key="${player.name} ${zone}">
-        <span class="small quiet">${player.name}: ${words.zone[zone]}</span><div class="looking">${shown}</div></div>`;
+      return shown.length > 0 && html`<div class="from-pile" role="group" aria-label="${player.name}${words.ui.colon}${words.zone[zone]}" key="${player.name} ${zone}">
+        <span class="small quiet">${player.name}${words.ui.colon}${words.zone[zone]}</span><div class="looking">${shown}</div></div>`;
     }));
 }
 
@@ -99,14 +99,14 @@ export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, n
       ${view.over
         ? html`<p class="asks">${over}</p>`
         : mine
-          ? html`<p class="asks">${hand?.asks === "target" ? words.ui.pick_target : decision.words} ${decision.cites && html`<button type="button" class="chip" onClick=${() => onRule(decision.cites.split(",")[0])} aria-label="${words.ui.rule} ${decision.cites}">${decision.cites.split(",")[0]}</button>`}</p>`
+          ? html`<p class="asks">${hand?.asks === "target" ? words.ui.pick_target : whole(decision.words)} ${decision.cites && html`<button type="button" class="chip" onClick=${() => onRule(decision.cites.split(",")[0])} aria-label="${words.ui.rule} ${decision.cites}">${decision.cites.split(",")[0]}</button>`}</p>`
           : html`<p class="asks quiet">${words.ui.waits_for} ${decision?.by ?? ""}</p>`}
       ${notice && html`<div class="notice ${notice.bad ? "bad" : ""}" role="status">
         ${notice.lines.map((/** @type {any} */ line) => html`<p>${line.words} ${line.cites && html`<button type="button" class="chip" onClick=${() => onRule(line.cites.split(",")[0])}>${line.cites.split(",")[0]}</button>`}</p>`)}
         ${notice.hint}
       </div>`}
       ${menu.length > 0 && html`<ul class="deeds" aria-label=${words.ui.deeds}>${menu.map((one, i) => html`<li key=${one[0].id}>
-        <button type="button" data-number=${i + 1} onClick=${() => deed(one)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${deedWords(one)}</button></li>`)}
+        <button type="button" data-number=${i + 1} onClick=${() => deed(one)}>${i < 9 && html`<kbd>${i + 1}</kbd>`} ${deedWords(one, words)}</button></li>`)}
         <li><button type="button" class="plain" onClick=${drop}><kbd>Esc</kbd> ${words.ui.back}</button></li></ul>`}
       ${hand?.asks === "target" && html`<button type="button" class="plain" onClick=${drop}><kbd>Esc</kbd> ${words.ui.back}</button>`}
       ${!menu.length && hand?.asks !== "target" && html`<${Loose} options=${[...loose, ...passive.slice(1)]} choose=${choose} words=${words} />`}

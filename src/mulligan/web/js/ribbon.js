@@ -16,7 +16,7 @@ export function Ribbon({ view, layout, words, stops, possible, toggle }) {
       const inner = html`${stop && glyph("flag")}<span>${here ? name : short}</span>`;
       return html`<li key=${phase} class="${here ? "here" : ""} ${stop ? "stop" : ""}" aria-current=${here ? "step" : undefined}>
         ${possible.includes(phase)
-          ? html`<button type="button" class="phase" aria-pressed=${stop ? "true" : "false"} title="${words.ui.stop_here}: ${name}" onClick=${() => toggle(phase)}>${inner}</button>`
+          ? html`<button type="button" class="phase" aria-pressed=${stop ? "true" : "false"} title="${words.ui.stop_here}${words.ui.colon}${name}" onClick=${() => toggle(phase)}>${inner}</button>`
           : html`<span class="phase">${inner}</span>`}
       </li>`;
     })}

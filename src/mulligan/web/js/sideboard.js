@@ -49,7 +49,7 @@ export function Sideboard({ table, token, game, words, say }) {
   const list = (/** @type {Line[]} */ lines, /** @type {string} */ title, /** @type {number} */ into, /** @type {string} */ does) => html`<section aria-label=${title}>
     <h3>${title} <span class="quiet small">${size(lines)}</span></h3>
     <ul>${lines.map((one) => html`<li key=${one.name}><span><b>${one.count}</b> ${shown(one)}</span>
-      <button type="button" aria-label="${does}: ${shown(one)}" title=${does} onClick=${() => move(one, into)}>${glyph(into > 0 ? "plus" : "minus")}</button></li>`)}</ul>
+      <button type="button" aria-label="${does}${words.ui.colon}${shown(one)}" title=${does} onClick=${() => move(one, into)}>${glyph(into > 0 ? "plus" : "minus")}</button></li>`)}</ul>
   </section>`;
   return html`<div class="padded"><button type="button" class="wide" onClick=${() => setOpen(true)}>${glyph("deck")} ${words.ui.change_deck}</button>
     ${kept && html`<p class="small good" role="status">${glyph("check")} ${words.ui.deck_changed}</p>`}</div>

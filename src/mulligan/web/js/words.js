@@ -16,7 +16,7 @@ export function wordsOf(game) {
     found = ask(`words?game=${encodeURIComponent(game)}`).then((told) => {
       /** @type {Record<string, any>} */
       const words = {};
-      for (const sort of ["ui", "zone", "phase", "state", "sheet", "type", "keyword"]) words[sort] = lenient(told[sort] ?? {});
+      for (const sort of ["ui", "zone", "phase", "state", "sheet", "keyword"]) words[sort] = lenient(told[sort] ?? {});
       words.short = told.short ?? {};
       words.deck = told.deck ?? {};
       words.quiet = new Set(told.quiet ?? []);
@@ -37,6 +37,9 @@ const lenient = (words) =>
 
 /** A word that stands on cards (a type, a classification, a colour) as the game calls it. @param {string} text @param {any} words */
 export const term = (text, words) => words.term[text.toLowerCase()] ?? text;
+
+/** A text whose wide numbers no line tears: ＋１/＋１. @param {string} text */
+export const whole = (text) => text.replace(/[＋－０-９Ｘ][＋－０-９Ｘ/]+/g, (number) => [...number].join("\u2060"));
 
 /** A text as it is searched: width, case, Simplified or Traditional make no difference. @param {string} text @param {any} words */
 export const even = (text, words) => [...text.normalize("NFKC").toLowerCase()].map((letter) => words.alike.get(letter) ?? letter).join("");

@@ -69,7 +69,7 @@ function Workbench({ told, words, own, act, path, token }) {
   const size = [...cards.values()].reduce((sum, count) => sum + count, 0);
   const curve = curveOf([...cards].filter(([name]) => !free.includes(name)), told.game);
   const line = (/** @type {[string, number]} */ [name, count], /** @type {number} */ by, /** @type {string} */ does) => html`<li key=${name}><span class="card-line">${colourSign(told.game, name, own)}<b>${count}</b> ${cardName(told.game, name)}${free.includes(name) ? "" : html` <span class="quiet small">${costOf(told.game, name)}</span>`}</span>
-    <button type="button" aria-label="${does}: ${titleFor(told.game, name)}" title=${does} onClick=${() => change(name, by)}>${glyph(by > 0 ? "plus" : "minus")}</button></li>`;
+    <button type="button" aria-label="${does}${words.ui.colon}${titleFor(told.game, name)}" title=${does} onClick=${() => change(name, by)}>${glyph(by > 0 ? "plus" : "minus")}</button></li>`;
   const sorted = (/** @type {[string, number][]} */ list) => inOrder(list, order, told.game, own);
   return html`<p class="line pick-line"><span>${words.ui.build_about}</span> <${Countdown} left=${told.left} told=${told} words=${words} /></p>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}

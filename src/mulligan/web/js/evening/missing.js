@@ -21,8 +21,8 @@ export function Missing({ told, seat, words, act, match }) {
     setOpen(false);
     act(what, { seat });
   };
-  return html`<button type="button" class="chip" aria-label="${words.ui.go_on_without}: ${player.name}" onClick=${() => setOpen(true)}>${glyph("question")} ${words.ui.go_on_without}${match ? `: ${player.name}` : ""}</button>
-    ${open && html`<${Dialog} title=${`${words.ui.go_on_without}: ${player.name}`} label=${words.ui.close} close=${() => setOpen(false)}>
+  return html`<button type="button" class="chip" aria-label="${words.ui.go_on_without}${words.ui.colon}${player.name}" onClick=${() => setOpen(true)}>${glyph("question")} ${words.ui.go_on_without}${match ? `${words.ui.colon}${player.name}` : ""}</button>
+    ${open && html`<${Dialog} title=${`${words.ui.go_on_without}${words.ui.colon}${player.name}`} label=${words.ui.close} close=${() => setOpen(false)}>
       <p>${match ? words.ui.go_on_in_round : words.ui.go_on_in_draft}</p>
       ${match && html`<button type="button" class="wide" onClick=${() => decide("forfeit")}>${words.ui.match_lost}</button>`}
       <button type="button" class="strong wide" onClick=${() => decide("drop")}>${words.ui.let_go}</button></${Dialog}>`}`;

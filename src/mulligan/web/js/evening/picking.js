@@ -12,7 +12,7 @@ function cardChoice(game, name, own, pick, does, free) {
   const sheet = sheetOf(game, { name });
   if (!sheet) return html`<button type="button" disabled=${!free} onClick=${pick}>${name}</button>`;
   const drawing = layoutOf(game).drawing(sheet, null, own);
-  return html`<button type="button" class="pickable" disabled=${!free} aria-label="${does}: ${spoken(drawing, own)}" onClick=${pick}>${face(drawing, "large")}</button>`;
+  return html`<button type="button" class="pickable" disabled=${!free} aria-label="${does}${own.ui.colon}${spoken(drawing, own)}" onClick=${pick}>${face(drawing, "large")}</button>`;
 }
 
 /** The pack in hand, and what one has. @param {any} props */

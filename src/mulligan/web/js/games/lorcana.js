@@ -35,7 +35,7 @@ export function drawing(sheet, live, words) {
     frame: "lorcana",
     lang: nameLanguage(sheet, words),
     cost: [{ text: String(sheet.cost), shape: inkable, label }],
-    line: [words.type[sheet.type] ?? sheet.type, ...(sheet.classifications ?? []).filter((/** @type {string} */ one) => one.toLowerCase() !== sheet.type).map((/** @type {string} */ one) => term(one, words))].join(" · "),
+    line: [term(sheet.type, words), ...(sheet.classifications ?? []).filter((/** @type {string} */ one) => one.toLowerCase() !== sheet.type).map((/** @type {string} */ one) => term(one, words))].join(" · "),
     text: sheet.text ?? [],
     figures,
     marks,

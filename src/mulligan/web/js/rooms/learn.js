@@ -22,7 +22,7 @@ export function LearnRoom({ game, words }) {
     <header><h1>${words.ui.learn_to_play}</h1><p class="quiet">${words.ui.learn_about}</p></header>
     ${problem && html`<p class="notice bad" role="alert">${problem}</p>`}
     ${all.length > 0 && html`<div class="line on">
-      ${next ? html`<button type="button" class="strong" onClick=${() => go(next.name)}>${count ? words.ui.go_on_with : words.ui.begin_with}: ${next.title}</button>`
+      ${next ? html`<button type="button" class="strong" onClick=${() => go(next.name)}>${count ? words.ui.go_on_with : words.ui.begin_with}${words.ui.colon}${next.title}</button>`
         : html`<p class="good">${glyph("check")} ${words.ui.all_learnt} <a href="#/">${words.ui.to_a_game}</a></p>`}
       <span class="quiet small">${count} / ${all.length}</span>
       ${count > 0 && html`<button type="button" class="plain small" onClick=${() => { forget(game); setDone([]); }}>${words.ui.forget_learnt}</button>`}

@@ -27,7 +27,7 @@ export function RulesRoom({ game, wanted, words }) {
     <ol class="rule-list">${found.map((rule) => html`<li class="rule" key=${rule.number}>
       <h3>${rule.number} <span class="quiet small">${rule.rule}</span></h3><p>${rule.summary}</p>
       ${rule.below?.length > 0 && html`<p class="small">${rule.below.map((/** @type {string} */ one) => html`<a key=${one} href="#/rules/${game}/${encodeURIComponent(one)}">${one}</a> `)}</p>`}
-      ${Object.keys(rule.editions ?? {}).length > 0 && html`<p class="small quiet">${words.ui.elsewhere}: ${Object.entries(rule.editions).map(([one, numbers]) => `${one}: ${[numbers].flat().join(", ") || "–"}`).join(" · ")}</p>`}
+      ${Object.keys(rule.editions ?? {}).length > 0 && html`<p class="small quiet">${words.ui.elsewhere}${words.ui.colon}${Object.entries(rule.editions).map(([one, numbers]) => `${one}${words.ui.colon}${[numbers].flat().join(words.ui.comma) || "–"}`).join(" · ")}</p>`}
     </li>`)}</ol>
     ${found.length === 0 && html`<p class="quiet">${words.ui.no_rule}</p>`}
   </main>`;
