@@ -322,7 +322,7 @@ def grammar() -> Grammar:
         )
         new.rules["bare_verb"] = []
         new.add_files("magic", FILES)
-        new.rules["bare_verb"] = [bare(one) for one in new.rules["verb"]]
+        new.rules["bare_verb"] = [bare(one) for one in new.rules["verb"] if one.parts[0].rule != "does_word"]
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE, NOUN
-from mulligan.magic.grammar_nouns import lone_of, of_player
+from mulligan.magic.grammar_nouns import lone_of, of_player, top_cards
 from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -98,6 +98,84 @@ def found_cards(wanted: Term, where: list[Term]) -> Term:
     return wanted
 
 
+def in_library_at(term: Term) -> Term:
+    """The top or the bottom of a library: in an order that is chosen, or by chance."""
+    side, *order = term.inner()
+    if not order:
+        return side
+    if order[0].word == "at_random" and side.word == "to_library_top":
+        raise unclear("random order")
+    where = "top" if side.word == "to_library_top" else "bottom"
+    return word(f"to_{where}_{'at_random' if order[0].word == 'at_random' else 'in_any_order'}")
+
+
+def top_half(term: Term) -> Term:
+    """Half of a library, from the top; whose it is is told once."""
+    half, who = term.inner()
+    again = word("refp", text("player")) if is_target(who) else who.copy()
+    there = word("card", word("in_library"), of_player(word("controlled_by", who)))
+    return top_cards(word("top", word(half.word, word("count", there)), again))
+
+
+def some_of_seen(term: Term) -> Term:
+    """So many of the cards that were seen; one goes without saying."""
+    cards, count = term.inner()
+    return word("chosen", cards) if count.word == "1" else word("chosen", cards, count)
+
+
+def chosen_own(term: Term) -> Term:
+    """What players choose of their own."""
+    choice = term.inner()[0]
+    for i, (name, noun) in enumerate(choice.items):
+        if MAGIC.kind(noun.word) == "cards":
+            choice.items[i] = (name, word("owned", noun))
+    choice.items.append(("by", word("actor")))
+    return choice
+
+
+def on_stack(term: Term) -> Term:
+    """Spells and abilities, perhaps of somebody: an ability is an activated or a triggered one."""
+    kinds, *whose = term.inner()
+    found: list[Term] = []
+    for one in kinds.inner():
+        if one.word == "spell":
+            own = [word("opposing" if who.word == "opponents" else "yours") for who in whose]
+            found.append(word("spell", *own))
+        else:
+            either = one.inner() or [one]  # `ability` stands for each kind of it
+            found.extend(word(each.word, *[who.copy() for who in whose]) for each in either)
+    return lone_of(word("either_of", *found))
+
+
+def exchanged(term: Term) -> Term:
+    """Control of two things is exchanged."""
+    cards = term.inner()[0]
+    if len(term.items) == 1 and cards.word == "either_of" and len(cards.items) == 2:
+        term.items = cards.items
+    return term
+
+
+def attached(term: Term) -> Term:
+    """Something is attached; the card itself goes without saying."""
+    if len(term.items) > 1 and term.inner()[1].word == "this":
+        term.items.pop()
+    return term
+
+
+def life_now(term: Term) -> Term:
+    """A life total becomes so much; your own goes without saying."""
+    amount, who = term.inner()
+    return word("life_becomes", amount) if who.word == "you" else word("life_becomes", amount, who)
+
+
+def for_sure(term: Term) -> Term:
+    """Damage that cannot be prevented."""
+    act = term.inner()[0]
+    if act.word != "damage" or len(act.items) != 2:
+        raise unclear("can't be prevented")
+    return Term(WORD, "damage_for_sure", act.items)
+
+
 def skipped_untap(term: Term) -> Term:
     """Whose untap step it is: that of whoever has the card then goes without saying."""
     term.items = [(name, one) for name, one in term.items if one.word != "holders"]
@@ -151,6 +229,8 @@ def whole_zones(term: Term) -> Term:
     """All cards of a player in a zone, or in several: those of the hand are told first."""
     who, *zones = term.inner()
     zones.sort(key=hand_first)
+    if who.word == "everyone":
+        return lone_of(word("either_of", *[word("card", zone) for zone in zones]))
     return lone_of(
         word("either_of", *[word("card", zone, of_player(word("controlled_by", who.copy()))) for zone in zones])
     )

@@ -191,7 +191,7 @@ class Binding(Memory):
             return
         if MAGIC.has_role(term.word, ENCLOSES):  # abilities of something else speak for themselves
             for size in term.inner() if MAGIC.words[term.word].first else []:
-                if MAGIC.kind(size.word) == "quantity":
+                if MAGIC.kind(size.word) == "quantity" or size.word == "told_after":
                     self.visit(size)
             return
         if term.word == "delayed":
@@ -227,6 +227,10 @@ class Binding(Memory):
             return
         if term.word == "that_much":
             self.that_much(term)
+            return
+        if term.word == "told_after":
+            self.visit(term.inner()[0])
+            become(term, term.inner()[0])
             return
         if term.word == "they_did_so":
             if len(self.players) != 1 and not self.each:
@@ -305,7 +309,7 @@ class Binding(Memory):
 
     def inside(self, term: Term) -> None:
         """Read what is in a term, in the order in which a text says it."""
-        for i, (name, item) in enumerate(in_order(term)):
+        for i, (name, item) in enumerate(sorted(in_order(term), key=told_after)):
             self.visit(item, name)
             if i == 0 and MAGIC.kind(term.word) == "effect" and is_holder(item):
                 self.it = self.meant(item)  # of whom the rest of the clause speaks
@@ -353,6 +357,7 @@ class Binding(Memory):
         if seen or term.word == "mill":
             self.shown = True
         if term.word == "reveal_until" and given(term, "count") is None:  # the last card is the one of that kind
+            self.known.append(Known(("card",), True, word("those")))
             self.it = Known(("card",), False, Term(WORD, "those", term.inner()[0].copy().items))
             self.known.append(self.it)
         if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
@@ -490,8 +495,11 @@ class Binding(Memory):
             before = self.sure
             self.sure = self.sure or term.inner()[0].word == "did_so"
             asked, act, *other = term.inner()
+            self.ask_again(asked)
             self.visit(asked)
             lay = [(one, one.state()) for one in self.known]
+            if asked.mentions("those"):
+                self.seen_before = (self.it, lay)
             topic = (self.topic, self.topic_at)
             self.visit(act)
             self.sure = before
@@ -499,6 +507,15 @@ class Binding(Memory):
                 self.topic, self.topic_at = topic
                 self.otherwise(one, lay)
         self.topic = None
+
+    def ask_again(self, asked: Term) -> None:
+        """What a card is that was revealed, asked once more: what was done to it before was done only if so."""
+        told = [one.inner()[0].word for one in asked.everything() if one.word == "ref"]
+        if self.seen_before is not None and told and (told[0] == "it" or told[0] == "card"):
+            self.it, lay = self.seen_before
+            self.known = [one for one, _ in lay]
+            for one, state in lay:
+                one.restore(state)
 
     def otherwise(self, act: Term, lay: list[tuple[Known, State]]) -> None:
         """What happens if something is not so: all lies where it lay, for what would have happened did not."""
@@ -664,6 +681,11 @@ def in_order(term: Term) -> list[tuple[str, Term]]:
     names = [name or known.parameters[i].name for i, (name, _) in enumerate(term.items)]
     early = [item for one in known.first for name, item in zip(names, term.items, strict=True) if name == one]
     return early + [item for name, item in zip(names, term.items, strict=True) if name not in known.first]
+
+
+def told_after(item: tuple[str, Term]) -> int:
+    """What X is is told after the rest of the act."""
+    return 1 if item[1].mentions("told_after") else 0
 
 
 def if_first(item: tuple[str, Term]) -> int:

@@ -19,6 +19,8 @@ def where_x(term: Term) -> Term:
             if one.show() == 'ref("it")':
                 one.word = "this"
                 one.items = []
+    if any(one.word == "ref" and one.inner()[0].word != "it" for one in amount.everything()):
+        amount = word("told_after", amount)  # `that creature's power`, where the act has spoken of a creature
     replace(act, "x", amount)
     return act
 
@@ -123,7 +125,7 @@ def moves_it(act: Term) -> bool:
     """Whether an act only moves a card that was spoken of to where its owner has it."""
     if not MAGIC.has_role(act.word, roles.MOVES) or MAGIC.has_role(act.word, roles.UNDER_YOU | roles.DONE_BY_ANY):
         return False
-    return act.inner()[0].word in ("it", "ref", "refs")
+    return act.inner()[0].word in ("it", "ref", "refs", "seen")
 
 
 def uses(term: Term) -> int:

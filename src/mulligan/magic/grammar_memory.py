@@ -54,6 +54,9 @@ class Memory:
         self.asking = False  # what is asked is told after what is done, and asked before
         self.deals = False  # what deals damage is being named
         self.dealt = False  # this card was said to deal damage
+        self.seen_before: tuple[Known | None, list[tuple[Known, State]]] | None = (
+            None  # as a revealed card was asked about
+        )
         self.shown = False  # cards were looked at, revealed or exiled from a library
 
     def meant(self, cards: Term) -> Known | None:
