@@ -11,7 +11,8 @@ A grammar file has rules; each rule is a name with a colon, and below it, indent
 
 In a pattern, `a|b` is either word (`as^long^as|while`: or several words that mean the same), `[…]` may be missing,
 `<slot:rule>` is what another rule understands (`<rule>` alone: the slot of that name), `<slot:rule+>` a list of one or
-more: `a`, `a or b`, `a, b, and c`; `<slot:rule+or>` and `<slot:rule+and>` say how it ends. In a term, `$slot` is what
+more: `a`, `a or b`, `a, b, and c`; `<slot:rule+or>` and `<slot:rule+and>` say how it ends; `<slot:one|other>` is what
+either of two rules understands, the first before the second. In a term, `$slot` is what
 the slot holds, `*$slot` all items of a list, `(a, b)` is a list; an argument whose slot is missing is left out. A
 pattern of one slot without a term stands for what is in the slot.
 
@@ -216,7 +217,7 @@ class Grammar:
     def add_lists(self) -> None:
         """Add the rules for several things of a rule, wherever a slot asks for them."""
         asked = [part.rule for rule in self.rules.values() for one in rule for part in _flat(one.parts)]
-        for name in sorted({rule for rule in asked if "+" in rule}):
+        for name in sorted({one for rule in asked for one in rule.split("|") if "+" in one}):
             rule, _, joint = name.partition("+")
             self.add(LISTED.format(name=name, rule=rule, joint=JOINTS[joint]), "")
 
@@ -225,8 +226,9 @@ class Grammar:
         for name, productions in self.rules.items():
             for production in productions:
                 for part in _flat(production.parts):
-                    if part.rule and part.rule not in self.rules and part.rule not in self.terminals:
-                        raise MulliganError("grammar-no-rule", rule=name, other=part.rule)
+                    for rule in part.rule.split("|") if part.rule else []:
+                        if rule not in self.rules and rule not in self.terminals:
+                            raise MulliganError("grammar-no-rule", rule=name, other=rule)
 
     def productions(self, rule: str, low: str) -> list[Production]:
         """The productions of a rule that may begin with a word, the best first."""
@@ -287,6 +289,12 @@ class _Reading:
             return found
         self.known[key] = []  # a rule that begins with itself finds nothing
         ends: dict[int, Term] = {}
+        if "|" in rule:
+            for one in rule.split("|"):
+                for end, term in self.find(one, at):
+                    ends.setdefault(end, term)
+            self.known[key] = list(ends.items())
+            return self.known[key]
         low = self.tokens[at].low if at < len(self.tokens) else ""
         self.furthest = max(self.furthest, at)
         for production in self.grammar.productions(rule, low):

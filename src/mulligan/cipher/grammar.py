@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from mulligan.cardlang.binding import bound
-from mulligan.cardlang.grammar import LIST, NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.roles import HOW_MANY
 from mulligan.cipher.grammar_binding import Binder
 from mulligan.cipher.grammar_build import parts_of, settle
@@ -26,7 +26,13 @@ from mulligan.cipher.printed import skill_title
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
 
-RULES: Final = {"ACT": "use", "AUTO": "auto", "CONT": "continuous", "SPEC": "special", "SUPP": "support"}
+RULES: Final = {
+    "ACT": "use",
+    "AUTO": "auto|continuous",
+    "CONT": "continuous",
+    "SPEC": "special|instead_of",
+    "SUPP": "support",
+}
 # Signs before a skill that say where it works: in the bond area, in the hand.
 PLACES: Final = {
     "BS": "bond_skill",
@@ -183,17 +189,16 @@ def spread(told: Term) -> list[Term]:
         if rest:
             first.items.append(("if", rest[0].inner()[0]))
         return [settle(first)]
-    if told.word == "has_signs":
-        listed = [one for item in told.inner() for one in (item.inner() if item.kind == LIST else [item])]
-        if any(one.word != "sign" for one in listed):
-            raise unbound("sign")
-        return [word("has_sign", *one.inner()) for one in listed]
     found: list[Term] = []
     for skill in parts_of(told):
         for one in skill.inner():
             if one.word == "both" and len(one.items) == 1:
                 one.word, one.items = one.inner()[0].word, one.inner()[0].items
         settled = settle(skill)
+        signs = own_signs(settled)
+        if signs:
+            found.extend(signs)
+            continue
         many = [one for one in settled.inner() if one.word == "skills"]
         if not many:
             found.append(settled)
@@ -202,6 +207,16 @@ def spread(told: Term) -> list[Term]:
             items = [(name, give if one is many[0] else one.copy()) for name, one in settled.items]
             found.append(Term(WORD, settled.word, items))
     return found
+
+
+def own_signs(skill: Term) -> list[Term]:
+    """The signs that a special skill gives its card without condition: each is the card's own."""
+    parts = skill.inner()
+    if len(parts) != 2 or parts[0].word != "give" or parts[1].word != "special":
+        return []
+    whom, *changes = parts[0].inner()
+    plainly = whom.word == "this" and all(one.word == "sign" for one in changes)
+    return [word("has_sign", *one.inner()) for one in changes] if plainly else []
 
 
 def gain(printing: Printing, term: Term) -> Term:

@@ -25,12 +25,24 @@ from mulligan.cipher.grammar_changes import (
     lost,
     per,
 )
-from mulligan.cipher.grammar_costs import as_cost, each_as_cost, own_cost
-from mulligan.cipher.grammar_events import against, by_means, card_moved, happens, moment, put_card, replaced, turned
+from mulligan.cipher.grammar_costs import as_cost, each_as_cost, own_bar, own_cost
+from mulligan.cipher.grammar_events import (
+    against,
+    by_means,
+    card_moved,
+    deck_shown,
+    happens,
+    moment,
+    put_card,
+    replaced,
+    turned,
+    uses_any,
+)
 from mulligan.cipher.grammar_nouns import (
     LAST,
     add_trait,
     flat,
+    is_bare,
     is_choice,
     is_noun,
     narrowed,
@@ -46,20 +58,28 @@ from mulligan.cipher.grammar_saying import (
     any_kind,
     apart_from,
     beside,
+    but,
     compare,
     compared,
+    done_ones,
     even,
     fighting,
+    held,
     of_each_kind,
     only_this,
+    said,
     said_of_all,
     said_of_one,
     said_of_some,
     so_many,
+    than_others,
     there,
+    there_too,
     this_many,
+    used_times,
     whoever_fights,
     with_traits,
+    zone_of,
 )
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -145,7 +165,7 @@ def of_each(term: Term) -> Term:
     """A deed done to so many of one noun and so many of another."""
     one, two, count, deed = term.inner()
     if two.word == "card":  # of the same zone
-        two = Term(WORD, one.word, [*two.items, *[item for item in one.items if item[0]]])
+        two = word("of_cards", one.inner()[0].copy(), *two.inner())
     first, second = word("chosen", one, count), word("chosen", two, count.copy())
     return word("seq", word("done_to", first, deed), word("done_to", second, deed.copy()))
 
@@ -160,9 +180,9 @@ def if_so_do(term: Term) -> Term:
     """A deed done to the card of which a condition speaks: one that was spoken of before."""
     condition, deed = term.inner()
     about = condition
-    while about.word == "both":
+    while about.word in ("both", "just"):
         about = about.inner()[-1]
-    if about.word not in ("so", "is") or not about.items:
+    if about.word not in ("said", "so", "is") or not about.items:
         raise unbound(about.word)
     who = about.inner()[0]
     if about.word == "is":  # of a number of it
@@ -276,7 +296,10 @@ def orbs(term: Term) -> Term:
 
 def to_row(term: Term) -> Term:
     """What is done towards a row; of an event, its unit says later where it is."""
-    deed, row = term.inner()
+    deed, *rows = term.inner()
+    if not rows:
+        return deed
+    row = rows[0]
     if CIPHER.kind(deed.word) == "trigger":
         return term
     to = f"{deed.word}_to_{row.word.removeprefix('in_')}"
@@ -336,7 +359,13 @@ def whole_sets(term: Term) -> Term:
 
 
 def together(term: Term) -> Term:
-    """Several nouns, this card before the others."""
+    """Several nouns, this card before the others; units of either side are units."""
+    if len(term.items) == 1:
+        return term.inner()[0]
+    one, other = term.inner()[:2]
+    if len(term.items) == 2 and is_bare(one) and is_bare(other) and is_noun(one) and is_noun(other):
+        if CIPHER.find(one.word).other == other.word:
+            return word("unit")
     term.items.sort(key=this_first)
     return term
 
@@ -401,6 +430,23 @@ def if_you_do(term: Term) -> Term:
     return term
 
 
+def if_or_each(term: Term) -> Term:
+    """An effect under a condition, or so many times."""
+    told, effect = term.inner()
+    return word("for_each" if CIPHER.kind(told.word) == "quantity" else "if", told, effect)
+
+
+def if_not_done(term: Term) -> Term:
+    """An effect, and what follows where it was not done."""
+    first, then = term.inner()
+    return sequence(word("seq", first, word("if", word("is", word("this_way"), exactly(0)), then)))
+
+
+def exactly(count: int) -> Term:
+    """A number, neither more nor less."""
+    return word("exactly", Term(NUMBER, str(count)))
+
+
 def otherwise(term: Term) -> Term:
     """An effect under a condition, and what is done where it is not so."""
     first, other = term.inner()
@@ -459,6 +505,8 @@ def sequence(term: Term) -> Term:
     for one in term.inner():
         for step in one.inner() if one.word == "seq" else [one]:
             before = found[-1] if found else None
+            if step.word == "shuffle" and before is not None and last_of(before).word == "to_deck":
+                last_of(before).word = "to_deck_top"  # wherever in a deck that is shuffled
             if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
                 step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
             if before is not None and before.word == "choose" and len(before.items) == 2:  # one and another
@@ -489,6 +537,15 @@ def sequence(term: Term) -> Term:
                     continue
             found.append(step)
     return found[0] if len(found) == 1 else word("seq", *found)
+
+
+def last_of(effect: Term) -> Term:
+    """What an effect does last, whether it must or may."""
+    while True:
+        inner = [one for one in effect.inner() if one.word == "to_deck" or CIPHER.kind(one.word) == "effect"]
+        if not inner:
+            return effect
+        effect = inner[-1]
 
 
 def acting_on(effect: Term, chosen: Term) -> Term | None:
@@ -554,7 +611,20 @@ AFTER: Final[dict[str, Turn]] = {
     "so": said_of_one,
     "some": said_of_some,
     "all": said_of_all,
+    "said": said,
     "there": there,
+    "there_too": there_too,
+    "than_others": than_others,
+    "held": held,
+    "done_ones": done_ones,
+    "uses_any": uses_any,
+    "deck_shown": deck_shown,
+    "if_or_each": if_or_each,
+    "if_not_done": if_not_done,
+    "own_bar": own_bar,
+    "used_times": used_times,
+    "zone_of": zone_of,
+    "but": but,
     "each_kind": of_each_kind,
     "all_there": all_there,
     "only_this": only_this,

@@ -24,10 +24,8 @@ def gathered(term: Term) -> Term:
             anywhere = all(change.word == "cannot_use" for change in changes)
             whom = word("together", word("ally"), word("hand")) if anywhere else word("ally")
         subject = whom
-        if one.word == "twice_supported":  # said of its support cards, true of the unit they support
-            units = whom.inner()[0] if whom.word == "supporting" else whom
-            gives.append(word("give", units, word("supported_twice")))
-            continue
+        if any(change.word == "supported_twice" for change in changes) and whom.word == "supporting":
+            whom = whom.inner()[0]  # said of its support cards, true of the unit they support
         if one.word == "barred":
             gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
             continue
@@ -146,6 +144,9 @@ def lost(term: Term) -> Term:
 
 def barred_by(term: Term) -> Term:
     """What cannot be done to a card, perhaps by something only."""
+    done, *causes = term.inner()
+    if causes and CIPHER.kind(causes[0].word) == "cards":  # by the attacks of some
+        return by_any_enemy(word(f"{done.word}_by", causes[0]))
     told = "_".join(one.word for one in term.inner())
     if told not in CIPHER.words:
         raise unbound(told)

@@ -71,3 +71,11 @@ def own_cost(term: Term) -> Term:
     if conditions:
         items.append(("if", conditions[0] if len(conditions) == 1 else word("both", *conditions)))
     return Term(WORD, kind.word, items)
+
+
+def own_bar(term: Term) -> Term:
+    """What cannot be done with a card, perhaps unless something is so."""
+    bar, *condition = term.inner()
+    if bool(condition) != bool(CIPHER.find(bar.word).parameters):
+        raise unbound(bar.word)
+    return word(bar.word, *condition)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
 from mulligan.cardlang.roles import AGAINST
+from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -137,6 +138,21 @@ def gone(what: Term, source: Term | None, theirs: bool) -> Term:
     return Term(WORD, told, [("", what), *owner])
 
 
+def uses_any(term: Term) -> Term:
+    """A unit uses a skill of one of several names."""
+    who, *names = term.inner()
+    found = [word("uses", name, who.copy()) for name in names]
+    return found[0] if len(found) == 1 else word("or", *found)
+
+
+def deck_shown(term: Term) -> Term:
+    """A card of a deck that somebody shows because of a skill."""
+    why, whose = term.inner()
+    if why.word != "your_skill" or whose.word != "opponents":
+        raise unbound(why.word)
+    return word("deck_revealed", whose)
+
+
 def turned(term: Term) -> Term:
     """Bonds that are turned over."""
     face, whose = term.inner()
@@ -166,9 +182,19 @@ def put_card(term: Term) -> Term:
     return word(way.inner()[0].word, what)
 
 
+def other_cost(event: Term, paid: Term) -> Term:
+    """A skill by which another cost may be paid for skills of this unit."""
+    used = event.inner() if event.word == "or" else [event]
+    if any(one.word != "uses" or one.inner()[1].word != "this" for one in used):
+        raise unbound(event.word)
+    return word("other_cost", as_cost(word("as_cost", paid)), *[one.inner()[0] for one in used])
+
+
 def replaced(term: Term) -> Term:
     """A continuous skill by which something else happens instead of what an event would bring about."""
     event, normally, instead, *limits = term.inner()
+    if normally.word == "cost":
+        return other_cost(event, instead)
     instead = as_it(instead)
     who = event.inner()[0]
     if event.word == "makes_critical":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.grammar import LIST, WORD, Term, word
 from mulligan.cardlang.roles import IN_BATTLE, NOUN
 from mulligan.cipher.grammar_nouns import add_trait, is_bare, is_noun, mirrored, narrowed, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -39,6 +39,15 @@ def said_of_some(term: Term) -> Term:
     if own is not None:
         return word("not", own) if negated else own
     return word("there_is", narrowed(noun, trait))
+
+
+def said(term: Term) -> Term:
+    """A trait said of a card, of units of a kind, or of so many of them."""
+    who, trait, *within = term.inner()
+    if within:
+        return so_many(narrowed(who, trait), within[0])
+    alone = not is_noun(who) or any(one.word == "main" or is_fighting(one) for one in who.inner())
+    return said_of_one(word("so", who, trait)) if alone else said_of_some(word("some", who, trait))
 
 
 def own_condition(who: Term, trait: Term) -> Term | None:
@@ -91,6 +100,21 @@ def there(term: Term) -> Term:
         return word("there_is", *term.inner())
     within, noun = term.inner()
     return so_many(noun, within)
+
+
+def there_too(term: Term) -> Term:
+    """That there are cards of one kind in a place, or of two kinds each, perhaps so many."""
+    place, *told = term.inner()
+    within = [one for one in told if one.kind != LIST]
+    kinds = [with_traits(word("of_cards", place, *one.inner())) for one in told if one.kind == LIST]
+    found = [there(word("there", *[one.copy() for one in within], noun)) for noun in kinds]
+    return found[0] if len(found) == 1 else word("both", *found)
+
+
+def used_times(term: Term) -> Term:
+    """That a skill was used this turn, perhaps so often."""
+    name, *within = term.inner()
+    return word("is", word("times_used", name), *within) if within else word("used", name)
 
 
 def so_many(noun: Term, within: Term) -> Term:
@@ -168,6 +192,32 @@ def of_another(number: Term, who: Term) -> Term:
     return word(number.word, *who.inner())
 
 
+def than_others(term: Term) -> Term:
+    """The trait of a number less or greater than another number, or than that of other cards."""
+    both, how, than = term.inner()
+    lower, higher = both.inner()
+    under = how.word in ("under", "over_or_same")
+    found = beside(word(lower.word if under else higher.word, than))
+    return word("non", found) if how.word.endswith("_or_same") else found
+
+
+def held(term: Term) -> Term:
+    """What cards have: skills by name, signs."""
+    return as_skills(term.inner()[0])
+
+
+def as_skills(trait: Term) -> Term:
+    """A trait in which names are those of skills."""
+    if trait.word == "named":
+        return Term(WORD, "has_skill", trait.items)
+    return Term(trait.kind, trait.word, [(name, as_skills(one)) for name, one in trait.items])
+
+
+def done_ones(term: Term) -> Term:
+    """Those of the cards that a skill did something to."""
+    return word("those", *term.inner()[0].inner())
+
+
 def beside(term: Term) -> Term:
     """A number less or greater than that of other cards, where the cards alone are told."""
     than = term.inner()[0]
@@ -185,10 +235,29 @@ def this_many(term: Term) -> Term:
 def with_traits(term: Term) -> Term:
     """Cards of a zone of which something is said."""
     noun, *traits = term.inner()
-    found = noun.copy()
-    for one in traits:
-        add_trait(found, one)
-    return found
+    return narrowed(noun, *traits)
+
+
+def zone_of(term: Term) -> Term:
+    """Cards of a zone of somebody's, or of two zones."""
+    found: list[Term] = []
+    whose = [one for one in term.inner() if CIPHER.kind(one.word) == "players"]
+    for one in term.inner():
+        if one not in whose and one.word != "whose_own":
+            found.append(Term(WORD, one.word, [*one.items, *[("whose", who.copy()) for who in whose]]))
+    return found[0] if len(found) == 1 else word("together", *found)
+
+
+def but(term: Term) -> Term:
+    """The trait of being another than some cards: than this unit, than those of a name, than the main character."""
+    cards = term.inner()[0]
+    if cards.word == "this":
+        return word("other")
+    if not is_noun(cards):
+        return word("non", word("one_of", cards))
+    if len(cards.items) != 1:
+        raise unbound(cards.word)
+    return word("non", cards.inner()[0])
 
 
 def said_of_all(term: Term) -> Term:
