@@ -27,11 +27,11 @@ from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
 
 RULES: Final = {
-    "ACT": "use",
+    "ACT": "paid_text|use",
     "AUTO": "auto|continuous",
     "CONT": "continuous",
     "SPEC": "special|instead_of",
-    "SUPP": "support",
+    "SUPP": "paid_text|support",
 }
 # Signs before a skill that say where it works: in the bond area, in the hand.
 PLACES: Final = {
@@ -52,6 +52,7 @@ _CALLED: Final = re.compile(
 )  # skills of the same unit, by name
 _NAME_AND_COST: Final = re.compile(r"([^【]*)【([^】]*)】(.*)")
 COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
+_COST_BEFORE: Final = re.compile(r"\s*\[((?!cf\]|once per turn)[^\]]*)\]\s*(.*)", re.IGNORECASE | re.DOTALL)
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
 
 
@@ -68,6 +69,7 @@ class Printing:
         swallowed = COST_IN_NAME.search(str(row.get("name") or ""))
         if swallowed is not None and not self.cost:
             self.cost = swallowed[1]
+        self.cost_too = ""  # what the text has of it besides
         self.text = str(row.get("text") or "")
         self.gained: dict[str, str] = {}  # the notations of skills that its reminders explain
         keywords = row.get("keywords")
@@ -99,6 +101,9 @@ def compile_skill(
     for name, inner, says in explained(printing.text):
         if name != "Anti-Fliers":  # which everybody knows
             printing.gained[name] = compile_part(printing, inner, plain_english(says), bare=True)[0]
+    before = _COST_BEFORE.fullmatch(printing.text)
+    if before is not None:  # a cost that the table has in the text, and perhaps in its place too
+        printing.cost_too, printing.text = before[1], before[2]
     for inner, part in english_parts(printing.text, kind):
         found.extend(compile_part(printing, inner, part))
     return found
@@ -153,12 +158,10 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
     costs: list[Term] = []
     if printing.cost and not bare:
         costs = joined(understand(printing, "costs", printing.cost).inner())
-    while told.word == "costed":
-        more, told = told.inner()
+    if printing.cost_too and not bare:
         known = [one.show() for one in costs]
-        costs = costs + [
-            one for one in joined(more.inner()) if one.show() not in known
-        ]  # which the table may have twice
+        more = joined(understand(printing, "costs", printing.cost_too).inner())
+        costs = costs + [one for one in more if one.show() not in known]
     try:
         found: list[str] = []
         for skill in spread(told):

@@ -21,6 +21,7 @@ from mulligan.cipher.grammar_changes import (
     by_any_enemy,
     each_time,
     gathered,
+    lasting,
     later,
     lost,
     per,
@@ -54,6 +55,8 @@ from mulligan.cipher.grammar_nouns import (
     yours,
 )
 from mulligan.cipher.grammar_saying import (
+    all_of,
+    all_of_kinds,
     all_there,
     any_kind,
     apart_from,
@@ -65,7 +68,10 @@ from mulligan.cipher.grammar_saying import (
     even,
     fighting,
     held,
+    held_by,
+    measured,
     of_each_kind,
+    of_them,
     only_this,
     said,
     said_of_all,
@@ -304,6 +310,14 @@ def to_row(term: Term) -> Term:
         return term
     to = f"{deed.word}_to_{row.word.removeprefix('in_')}"
     return moved_to(Term(WORD, to, deed.items)) if deed.word == "move" else Term(WORD, to, deed.items)
+
+
+def act_if(term: Term) -> Term:
+    """What is done to cards, perhaps only if something is so of them."""
+    act, *trait = term.inner()
+    if not trait:
+        return act
+    return word("if", said_of_one(word("so", act.inner()[0].copy(), trait[0])), act)
 
 
 def moved_to(term: Term) -> Term:
@@ -597,6 +611,7 @@ BEFORE: Final[dict[str, Turn]] = {
     "done_to_both": done_to_both,
     "if_so_do": if_so_do,
     "put_to": put_to,
+    "held_by": held_by,
 }
 AFTER: Final[dict[str, Turn]] = {
     "just": inside,
@@ -612,6 +627,12 @@ AFTER: Final[dict[str, Turn]] = {
     "some": said_of_some,
     "all": said_of_all,
     "said": said,
+    "measured": measured,
+    "of_them": of_them,
+    "all_of_kinds": all_of_kinds,
+    "all_of": all_of,
+    "lasting": lasting,
+    "act_if": act_if,
     "there": there,
     "there_too": there_too,
     "than_others": than_others,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, text, word
 from mulligan.cardlang.roles import COMING, IN_ZONE, JOINED, NOUN
-from mulligan.cipher.grammar_nouns import flat_cards, is_bare, named_item, plain, unbound
+from mulligan.cipher.grammar_nouns import flat_cards, is_bare, named_item, narrowed, plain, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
 
 
@@ -23,6 +23,8 @@ def gathered(term: Term) -> Term:
         if whom.word == "yours_all":  # whose skills, wherever they are, or who acts
             anywhere = all(change.word == "cannot_use" for change in changes)
             whom = word("together", word("ally"), word("hand")) if anywhere else word("ally")
+        if whom.word == "signed_unit":
+            whom = signed_unit(whom)
         subject = whom
         if any(change.word == "supported_twice" for change in changes) and whom.word == "supporting":
             whom = whom.inner()[0]  # said of its support cards, true of the unit they support
@@ -59,6 +61,27 @@ def gathered(term: Term) -> Term:
     if len(gives) == 1:
         return gives[0]
     return word("seq" if durations else "skills", *gives)
+
+
+def lasting(term: Term) -> Term:
+    """Changes that last for a time, which must be said, once."""
+    durations = [one for name, one in term.items if name == "duration"]
+    if len(durations) != 1:
+        raise unbound("duration")
+    first = term.items[0][1]
+    whom = named_item(first, "who")
+    if whom is None or whom.word != "signed_unit":
+        return gathered(Term(WORD, "changes", term.items))
+    unit, trait = whom.inner()  # if it is so
+    first.items = [(name, unit.copy() if name == "who" else one) for name, one in first.items]
+    return word("if", word("are", unit, trait), gathered(Term(WORD, "changes", term.items)))
+
+
+def signed_unit(whom: Term) -> Term:
+    """A side's attacking or defending unit of which something is said, whenever there is one."""
+    unit, trait = whom.inner()
+    side, role = unit.inner()
+    return narrowed(side, word("attacking" if role.word == "attacking_unit" else "defending"), trait)
 
 
 def stays(cards: Term, duration: Term) -> bool:
@@ -107,7 +130,10 @@ def flattened(changes: list[Term]) -> list[Term]:
 
 def per(term: Term) -> Term:
     """A change that is made so many times."""
-    each, given = term.inner()
+    *times, given = term.inner()
+    if not times:
+        return given
+    each = times[0]
     changes = changes_of(given)
     if given.word != "given" or not all(one.items and one.inner()[0].kind == NUMBER for one in changes):
         raise unbound(given.word)
@@ -133,8 +159,12 @@ def becomes(term: Term) -> Term:
 
 
 def lost(term: Term) -> Term:
-    """A sign or a skill that is lost."""
+    """A sign or a skill that is lost, or so much of a number."""
     what = term.inner()[0]
+    numbers = [one for one in what.everything() if one.kind == NUMBER]
+    if numbers and CIPHER.find(what.word).takes_kind("quantity"):
+        numbers[0].word = str(-abs(int(numbers[0].word)))
+        return what
     if what.word == "gains":
         return word("loses_skill", *what.inner())
     if what.word == "sign":

@@ -57,6 +57,8 @@ _VARIANTS: Final = tuple(
         (r"\binto (?=(?:the|your|their) retreat area)", "to "),
         (r"\b(?:on|(?<!look )(?<!looks )at) the top of\b", "on top of"),
         (r"\bwhenever\b", "when"),
+        (r"(?<=\. )if ([^.]*?),? instead\b(?! of)", r"instead if \1"),  # wherever it stands in its sentence
+        (r"(?<=\. )(instead if [^.]*?,) you may\b", r"\1"),
         (r"\s\)\s*$", ""),
         (r"\b2nd\b", "second"),
         (r"\btwo\b", "2"),

@@ -95,10 +95,12 @@ def card_moved(term: Term) -> Term:
     source, why, whose = named_item(term, "from"), named_item(term, "why"), named_item(term, "whose")
     goal, *more = way.inner()
     for one in more:
-        if one.word == "came":
+        if one.word != "came":
+            whose = one.inner()[0] if one.inner()[0].word != "whose_own" else whose
+        elif one.items:
             source = one.inner()[0]
-        else:
-            whose = one.inner()[0]
+    if whose is not None and whose.word == "yours":
+        whose = word("you")
     if what.word == "this_in_hand":
         what, source = word("this"), word("hand")
     to = goal.word

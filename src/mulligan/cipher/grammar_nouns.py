@@ -50,7 +50,7 @@ def is_bare(noun: Term) -> bool:
 def narrowed(noun: Term, *traits: Term) -> Term:
     """A noun, or several, of which something more is said."""
     noun = noun.copy()
-    if noun.word == "this":
+    if noun.word == "this" and traits:
         noun = word("ally", word("one_of", noun))
     for trait in traits:
         for one in noun.inner() if noun.word == "together" else [noun]:

@@ -50,6 +50,52 @@ def said(term: Term) -> Term:
     return said_of_one(word("so", who, trait)) if alone else said_of_some(word("some", who, trait))
 
 
+def measured(term: Term) -> Term:
+    """A number that is odd or even, or beside another."""
+    number, how, *other = term.inner()
+    return compare(word("compare", how, number, *other)) if other else settled_parity(how.word, number)
+
+
+def settled_parity(how: str, number: Term) -> Term:
+    """That a number is odd, or even."""
+    return even(word("even", number)) if how == "even" else word(how, number)
+
+
+def held_by(term: Term) -> Term:
+    """What somebody has, or what there is: all that is said to be had is theirs."""
+    whose, condition = term.inner()
+    return owned_by(condition, whose.word)
+
+
+def owned_by(term: Term, whose: str) -> Term:
+    """A term in which what is had is somebody's."""
+    items = [(name, owned_by(one, whose)) for name, one in term.items]
+    return Term(term.kind, whose if term.word == "owned" else term.word, items)
+
+
+def of_them(term: Term) -> Term:
+    """Of what is said that the opponent has it."""
+    noun = term.inner()[0]
+    if CIPHER.has_role(noun.word, NOUN):
+        if noun.word == CIPHER.find("enemy").other:
+            raise unbound(noun.word)
+        return Term(WORD, "enemy", noun.items)
+    told = [one for name, one in noun.items if name == "whose" and one.word != "theirs"]
+    if told and told[0].word != "opponents":
+        raise unbound(noun.word)
+    return Term(WORD, noun.word, [*[item for item in noun.items if item[0] != "whose"], ("whose", word("opponents"))])
+
+
+def all_of_kinds(term: Term) -> Term:
+    """Where cards of several kinds are: in a zone, or on your side."""
+    return term.inner()[0] if term.items else word("ally")
+
+
+def all_of(term: Term) -> Term:
+    """Traits that are said together."""
+    return term.inner()[0] if len(term.items) == 1 else term
+
+
 def own_condition(who: Term, trait: Term) -> Term | None:
     """What a trait of battles says as a condition."""
     if trait.word == "one_of" and who.word == "this" and CIPHER.has_role(trait.inner()[0].word, IN_BATTLE):
@@ -240,11 +286,9 @@ def with_traits(term: Term) -> Term:
 
 def zone_of(term: Term) -> Term:
     """Cards of a zone of somebody's, or of two zones."""
-    found: list[Term] = []
-    whose = [one for one in term.inner() if CIPHER.kind(one.word) == "players"]
-    for one in term.inner():
-        if one not in whose and one.word != "whose_own":
-            found.append(Term(WORD, one.word, [*one.items, *[("whose", who.copy()) for who in whose]]))
+    zones = [one for one in term.inner() if CIPHER.kind(one.word) == "cards"]
+    whose = [one for one in term.inner() if one not in zones and one.word != "whose_own"]
+    found = [Term(WORD, one.word, [*one.items, *[("whose", who.copy()) for who in whose]]) for one in zones]
     return found[0] if len(found) == 1 else word("together", *found)
 
 
