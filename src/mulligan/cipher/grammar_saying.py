@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, word
 from mulligan.cardlang.roles import IN_BATTLE, NOUN
-from mulligan.cipher.grammar_nouns import add_trait, is_bare, is_noun, mirrored, narrowed, unbound
+from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
 
 
