@@ -64,10 +64,7 @@ def gathered(term: Term) -> Term:
 
 
 def lasting(term: Term) -> Term:
-    """Changes that last for a time, which must be said, once."""
-    durations = [one for name, one in term.items if name == "duration"]
-    if len(durations) != 1:
-        raise unbound("duration")
+    """Changes that last for a time; of a unit with a sign, if it has that sign."""
     first = term.items[0][1]
     whom = named_item(first, "who")
     if whom is None or whom.word != "signed_unit":
