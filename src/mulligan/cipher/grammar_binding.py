@@ -191,6 +191,9 @@ class Binder:
         elif CIPHER.has_role(noun.word, NOUN) and term.word != "are":
             found = Named(noun.word, noun)
             found.names = names_in(noun)
+            if not self.named and any(one.show() == "in_row_of(this)" for one in noun.inner()):
+                self.named.append(Named("this", word("this")))  # beside this unit: "it" may be either
+                self.named[-1].of_event = found.of_event = True
             self.named.append(found)
 
     def event(self, term: Term) -> Term:

@@ -176,6 +176,13 @@ def of_each(term: Term) -> Term:
     return word("seq", word("done_to", first, deed), word("done_to", second, deed.copy()))
 
 
+def each_kind_of(term: Term) -> Term:
+    """A deed done to so many units of each of several kinds."""
+    noun, count, deed, *kinds = term.inner()
+    picks = [word("chosen", word("narrowed", noun.copy(), kind), count.copy()) for kind in kinds]
+    return word("seq", *[word("done_to", one, deed.copy()) for one in picks])
+
+
 def done_to_both(term: Term) -> Term:
     """A deed done to two choices."""
     one, two, deed = term.inner()
@@ -323,7 +330,7 @@ def act_if(term: Term) -> Term:
 def moved_to(term: Term) -> Term:
     """A move to one of the rows: of those units that are in the other."""
     noun = term.inner()[0]
-    if noun.word == "ref":  # of a choice before it, which takes its place later, or nobody knows which row it is in
+    if noun.word == "ref" or noun.word == "this":  # of a choice before it, which takes its place later, or nobody knows which row it is in
         return term
     inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
     if not CIPHER.has_role(inner.word, NOUN):
@@ -485,11 +492,12 @@ def your_own(term: Term) -> Term:
 
 
 def top_of(term: Term) -> Term:
-    """The top cards of a deck."""
+    """The top cards of a deck, or those at its bottom."""
     zone, *count = term.inner()
     if zone.word != "deck":
         raise unbound(zone.word)
-    return settle(Term(WORD, "top", [*plain(count), *[item for item in zone.items if item[1].word != "yours"]]))
+    whose = [item for item in zone.items if item[1].word != "yours"]
+    return settle(Term(WORD, term.word.removesuffix("_of"), [*plain(count), *whose]))
 
 
 def in_row(term: Term) -> Term:
@@ -609,6 +617,7 @@ BEFORE: Final[dict[str, Turn]] = {
     "done_to": done_to,
     "of_each": of_each,
     "done_to_both": done_to_both,
+    "each_kind_of": each_kind_of,
     "if_so_do": if_so_do,
     "put_to": put_to,
     "held_by": held_by,
@@ -655,6 +664,7 @@ AFTER: Final[dict[str, Turn]] = {
     "your_own": your_own,
     "in_row": in_row,
     "top_of": top_of,
+    "bottom_of": top_of,
     "each_of": each_of,
     "draw_per": draw_per,
     "moment": moment,

@@ -270,6 +270,23 @@ class TopCards(Cards[Cipher]):
         return found
 
 
+class BottomCards(Cards[Cipher]):
+    """The cards at the bottom of players' decks, the lowest first."""
+
+    def __init__(self, count: Quantity[Cipher], players: Players[Cipher]) -> None:
+        self.count = count
+        self.players = players
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        found: list[int] = []
+        count = self.count.value(game, scope)
+        for player in self.players.who(game, scope):
+            deck = game.deck(player)
+            for i in range(min(count, len(deck))):
+                found.append(deck[len(deck) - 1 - i])
+        return found
+
+
 class Supporting(Cards[Cipher]):
     """The cards that support certain units, with certain traits."""
 
@@ -344,6 +361,14 @@ NOUNS.add("card(*traits: trait) -> cards", AnyCard, looks=0, called="card")
 NOUNS.add(
     "top(count: quantity = 1, whose: players = you) -> cards",
     TopCards,
+    looks=1 << DECK,
+    role=roles.IN_ZONE,
+    called="card",
+    unsaid="1",
+)
+NOUNS.add(
+    "bottom(count: quantity = 1, whose: players = you) -> cards",
+    BottomCards,
     looks=1 << DECK,
     role=roles.IN_ZONE,
     called="card",

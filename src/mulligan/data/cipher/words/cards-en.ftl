@@ -308,6 +308,38 @@ trait-pre =
     .notslot = pre
     .not = non-{ $self }
 
+word-bottom = { $count ->
+    [1] the bottom card of { $whose-whose } deck
+   *[other] the bottom { $count-head } cards of { $whose-whose } deck { $count-tail }
+}
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .owner = { $whose-whose }
+    .owners = { $whose-whose }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+    .sets-owner = { $whose-whose }
+
+## Traits
+
+trait =
+    .slot = after
+    .is = is { $self }
+    .are = are { $self }
+    .isnot = is not { $self }
+    .arenot = are not { $self }
+    .not = that are not { $self }
+    .notslot = after
+trait-pre =
+    .like = trait
+    .slot = pre
+    .notslot = pre
+    .not = non-{ $self }
+
 word-other = other
     .like = trait
     .slot = other

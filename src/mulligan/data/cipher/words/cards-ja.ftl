@@ -557,6 +557,50 @@ trait =
     .rest = { $self }
     .measure = { $self }
     .foe = none
+word-bottom = { $whose-whose }デッキの{ $count ->
+    [1] １番下のカード
+   *[other] 下からカード{ $count-n }枚
+}
+    .like = one-card
+    .obj = { $whose-whose }デッキの{ $count ->
+        [1] １番下のカードを
+       *[other] 下からカードを{ $count-n }枚
+    }
+    .paid = { $self-obj }
+    .unit = 枚
+    .noun = カード
+    .theirs = { $whose-theirs }
+    .place = deck
+    .sets-it = { $count ->
+        [1] そのカード
+       *[other] それらのカード
+    }
+    .sets-theirs = { $whose-theirs }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+
+## Traits
+
+trait =
+    .slot = clause
+    .says = が{ $self }
+    .ends = da
+    .nonslot = except
+    .non = { $self }以外
+    .saysall = { $self-says }
+    .nonsays = { $self-says }
+    .nonends = { $self-ends }
+    .sign = { $self }
+    .except = { $self }
+    .and = { $self }
+    .several = no
+    .state = { $self }
+    .part = { $self }
+    .rest = { $self }
+    .measure = { $self }
+    .foe = none
 word-other = 他の
     .like = trait
     .slot = other

@@ -572,6 +572,42 @@ trait =
     .rest = { $self }
     .measure = { $self }
     .foe = none
+word-bottom = { $whose-who }卡组最下方的{ $count-n }张卡
+    .like = one-card
+    .unit = 张
+    .noun = 卡
+    .that = 那张卡
+    .theirs = { $whose-theirs }
+    .place = deck
+    .sets-it = { $count ->
+        [1] 那张卡
+       *[other] 那些卡
+    }
+    .sets-theirs = { $whose-theirs }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+
+## Traits
+
+trait =
+    .slot = clause
+    .says = 是{ $self }
+    .nosays = 不是{ $self }
+    .only = { $self-says }时
+    .onlynot = { $self-nosays }时
+    .nonslot = except
+    .non = { $self }
+    .sign = { $self }
+    .except = { $self }
+    .and = { $self }
+    .several = no
+    .signs = no
+    .part = { $self }
+    .rest = { $self }
+    .measure = { $self }
+    .foe = none
 word-other = 其他
     .like = trait
     .slot = other

@@ -573,6 +573,42 @@ trait =
     .rest = { $self }
     .measure = { $self }
     .foe = none
+word-bottom = { $whose-who }卡組最下方的{ $count-n }張卡
+    .like = one-card
+    .unit = 張
+    .noun = 卡
+    .that = 那張卡
+    .theirs = { $whose-theirs }
+    .place = deck
+    .sets-it = { $count ->
+        [1] 那張卡
+       *[other] 那些卡
+    }
+    .sets-theirs = { $whose-theirs }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+
+## Traits
+
+trait =
+    .slot = clause
+    .says = 是{ $self }
+    .nosays = 不是{ $self }
+    .only = { $self-says }時
+    .onlynot = { $self-nosays }時
+    .nonslot = except
+    .non = { $self }
+    .sign = { $self }
+    .except = { $self }
+    .and = { $self }
+    .several = no
+    .signs = no
+    .part = { $self }
+    .rest = { $self }
+    .measure = { $self }
+    .foe = none
 word-other = 其他
     .like = trait
     .slot = other
