@@ -42,6 +42,7 @@ NOT_READ = {
     "always(give(this, attack(10)), not(either(more(count(enemy), count(ally)), more(count(ally), count(enemy)))))",
     'always(give(this, attack(10)), there_is(ally(any_of(named("テスト"), of("flier")))))',
     "use(flip(1), seq(to_deck_top(up_to(3, retreat)), shuffle))",
+    "use(by(seq(to_deck_top(retreat), shuffle)), draw)",
 }
 
 
