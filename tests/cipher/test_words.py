@@ -57,6 +57,18 @@ def test_those_are_the_cards_just_moved_that_fit() -> None:
 # -- What cards are ----------------------------------------------------------------------------------------------------
 
 
+def test_the_bottom_of_a_deck_is_taken_from_below() -> None:
+    digger = own("Digger", "use(to_hand(bottom))", "use(to_retreat(bottom(2)))", "use(to_hand(bottom(9)))")
+    deck = [{"card": "T-Bean", "as": name} for name in ("top", "middle", "low", "lowest")]
+    bean = filler("Bean")
+    told = play(digger, more=(bean,), deck=deck).do("a", "use", card="digger", ability=1)
+    told.expect(lowest__zone="hand", low__zone="deck", a__deck=3)
+    told = play(digger, more=(bean,), deck=deck).do("a", "use", card="digger", ability=2)
+    told.expect(lowest__zone="retreat", low__zone="retreat", middle__zone="deck", a__deck=2)
+    told = play(digger, more=(bean,), deck=deck, retreat=["T-Bean"]).do("a", "use", card="digger", ability=3)
+    told.expect(top__zone="hand", lowest__zone="hand", a__hand=4)
+
+
 def test_cards_are_compared_with_others() -> None:
     judge = own(
         "Judge", "use(destroy(enemy(cheaper(cost_of(this)))))", "use(destroy(enemy(stronger(attack_of(this)))))", cost=3

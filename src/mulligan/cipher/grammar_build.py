@@ -330,7 +330,8 @@ def act_if(term: Term) -> Term:
 def moved_to(term: Term) -> Term:
     """A move to one of the rows: of those units that are in the other."""
     noun = term.inner()[0]
-    if noun.word == "ref" or noun.word == "this":  # of a choice before it, which takes its place later, or nobody knows which row it is in
+    # of a choice before it, which takes its place later; of this unit, or nobody knows which row it is in
+    if noun.word == "ref" or noun.word == "this":
         return term
     inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
     if not CIPHER.has_role(inner.word, NOUN):
