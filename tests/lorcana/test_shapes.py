@@ -103,6 +103,9 @@ UNCLEAR = [
     ("location", "When this location is banished, each character here gets +2 {S} this turn."),
     ("character", "While this card is in your discard, your Gardener characters get +1 {S}."),
     ("character", "When this character is banished, move all damage from her to chosen opposing character."),
+    ("character", "When this character is banished, gain lore equal to the damage on her."),
+    # The same as what?
+    ("character", "While you have 2 or more characters in play with the same name, this character gets +1 {L}."),
     # Which location?
     ("character", "When you play this character, move all your characters to this location for free."),
     ("character", "Whenever this character quests, you may move one of your characters to the same location for free."),

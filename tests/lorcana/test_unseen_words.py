@@ -216,3 +216,20 @@ def test_the_rest_stay_in_a_deck_that_is_shuffled(edition: str) -> None:
     cards = [plan, GUARD, card("Cup", type="item")]
     story = Story("lorcana", {"a": {"hand": ["Plan"], "deck": deck}, "b": {}}, cards=cards, edition=edition)
     story.do("a", "play", card="Plan").do("a", "choose", card="two").expect(two__zone="hand", a__deck=3)
+
+
+@every_edition
+@rule("lorcana", "zones.discard-public")
+def test_one_of_the_cards_just_discarded_is_chosen_among_them(edition: str) -> None:
+    line = (
+        "Put the top 3 cards of your deck into your discard."
+        " You may return a character card from among them to your hand."
+    )
+    plan = card("Plan", line, type="action")
+    deck = [{"card": "Guard", "as": "one"}, {"card": "Cup", "as": "cup"}, {"card": "Other", "as": "two"}, "Guard"]
+    mine = {"hand": ["Plan"], "deck": deck, "discard": [{"card": "Old", "as": "old"}]}
+    cards = [plan, GUARD, card("Cup", type="item"), card("Other"), card("Old")]
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=cards, edition=edition)
+    story.do("a", "play", card="Plan").do("a", "yes")
+    assert [name for name in ("one", "two", "cup", "old") if story.may("a", "choose", card=name)] == ["one", "two"]
+    story.do("a", "choose", card="two").expect(two__zone="hand", one__zone="discard", a__discard=4)

@@ -163,6 +163,8 @@ def pick(picking: Term, what: Term) -> Term:
     """Cards that are chosen: one, so many, up to so many, as many as one likes."""
     more = [one for one in picking.inner() if one.word == "another_one" or one.word == "yours"]
     count = [one for one in picking.inner() if one not in more]
+    if what.word == "among_them" and (picking.word != "so_many" or (count and count[0].show() != "1")):
+        raise MulliganError("text-how-many")
     what = add(what, more)
     if picking.word == "so_many":
         return put_together(word("chosen", what, *count))
@@ -176,8 +178,10 @@ def so_many_times(factor: Term, of: Term | None = None) -> Term:
 
 
 @puts_parts("stands")
-def stands(subject: Term, trait: Term) -> Term:
-    """The condition that a card is or has something."""
+def stands(subject: Term, trait: Term, *more: Term) -> Term:
+    """The condition that a card is or has something, or several things."""
+    if more:
+        return word("matches", subject, word("card", trait, *more))
     if trait.word == "noun_trait":
         return word("matches", subject, trait.inner()[0])
     if trait.word == "damage_range":

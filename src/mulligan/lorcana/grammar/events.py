@@ -57,7 +57,9 @@ def by_player(event: Term, player: Term) -> Term:
     if event.mentions("mover"):
         if owner is None:
             raise MulliganError("text-which-player")
-        return with_owner(event, owner)
+        return by_player(with_owner(event, owner), player) if event.word == "by_anyone" else with_owner(event, owner)
+    if event.word == "by_anyone":  # the event does not say who it is by
+        return event.inner()[0]
     whom = event.inner()[0] if event.items else event
     if event.word == "played" and is_noun(whom) and has_zone(whom):  # where it no longer is
         raise MulliganError("text-as-it-was")
@@ -162,6 +164,12 @@ def returned_by_you(what: Term) -> Term:
     if not is_noun(what) or not what.mentions("in_discard") or not what.mentions("yours"):
         raise MulliganError("text-as-it-was")
     return word("returned_from_discard", without_trait(without_owner(what), "in_discard"))
+
+
+@puts_parts("sings_for")
+def sings_for(who: Term) -> Term:
+    """A player exerts characters to sing."""
+    return word("by_anyone", word("sings", who))
 
 
 @puts_parts("puts_under")

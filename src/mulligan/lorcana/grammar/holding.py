@@ -125,6 +125,9 @@ def exists(cards: Term, trait: Term | None = None) -> Term:
     if under is not None:
         return over(under, cards, trait)
     if cards.word == "all_of":
+        if trait is not None and trait.word == "noun_trait":  # "is a Princess": of which kind they are
+            said = trait.inner()[0]
+            trait = said.inner()[0] if said.word == noun.word and len(said.items) == 1 else None
         if trait is None:
             raise MulliganError("text-how-many")
         return word("not", word("have", add(noun, [word("non", trait)])))

@@ -61,6 +61,9 @@ def in_the_singular(term: Term) -> Term:
         parts = [in_the_singular(with_name(term, one)) for one in named_together(term.inner()[0])]
         if parts:
             return word("both", *parts)
+    if term.word == "have" and is_plural(term.inner()[0]) and term.mentions("same_name"):
+        if any(one.word == "same_name" and not one.items for one in term.everything()):  # as each other?
+            raise MulliganError("text-which-card")
     if term.word == "have" or term.word == "exists":
         there_in_play(term.inner()[0])
     if term.word == "both_cards" and not says_card(term.inner()[0]):

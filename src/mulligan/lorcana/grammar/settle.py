@@ -113,6 +113,8 @@ class Discourse(Hearing):
             return term
         if term.word == "there":
             return self.location()
+        if term.word == "among_them":
+            return word("among", self.they(word("those_ref", word("card"))), self.settle(term.inner()[0]))
         if term.word == "owner_of_that":
             return self.player_of(word("that_ref", *term.inner()))
         if term.word == "only_one":  # there is no other than this card

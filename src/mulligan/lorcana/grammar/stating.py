@@ -43,6 +43,11 @@ def barred(what: Term, players: Term, *duration: Term) -> Term:
         if players.word != "opponents":
             raise MulliganError("text-which-player")
         return word("give", what.inner()[0], word("ward"))
+    if what.word == "cannot_challenge_those":
+        if players.word != "opponents" or duration:
+            raise MulliganError("text-which-player")
+        theirs = word("cannot_be_challenged_by", word("character", word("opposing")))
+        return put_together(word("give", what.inner()[0], theirs))
     if what.word == "cannot_sing":
         if owned(players) is None:
             raise MulliganError("text-which-player")

@@ -115,6 +115,8 @@ def by_number(term: Term, mine: str) -> Term:
         if int(pick) <= 0:
             raise MulliganError("text-which-card")
         return word("picked", number(int(pick)))
+    if term.word == "among":  # chosen among them, before anything else is meant
+        return term
     return Term(term.kind, term.word, [(name, by_number(item, mine)) for name, item in term.items])
 
 

@@ -169,7 +169,9 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
             raise MulliganError("text-played-from-where")  # everybody plays cards of their own
-        if LORCANA.has_role(inner.word, ON_BATTLEFIELD) and any(lies_elsewhere(one) for one in inner.inner()):
+        if (LORCANA.has_role(inner.word, ON_BATTLEFIELD) or inner.word == "damage_on") and any(
+            lies_elsewhere(one) for one in inner.inner()
+        ):
             raise MulliganError("text-as-it-was")
         if inner.word == "loses" and inner.inner()[0].word in TOLD_APART:
             raise MulliganError("text-unclear-word", word=inner.inner()[0].word)
