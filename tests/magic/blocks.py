@@ -11,7 +11,7 @@ from mulligan.magic.table import make_match, new_game
 from mulligan.sim.invariants import Cards, copies_are_exact, imagined_is_sound, refusals_are_told, view_is_blind
 
 KIND = games.kind("magic")
-MOST = 600  # decisions of a game
+MOST = 350  # decisions of a game
 
 
 def row(name: str, cost: str, line: str, text: str, size: str = "2/2", **more: object) -> dict[str, object]:

@@ -104,3 +104,31 @@ def test_everything_holds_in_games_with_phasing_and_mana_for_certain_spells(manu
     taken = play(AWAY, ["Forest"], 2, 51, manual)
     assert taken["cast"] > 10
     assert taken["activate"] > 10
+
+
+HELP = [
+    row("Many", "{2}{G}{G}", "Sorcery", "You gain 4 life.\nConvoke"),
+    row("Crowd", "{X}{G}", "Instant", "Crowd deals X damage to target creature or player.\nConvoke"),
+    row("Feast", "{4}{G}", "Creature — Zombie", "Delve", "4/4"),
+    row("Knot", "{X}{G}", "Instant", "Delve\nCounter target spell unless its controller pays {X}."),
+    row(
+        "Mage",
+        "{G}",
+        "Creature — Wizard",
+        "Kicker {1}{R} and/or {1}{G}\nWhen Mage enters the battlefield, if it was kicked with its {1}{R} kicker, "
+        "draw a card.",
+        "1/1",
+    ),
+    row("Elf", "{G}", "Creature — Elf", "{T}: Add {G}.", "1/1"),
+    row("Elk", "{G}", "Creature — Elk", "", "2/1"),
+    row("Imp", "{R}", "Creature — Imp", "", "2/1"),
+    row("Zap", "{R}", "Instant", "Destroy target creature."),
+]
+
+
+@rule("magic", "golden.card-over-rulebook")
+@pytest.mark.parametrize("manual", [False, True], ids=["by-itself", "by-hand"])
+def test_everything_holds_in_games_with_help_while_paying(manual: bool) -> None:
+    taken = play(HELP, ["Forest", "Mountain"], 2, 61, manual)
+    assert taken["cast"] > 10
+    assert taken["choose"] > 10

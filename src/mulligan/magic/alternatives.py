@@ -43,7 +43,7 @@ def spell_cost(game: Magic, card: i64) -> ManaCost:
     if game.way[card] > 0:
         cost = printed.alternatives[game.way[card] - 1].mana
     if game.kicked[card] > 0 and printed.kicker is not None:
-        return ManaCost(cost.text + printed.kicker.mana.text * game.kicked[card])
+        return ManaCost(cost.text + printed.kicker.text(game.kicked[card]))
     return cost
 
 
@@ -109,6 +109,11 @@ def choose_kicker(game: Magic, cast: CastSpell) -> None:
     base = "" if cast.free else spell_cost(game, card).text
     most: i64 = 0
     own = spell_scope(game, card, cast.player)
+    if kicker.other.text:
+        some = [n for n in (1, 2, 3) if payment.affordable(purse, ManaCost(base + kicker.text(n)), 0, cast.less)]
+        options = [Option(CHOOSE, number=number, text=kicker.text(number)) for number in [0, *some]]
+        game.ask(cast.player, "cost.additional", options, about=card, topic="kicker")
+        return
     if all(cost.payable(game, own) for cost in kicker.costs):
         while (kicker.many or most < 1) and payment.affordable(
             purse, ManaCost(base + kicker.mana.text * (most + 1)), 0, cast.less

@@ -17,7 +17,18 @@ from mulligan.magic.choices import Divided
 from mulligan.magic.facing import put_face_down
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.printed import Printed
-from mulligan.magic.procedures import CHOOSE_TARGETS, HALVE, PAY, Announced, CastSpell, ChooseTargets, Halve, Pay
+from mulligan.magic.procedures import (
+    CHOOSE_TARGETS,
+    HALVE,
+    HELP,
+    PAY,
+    Announced,
+    CastSpell,
+    ChooseTargets,
+    Halve,
+    Help,
+    Pay,
+)
 from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
     FORBIDDEN_TO_CAST,
@@ -184,10 +195,12 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if not printed.fast and not sorcery_time(game, player):
         if not ((game.modifiers or game.regulations) and as_flash(game, player, card)):
             return ONLY_OWN_MAIN_PHASE
-    if purse is None or game.bound:
+    if purse is None or game.bound or printed.helped is not None:
         purse = payment.purse_of(game, player, -1, card)
     own_rules = game.regulations or printed.regulations
     more = game.commander_tax(card) if game.zone[card] == COMMAND else 0
+    if printed.helped is not None:
+        more -= payment.exilable(game, player, card)
     if not own_rules and not another and not payment.affordable(purse, cost, 0, -more):
         return TOO_LITTLE_MANA
     if game.zone[card] != HAND and not available(game, player, card):
@@ -503,7 +516,8 @@ def x_at_most(game: Magic, announced: Announced, own: Scope) -> i64:
     most: i64 = -1
     if cost.x:
         spell = own.source if isinstance(announced, CastSpell) else -1
-        most = most_x(payment.purse_of(game, own.player, without(game, own), spell), cost, announced.less)
+        less = announced.less + (payment.exilable(game, own.player, spell) if spell >= 0 else 0)
+        most = most_x(payment.purse_of(game, own.player, without(game, own), spell), cost, less)
     return least_of(most, x_of_costs(game, own, costs_of(game, own)))
 
 
@@ -545,7 +559,7 @@ def cost_of(game: Magic, announced: Announced, own: Scope) -> ManaCost:
     if isinstance(announced, CastSpell):
         if announced.free:
             kicker = game.cards[game.face[own.source]].kicker
-            return ManaCost(kicker.mana.text * game.kicked[own.source]) if kicker is not None else NO_COST
+            return ManaCost(kicker.text(game.kicked[own.source])) if kicker is not None else NO_COST
         return spell_cost(game, own.source)
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
@@ -607,7 +621,16 @@ def cost_asked(game: Magic, announced: Announced, topic: str) -> Node | None:
 def pay_costs(game: Magic, announced: Announced) -> None:
     """Mana abilities are used, and the whole cost is paid: mana first, then the rest."""
     own = scope_of(announced)
+    if isinstance(announced, CastSpell) and not announced.helped and not announced.free:
+        announced.helped = True
+        if game.cards[game.face[own.source]].helped is not None:
+            game.go_again(announced)
+            game.begin(HELP, Help(own.source, own.player, announced.less, []), scope=own)
+            return
     cost = cost_of(game, announced, own)
+    if isinstance(announced, CastSpell) and announced.rest:
+        cost = ManaCost(announced.rest)
+        announced.less = 0
     if cost.text:
         if game.own_match.manual:
             game.begin(PAY, Pay(announced.less, [0] * (KINDS_OF_MANA + 1), []), scope=own)

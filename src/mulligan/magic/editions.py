@@ -17,6 +17,7 @@ from mulligan.magic import (
     drawing,
     entering,
     halving,
+    helping,
     paying,
     planechase,
     priority,
@@ -38,6 +39,7 @@ from mulligan.magic.procedures import (
     ENTER,
     FRAMES,
     HALVE,
+    HELP,
     LEAVE,
     MAKE_MANA,
     MARVEL,
@@ -127,6 +129,10 @@ def magic_2014() -> Procedures:
                 casting.pay_costs,  # 1.parts.mana-cost
                 casting.pay_other_costs,  # G.cost
                 casting.become_cast,  # 2.spells.cast
+            ),
+            HELP: (
+                helping.ask_help,  # 2.spells.cast
+                helping.take_help,  # 2.spells.cast
             ),
             HALVE: (
                 halving.choose_half,  # 2.spells.cast

@@ -96,3 +96,12 @@ def partly_in_life(text: str) -> list[tuple[int, str]]:
         left = "".join(one for i, one in enumerate(symbols) if i not in either[:number])
         found.append((2 * number, left.replace("/P}", "}").replace("/p}", "}")))
     return found
+
+
+def symbols_told(generic: i64, symbols: list[int]) -> str:
+    """Generic mana and symbols, each as bits of its colours, as cards write them."""
+    told = [str(generic)] if generic else []
+    for bits in symbols:
+        letters = [COLOR_LETTERS[color] for color in range(COLORS) if (bits >> color) & 1]
+        told.append("S" if bits & SNOW_MANA else "/".join(["2", *letters] if bits & OR_TWO else letters))
+    return "".join(f"{{{symbol}}}" for symbol in told)

@@ -13,11 +13,10 @@ from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.alternatives import spell_cost
 from mulligan.magic.casting import scope_of, without
-from mulligan.magic.mana import ManaCost
-from mulligan.magic.procedures import MAKE_MANA, MakeMana, Pay, Surplus
+from mulligan.magic.mana import ManaCost, symbols_told
+from mulligan.magic.procedures import MAKE_MANA, CastSpell, MakeMana, Pay, Surplus
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
-    COLOR_LETTERS,
     COLOR_NAMES,
     COLORS,
     KINDS_OF_MANA,
@@ -57,11 +56,7 @@ def spend_bound(game: Magic, pay: Pay, own: Scope) -> None:
 
 def in_symbols(need: payment.Need) -> str:
     """What is to be paid, as cards write it."""
-    told = [str(need.generic)] if need.generic else []
-    for bits in need.symbols:
-        letters = [COLOR_LETTERS[color] for color in range(COLORS) if (bits >> color) & 1]
-        told.append("S" if bits & SNOW_MANA else "/".join(["2", *letters] if bits & OR_TWO else letters))
-    return "".join(f"{{{symbol}}}" for symbol in told)
+    return symbols_told(need.generic, need.symbols)
 
 
 def spend_new_mana(game: Magic, pay: Pay, own: Scope) -> None:
@@ -90,8 +85,11 @@ def needs_snow(game: Magic, pay: Pay, own: Scope) -> bool:
 
 def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
     """What is still to be paid."""
-    cost = own_cost(game, own)
-    need = payment.need_of(cost, own.number, pay.less)
+    below = game.frames[-2] if len(game.frames) > 1 else None
+    if isinstance(below, CastSpell) and below.rest:
+        need = payment.need_of(ManaCost(below.rest), 0, 0)
+    else:
+        need = payment.need_of(own_cost(game, own), own.number, pay.less)
     for kind in range(KINDS_OF_MANA):
         for _ in range(pay.paid[kind]):
             take_symbol(need, kind)

@@ -90,10 +90,13 @@ def may_tap_for_mana(game: Magic, card: i64) -> bool:
 def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Purse:
     """What a player could pay with now, without one permanent; for a spell, with the mana that is only for such."""
     # rule: mana.pool mana.produce mana.basic-lands
-    if game.bound and spell >= 0:
+    if spell >= 0 and (game.bound or game.cards[game.face[spell]].helped is not None):
         purse = open_purse(game, player, without)
-        for row in for_spell(game, player, spell):
+        for row in for_spell(game, player, spell) if game.bound else []:
             put_in(purse, -1 - row[1], 1 << row[1])
+        helped = game.cards[game.face[spell]].helped
+        if helped is not None and not helped.delves:
+            put_in_creatures(game, purse, player, [])
         return purse
     limited = game.own_match.commanders
     if game.listening[TAPPED_FOR_MANA] == 0 and not game.own_match.snows:
@@ -162,6 +165,32 @@ def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
             for mask in extra_mana(game, card, player, produces):
                 put_in(purse, card, game.kinds_of_mana(player, mask))
     return purse
+
+
+def put_in_creatures(game: Magic, purse: Purse, player: i64, without: list[int]) -> None:
+    """Untapped creatures may be tapped for a spell, each for one mana of its colours or for generic mana."""
+    # rule: golden.card-over-rulebook
+    for card in game.permanents(player):
+        if game.types[card] & CREATURE and not game.tapped[card] and card not in without:
+            mask = game.colors[card] | 1 << COLORLESS
+            if card in purse.cards:
+                i = purse.cards.index(card)
+                old = purse.masks[i]
+                if old & (old - 1) == 0:
+                    purse.plain[lowest(old)] -= 1
+                    purse.mixed += 1
+                purse.masks[i] = old | mask
+            else:
+                put_in(purse, card, mask)
+
+
+def exilable(game: Magic, player: i64, card: i64) -> i64:
+    """How many cards of the graveyard may be exiled for a spell, each for one generic mana."""
+    # rule: golden.card-over-rulebook
+    helped = game.cards[game.face[card]].helped
+    if helped is None or not helped.delves:
+        return 0
+    return len([one for one in game.graveyard(player) if one != card])
 
 
 def purse_without(game: Magic, player: i64, cards: list[int]) -> Purse:

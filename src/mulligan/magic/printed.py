@@ -42,7 +42,17 @@ from mulligan.magic.terms import (
     SORCERY,
 )
 from mulligan.magic.ways import Way
-from mulligan.magic.ways_to_cast import Additional, Alternative, Flashback, Kicker, Madness, Miracle, Rebound, Retrace
+from mulligan.magic.ways_to_cast import (
+    Additional,
+    Alternative,
+    Flashback,
+    Helped,
+    Kicker,
+    Madness,
+    Miracle,
+    Rebound,
+    Retrace,
+)
 
 
 class Facts:
@@ -158,6 +168,7 @@ class Printed:
         self.retrace: Retrace | None = None
         self.madness: Madness | None = None
         self.miracle: Miracle | None = None
+        self.helped: Helped | None = None  # it has convoke or delve
         self.dredge: i64 = 0  # how many cards go to the graveyard for this one to come from there
         self.morph: Activated | None = None  # it may be cast face down, and is turned face up by this
         self.nameless = facts.nameless
@@ -247,6 +258,7 @@ class Printed:
                 Kicker,
                 Flashback,
                 Retrace,
+                Helped,
                 Madness,
                 Miracle,
                 Rebound,
@@ -306,6 +318,8 @@ class Printed:
             match.graveyards = True
         elif isinstance(node, Madness):
             self.madness = node
+        elif isinstance(node, Helped):
+            self.helped = node
         elif isinstance(node, Miracle):
             self.miracle = node
             match.miracles = True
@@ -344,6 +358,8 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
         if isinstance(node, (Does, When, Activated, Enchant, Later)):
             match.targets[node.id] = target_lists(node)
             for one in within(node):
+                if isinstance(one, If) and one.condition.word == "kicked_with" and targets_in(one.effect):
+                    raise BadNotation("card-not-an-ability", card=node.word, word="kicked_with")
                 if isinstance(one, If) and one.condition.word == "kicked":
                     for target in targets_in(one.effect):
                         assert isinstance(target, (Targets, TargetPlayers))

@@ -33,6 +33,7 @@ TUCK: Final = 26
 HALVE: Final = 27
 MARVEL: Final = 28
 DREDGE: Final = 29
+HELP: Final = 30
 
 
 @registers
@@ -76,6 +77,18 @@ class CastSpell(Announced):
     mad: bool = False  # for its madness or miracle cost
     from_hand: bool = False  # the card was in its player's hand
     down: bool = False  # face down
+    helped: bool = False  # creatures have been tapped for it, or cards exiled, if it is such a spell
+    rest: str = ""  # what is left to pay then, if anything of that was done
+
+
+@registers
+class Help(Frame):
+    """Creatures being tapped, or cards being exiled, for a spell."""
+
+    card: Card
+    player: i64
+    less: i64  # how much less generic mana it costs
+    helpers: CardList
 
 
 @registers
@@ -258,6 +271,7 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     ROLL: Roll,
     TUCK: Tuck,
     HALVE: Halve,
+    HELP: Help,
     MARVEL: Marvel,
     DREDGE: Dredging,
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import (
     Ability,
     Condition,
@@ -39,11 +41,18 @@ class Kicker(Ability["Magic"]):
     """A cost that may be paid besides, once or more often; with buyback the card comes back for it."""
 
     # rule: cost.additional
-    def __init__(self, cost: str, costs: list[MagicCost], many: bool, buyback: bool) -> None:
+    def __init__(self, cost: str, costs: list[MagicCost], many: bool, buyback: bool, other: str = "") -> None:
         self.mana = ManaCost(cost)
+        self.other = ManaCost(other)  # of two kickers, the second
         self.costs = costs  # besides mana
         self.many = many
         self.buyback = buyback
+
+    def text(self, times: i64) -> str:
+        """What is paid besides in mana: so often, or of two kickers each whose bit is set."""
+        if not self.other.text:
+            return self.mana.text * times
+        return (self.mana.text if times & 1 else "") + (self.other.text if times & 2 else "")
 
 
 class Alternative(Ability["Magic"]):
@@ -101,3 +110,11 @@ class Madness(Ability["Magic"]):
 
     def children(self) -> list[Node]:
         return [self.later]
+
+
+class Helped(Ability["Magic"]):
+    """While the spell is paid for, creatures may be tapped for it, or cards of the graveyard exiled."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, delves: bool) -> None:
+        self.delves = delves

@@ -232,3 +232,21 @@ CIRCUMSTANCES.add("during_step(name: text) -> condition", during)
 CIRCUMSTANCES.add("before_attackers -> condition", lambda: DuringStep(UNTAP, BEGINNING_OF_COMBAT))
 CIRCUMSTANCES.add("before_blockers -> condition", lambda: DuringStep(UNTAP, DECLARE_ATTACKERS))
 CIRCUMSTANCES.add("kicked -> condition", WasKicked, "cost.additional")
+
+
+class KickedWith(Condition[Magic]):
+    """Of the two kickers of this spell, or of the spell this permanent was, this one was paid."""
+
+    # rule: cost.additional
+    def __init__(self, mana: str) -> None:
+        self.mana = mana
+
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        kicker = game.cards[game.face[scope.source]].kicker if scope.source >= 0 else None
+        if kicker is None:
+            return False
+        bit = 1 if kicker.mana.text == self.mana else 2 if kicker.other.text == self.mana else 0
+        return game.kicked[scope.source] & bit != 0
+
+
+CIRCUMSTANCES.add("kicked_with(mana: text) -> condition", KickedWith, "cost.additional")

@@ -18,7 +18,7 @@ from mulligan.magic.procedures import CAST_SPELL, CastSpell
 from mulligan.magic.regulations import Dredge
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DISCARDED, DREW, EXILE, GRAVEYARD, HAND
-from mulligan.magic.ways_to_cast import Flashback, Kicker, Madness, Miracle, Rebound, Retrace
+from mulligan.magic.ways_to_cast import Flashback, Helped, Kicker, Madness, Miracle, Rebound, Retrace
 from mulligan.magic.zones import move
 
 KEYWORDS: Final = Vocabulary()
@@ -176,6 +176,12 @@ KEYWORDS.add(
     "golden.card-over-rulebook",
 )
 KEYWORDS.add(
+    "kickers(one: text, two: text) -> ability",
+    lambda one, two: Kicker(one, [], False, False, two),
+    "cost.additional",
+    "golden.card-over-rulebook",
+)
+KEYWORDS.add(
     "multikicker(cost: text) -> ability",
     lambda cost: Kicker(cost, [], True, False),
     "cost.additional",
@@ -189,6 +195,8 @@ KEYWORDS.add(
 )
 KEYWORDS.add("flashback(cost: text, *costs: cost) -> ability", Flashback, "golden.card-over-rulebook")
 KEYWORDS.add("retrace -> ability", retrace, "golden.card-over-rulebook")
+KEYWORDS.add("convoke -> ability", lambda: Helped(False), "golden.card-over-rulebook")
+KEYWORDS.add("delve -> ability", lambda: Helped(True), "golden.card-over-rulebook")
 KEYWORDS.add("miracle(cost: text) -> ability", miracle, "golden.card-over-rulebook")
 KEYWORDS.add("dredge(count: number) -> regulation", Dredge, "golden.card-over-rulebook")
 KEYWORDS.add("madness(cost: text) -> ability", madness, "golden.card-over-rulebook")

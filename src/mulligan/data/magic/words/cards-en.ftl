@@ -3298,6 +3298,15 @@ word-add_any_color_for = add { $count ->
     [1] one mana of any color
    *[other] { $count } mana of any one color
 } to your mana pool. Spend this mana only to cast { $what-some }
+word-convoke = convoke
+    .line = Convoke
+word-delve = delve
+    .line = Delve
+word-kickers = kicker { $one } and/or { $two }
+    .line = Kicker { $one } and/or { $two }
+word-kicked_with = { this-card } was kicked with its { $mana } kicker
+    .like = condition
+    .not = { this-card } wasn't kicked with its { $mana } kicker
 word-suspend = suspend { $count }—{ $cost }
     .line = Suspend { $count }—{ $cost }
 word-overload = { $one }. Cast for its other cost: { $all }

@@ -3849,6 +3849,15 @@ word-add_any_color_for =
     .playerly = yes
     .like = verb-ru
     .body = あなたのマナ・プールに、{ $what-kind }を唱えるためにのみ支払える好きな色１色のマナ{ WIDE($count) }点を加え
+word-convoke = 召集
+    .line = 召集
+word-delve = 探査
+    .line = 探査
+word-kickers = キッカー{ $one }および／または{ $two }
+    .line = キッカー{ $one }および／または{ $two }
+word-kicked_with = { this-card }が{ $mana }のキッカーでキックされている
+    .like = condition
+    .not = { this-card }が{ $mana }のキッカーでキックされていない
 word-suspend = 待機{ WIDE($count) }―{ $cost }
     .line = 待機{ WIDE($count) }―{ $cost }
 

@@ -211,6 +211,7 @@ ask-stay = Which of these permanents do you leave tapped?
 ask-miracle = { $title }: do you reveal it?
 ask-miracle-cost = { $title }: do you cast it for its miracle cost?
 ask-dredge = Do you take a card from your graveyard instead of drawing?
+ask-help = { $title }: what helps to pay for it?
 ask-half = { $title }: which half do you cast?
 ask-way = { $title }: what do you pay for it?
 ask-madness = { $title }: cast it for its madness cost?

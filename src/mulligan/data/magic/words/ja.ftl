@@ -223,6 +223,7 @@ ask-stay = どのパーマネントをタップしたままにしますか？
 ask-miracle = { $title }：公開しますか？
 ask-miracle-cost = { $title }：奇跡コストで唱えますか？
 ask-dredge = カードを引く代わりに墓地からカードを戻しますか？
+ask-help = { $title }：何を支払いに充てますか？
 ask-half = { $title }：どちら側を唱えますか？
 ask-way = { $title }：何を支払いますか？
 ask-madness = { $title }：マッドネス・コストで唱えますか？

@@ -223,6 +223,7 @@ ask-stay = 让哪些永久物保持横置？
 ask-miracle = { $title }：你要展示它吗？
 ask-miracle-cost = { $title }：你要支付奇迹费用施放它吗？
 ask-dredge = 你要改为从坟墓场取回一张牌，而不抓牌吗？
+ask-help = { $title }：用什么帮助支付？
 ask-half = { $title }：施放哪一半？
 ask-way = { $title }：支付哪种费用？
 ask-madness = { $title }：要支付其疯魔费用来施放吗？

@@ -224,6 +224,7 @@ ask-stay = 讓哪些永久物保持橫置？
 ask-miracle = { $title }：你要展示它嗎？
 ask-miracle-cost = { $title }：你要支付奇蹟費用施放它嗎？
 ask-dredge = 你要改為從墳墓場取回一張牌，而不抽牌嗎？
+ask-help = { $title }：用什麼幫助支付？
 ask-half = { $title }：施放哪一半？
 ask-way = { $title }：支付哪種費用？
 ask-madness = { $title }：要支付其瘋魔費用來施放嗎？
