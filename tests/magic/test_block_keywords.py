@@ -121,6 +121,7 @@ HELP = [
     ),
     row("Elf", "{G}", "Creature — Elf", "{T}: Add {G}.", "1/1"),
     row("Elk", "{G}", "Creature — Elk", "", "2/1"),
+    row("Note", "{1}{G}", "Sorcery", "You gain 1 life.\nCipher"),
     row("Imp", "{R}", "Creature — Imp", "", "2/1"),
     row("Zap", "{R}", "Instant", "Destroy target creature."),
 ]

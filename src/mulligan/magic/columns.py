@@ -58,7 +58,7 @@ class Columns(Game):
     struck: vec[i64] = per_card()  # 2: deals damage in this combat damage step; 0: has not dealt any yet
     choice: vec[i64] = per_card(-1)  # the colour or type chosen as it entered
     unreal: vec[i64] = per_card()  # a token, or a copy of a card or spell
-    down: vec[i64] = per_card()  # a spell or permanent that is face down
+    down: vec[i64] = per_card()  # face down: cast so, or turned so with what it was before
     phased: vec[i64] = per_card()  # phased out: 1 + the player it was controlled by, or -1 - what it is attached to
     buried: vec[i64] = per_card(-1)  # the turn in which it went from the battlefield to a graveyard
     since: vec[i64] = per_card()  # its time stamp

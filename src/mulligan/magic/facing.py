@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.events import Event
 from mulligan.kernel.unseen import lose_sight
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, HAND, TURNED_UP
+from mulligan.magic.terms import BATTLEFIELD, CAST_DOWN, HAND, TRANSFORM, TURNED_DOWN, TURNED_UP
 from mulligan.magic.triggers import tell
 
 
@@ -18,7 +18,7 @@ def put_face_down(game: Magic, player: i64, card: i64) -> None:
         lose_sight(game, [card], HAND, 1 << player)
     game.known[card] &= 1 << player
     game.show(card, player)
-    game.down[card] = 1
+    game.down[card] = CAST_DOWN
     game.face[card] = game.own_match.down_face
 
 
@@ -26,8 +26,9 @@ def turn_face_down(game: Magic, cards: list[int]) -> None:
     """Permanents are turned face down. Whoever has seen them still knows what they are."""
     # rule: golden.card-over-rulebook
     for card in cards:
-        if game.zone[card] == BATTLEFIELD and game.down[card] == 0 and game.own_match.down_face >= 0:
-            game.down[card] = 1
+        double = game.cards[game.printed[card]].layout == TRANSFORM  # it has no back to lie on
+        if game.zone[card] == BATTLEFIELD and game.down[card] == 0 and game.own_match.down_face >= 0 and not double:
+            game.down[card] = TURNED_DOWN + game.face[card]
             game.face[card] = game.own_match.down_face
             game.fresh = False
             game.note("is-turned-down", game.controller[card], card, rule="golden.card-over-rulebook")
@@ -39,8 +40,8 @@ def turn_face_up(game: Magic, cards: list[int]) -> None:
     turned: list[int] = []
     for card in cards:
         if game.zone[card] == BATTLEFIELD and game.down[card]:
+            game.face[card] = game.printed[card] if game.down[card] == CAST_DOWN else game.down[card] - TURNED_DOWN
             game.down[card] = 0
-            game.face[card] = game.printed[card]
             game.way[card] = 0
             game.reveal(card)
             game.fresh = False

@@ -246,6 +246,7 @@ BLOCK_CHOOSER: Final = 45  # its player chooses which creatures block
 CHAOTIC: Final = 46  # a blank roll of the planar die is a chaos roll
 PUPPET: Final = 47  # its player controls another during that player's next turn
 SUSPENDED: Final = 48  # the card is suspended; node is the rule that says what becomes of it
+ENCODED: Final = 49  # the card is encoded on the source; node is the ability that it gives
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 LAYERS: Final = 8
@@ -323,6 +324,8 @@ COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "loyalty")
 SPLIT: Final = "split"  # the layouts of cards with several faces
 FLIP: Final = "flip"
 TRANSFORM: Final = "transform"
+CAST_DOWN: Final = 1  # how a card is face down: it was cast so;
+TURNED_DOWN: Final = 2  # from here on, it was turned face down: less this, what it was before
 FACE_DOWN: Final = "Face-Down Creature"  # what people are told instead of a name
 NO_MORE: Final = -2  # the planeswalker a creature attacked, or the attacker it blocked, has left the combat
 

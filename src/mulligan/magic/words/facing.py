@@ -16,7 +16,7 @@ from mulligan.magic.abilities import Activated, MagicCost
 from mulligan.magic.facing import turn_face_down, turn_face_up
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import TURNED_UP
+from mulligan.magic.terms import HAND, TURNED_UP
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.keywords import parts
 
@@ -82,6 +82,8 @@ class FaceDown(Trait[Magic]):
 
     # rule: golden.card-over-rulebook
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        if game.zone[card] == HAND:  # as what it would be cast
+            return game.card(card).nameless
         return game.down[card] != 0
 
 

@@ -23,6 +23,7 @@ from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.counters import COUNTERS
 from mulligan.magic.words.damage import DAMAGE
 from mulligan.magic.words.doubling import DOUBLING
+from mulligan.magic.words.encoding import ENCODING
 from mulligan.magic.words.ending import ENDING
 from mulligan.magic.words.enduring import ENDURING
 from mulligan.magic.words.facing import FACING
@@ -96,6 +97,7 @@ MAGIC: Final = Vocabulary(
     ARRIVING,
     COPYING,
     DOUBLING,
+    ENCODING,
     ENDURING,
     FACING,
     LENDING,

@@ -3858,6 +3858,12 @@ word-kickers = キッカー{ $one }および／または{ $two }
 word-kicked_with = { this-card }が{ $mana }のキッカーでキックされている
     .like = condition
     .not = { this-card }が{ $mana }のキッカーでキックされていない
+word-encode =
+    .like = on-suru
+    .body = この呪文を{ $on }に暗号化した状態で追放
+word-encoded = 暗号化されたカード
+    .like = particles
+    .noun = カード
 word-suspend = 待機{ WIDE($count) }―{ $cost }
     .line = 待機{ WIDE($count) }―{ $cost }
 

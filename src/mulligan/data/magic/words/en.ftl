@@ -552,6 +552,7 @@ note-dredges = { $you ->
 } { $card }.
 note-phases-out = { $card } phases out.
 note-phases-in = { $card } phases in.
+note-is-encoded = { $card } is encoded on { $other }.
 note-transforms = { $card } transforms.
 note-flips = { $card } flips.
 note-suspends = { $you ->

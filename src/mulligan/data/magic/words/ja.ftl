@@ -572,6 +572,7 @@ note-dredges = { $you ->
 }は{ $card }を発掘した。
 note-phases-out = { $card }はフェイズ・アウトした。
 note-phases-in = { $card }はフェイズ・インした。
+note-is-encoded = { $card }は{ $other }に暗号化された。
 note-transforms = { $card }は変身した。
 note-flips = { $card }は反転した。
 note-suspends = { $you ->

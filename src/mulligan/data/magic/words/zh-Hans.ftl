@@ -568,6 +568,7 @@ note-dredges = { $you ->
 }发掘{ $card }。
 note-phases-out = { $card }跃离。
 note-phases-in = { $card }跃回。
+note-is-encoded = { $card }编码于{ $other }上。
 note-transforms = { $card }转化。
 note-flips = { $card }翻转。
 note-suspends = { $you ->

@@ -569,6 +569,7 @@ note-dredges = { $you ->
 }發掘{ $card }。
 note-phases-out = { $card }躍離。
 note-phases-in = { $card }躍回。
+note-is-encoded = { $card }編碼於{ $other }上。
 note-transforms = { $card }轉化。
 note-flips = { $card }翻轉。
 note-suspends = { $you ->
