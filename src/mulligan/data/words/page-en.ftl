@@ -62,6 +62,7 @@ page-hint-because = The first leaves you further ahead than the second in
 page-hint-by = How often you would win, by games imagined from what you know:
 page-percent = { " " }%
 page-comma = {", "}
+page-pause = { ", " }
 page-semicolon = { "; " }
 page-colon = { ": " }
 page-stop = { ". " }

@@ -62,6 +62,7 @@ page-hint-because = 1つ目の手が2つ目の手より有利になる点：
 page-hint-by = あなたの知っている範囲から仮に対戦した勝率、ゲーム数：
 page-percent = %
 page-comma = { "、" }
+page-pause = { "、" }
 page-semicolon = { "；" }
 page-colon = { "：" }
 page-stop = { "。" }

@@ -62,6 +62,7 @@ page-hint-because = 第一个选项比第二个更占优势的方面：
 page-hint-by = 胜率由依你所知设想的游戏得出，盘数：
 page-percent = %
 page-comma = 、
+page-pause = ，
 page-semicolon = { "；" }
 page-colon = { "：" }
 page-stop = { "。" }

@@ -2,7 +2,7 @@
 # What the page in the browser says besides what the games say. None of these has anything to fill in.
 
 page-welcome = 坐下來玩一盤
-page-rooms = 導航
+page-rooms = 導覽
 page-theme = 淺色或深色
 page-language = 語言
 page-your-deck = 你的卡組
@@ -14,7 +14,7 @@ page-edition = 規則書
 page-format = 賽制
 page-players = 玩家人數
 page-opponent = 電腦玩家
-page-level-easy = 簡單：新手水平
+page-level-easy = 簡單：新手程度
 page-level-normal = 普通：會往前看一步
 page-level-hard = 困難：會考慮你的應對
 page-level-expert = 專家：每步思考兩秒
@@ -63,6 +63,7 @@ page-hint-because = 第一個選項比第二個更佔優勢的方面：
 page-hint-by = 勝率由依你所知設想的遊戲得出，盤數：
 page-percent = %
 page-comma = 、
+page-pause = ，
 page-semicolon = { "；" }
 page-colon = { "：" }
 page-stop = { "。" }
@@ -101,7 +102,7 @@ page-key-log = 經過
 page-decks = 卡組
 page-cards = 卡牌
 page-learn = 學習
-page-learn-to-play = 學習翫法
+page-learn-to-play = 學習玩法
 page-learn-about = 十幾節短課：每一課擺好一張小牌桌，說明要學的內容，然後讓你親手做一遍。
 page-lesson = 課程
 page-progress = 進度

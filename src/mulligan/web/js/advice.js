@@ -66,7 +66,7 @@ export function Analysis({ table, game, at, go, words }) {
       ${found.curve.length > 0 && html` ${percent(found.curve.filter((/** @type {any} */ point) => point.at <= at).at(-1)?.chances[seat] ?? found.curve[0].chances[seat], words)}`}</span>`)}</p>
     <ol class="turned">${found.turns.map((/** @type {any} */ one) => html`<li key=${one.at}>
       <button type="button" onClick=${() => go(one.at)} aria-current=${one.at === at ? "step" : undefined}>
-        <span class="small quiet">${words.ui.turn} ${one.turn}${words.ui.comma}${found.players[one.player]}</span>
+        <span class="small quiet">${words.ui.turn} ${one.turn}${words.ui.pause}${found.players[one.player]}</span>
         <span>${one.chosen} <b>${percent(one.chances[0], words)}</b></span>
         <span>${words.ui.better}${words.ui.colon}${one.better} <b>${percent(one.chances[1], words)}</b></span>
         ${one.reasons.length > 0 && html`<span class="small">${one.reasons.join(words.ui.comma)}</span>`}

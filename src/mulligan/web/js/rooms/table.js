@@ -112,7 +112,7 @@ function Waiting({ at, table, token, watch, words }) {
   return html`<main class="room narrow">
     <h1>${at.info.title || words.ui.table}</h1>
     <ul class="seats">${at.info.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${glyph(seat.sort === "open" ? "question" : "crown")} ${seat.name || words.ui.free_seat} <span class="quiet small">${seat.deck ? titleOf(seat.deck, words.deck) : ""}</span></li>`)}</ul>
-    ${watch && html`<p class="notice" role="status">${glyph("eye")} ${words.ui.watch_begins}${at.info.delay ? `${words.ui.comma}${at.info.delay} ${words.ui.seconds_later}` : ""}${words.ui.stop.trimEnd()}</p>`}
+    ${watch && html`<p class="notice" role="status">${glyph("eye")} ${words.ui.watch_begins}${at.info.delay ? `${words.ui.pause}${at.info.delay} ${words.ui.seconds_later}` : ""}${words.ui.stop.trimEnd()}</p>`}
     ${token === "" && free && html`<form onSubmit=${join} class="line">
       <label>${words.ui.your_name}<input required maxlength="40" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
       ${game && html`<${DeckChoice} game=${at.info.game} decks=${decks} titles=${game.deck_titles} deck=${known} choose=${setDeck} words=${words} />`}
@@ -278,8 +278,8 @@ function Table({ at, words, token, leave }) {
         ${info.stops?.length > 0 && seat >= 0 && !view.over && !lesson && html`<${Passing} wishes=${wishes} change=${wish} words=${words} asked=${Boolean(decision?.options)} pass=${(/** @type {string} */ until) => {
           say(sayWishes(wishes, until, info.stops));
         }} />`}
-        ${seat < 0 && html`<p class="notice padded watching" role="status">${glyph("eye")} ${words.ui.you_watch}${info.delay ? `${words.ui.comma}${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
-        ${seat >= 0 && info.watchers > 0 && html`<p class="padded small quiet">${glyph("eye")} ${info.watchers} ${words.ui.watch}${info.delay ? `${words.ui.comma}${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
+        ${seat < 0 && html`<p class="notice padded watching" role="status">${glyph("eye")} ${words.ui.you_watch}${info.delay ? `${words.ui.pause}${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
+        ${seat >= 0 && info.watchers > 0 && html`<p class="padded small quiet">${glyph("eye")} ${info.watchers} ${words.ui.watch}${info.delay ? `${words.ui.pause}${info.delay} ${words.ui.seconds_later}` : ""}</p>`}
         ${seat >= 0 && info.state === "between" && html`<${Sideboard} table=${info.id} token=${token} game=${info.played} words=${words} say=${say} />`}
         ${view.over && info.evening && html`<p class="padded"><a class="button strong wide" href="#/evening/${info.evening}/${token}">${words.ui.to_evening}</a></p>`}
         ${view.over && seat >= 0 && !lesson && !(info.evening && info.state === "over") && html`<div class="line padded"><button type="button" class="strong" onClick=${() => say({ type: "ready" })}>${info.best_of > 1 && info.state === "between" ? words.ui.next_game : words.ui.rematch}</button>
