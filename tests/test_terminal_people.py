@@ -20,6 +20,7 @@ from mulligan.agents import Agent, agent
 from mulligan.cli import starting
 from mulligan.cli.commands import mulligan_command
 from mulligan.cli.history import LARGEST, MOST, KeptHistory, earlier, history_file
+from mulligan.cli.language import LANGUAGE
 from mulligan.cli.lines import Lines, clean
 from mulligan.cli.questions import Questions
 from mulligan.cli.seats import seat_names, seated, seats_of
@@ -122,6 +123,14 @@ def test_stops_can_be_added_and_steps_skipped() -> None:
     assert table.passing.own.skips == ["my-main-1", "upkeep"]
     table.passing.skip("my main 1")
     assert table.passing.own.skips == ["upkeep"]
+
+
+def test_steps_are_told_and_typed_in_the_language_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LANGUAGE, "name", "ja")
+    table = magic_turns("stop 戦闘開始ステップ", "stops")
+    assert isinstance(table.terminal, Typed)
+    assert "beginning-of-combat（戦闘開始ステップ）" in "".join("".join(table.terminal.pages).split())
+    assert table.passing.own.stops == ["beginning-of-combat"]
 
 
 # -- Several people at one keyboard ------------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mulligan.agents.passing import MY_TURN, SOMETHING, TURN, Wishes
-from mulligan.cli.language import in_a_row, say
+from mulligan.cli.language import LANGUAGE, in_a_row, say
+from mulligan.kernel.foreign import folded
 from mulligan.kernel.options import Option
+from mulligan.speech.tags import ENGLISH
 
 if TYPE_CHECKING:
     from mulligan.cli.table import TerminalTable
@@ -67,12 +69,12 @@ class Passing:
         """Pass, and go on passing until something happens, the turn is over, one's own turn comes, or a step."""
         table = self.table
         words = text.lower().removeprefix("until ").removeprefix("to ").strip()
-        until = SPOKEN.get(words) or "-".join(words.split())
+        until = SPOKEN.get(words) or self.step(words)
         passing = next((choice for choice in table.told if choice.option.verb == table.kind.passing), None)
         if not table.kind.stops():
             self.be_done()
         elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):
-            table.terminal.print(say("pass-until-what", text=text, stops=in_a_row(table.kind.stops())), "yellow")
+            table.terminal.print(say("pass-until-what", text=text, stops=self.told(table.kind.stops())), "yellow")
         elif passing is None:
             table.terminal.print(say("pass-not-now"), "yellow")
         else:
@@ -99,9 +101,9 @@ class Passing:
         self.table.terminal.print(
             say(
                 "stops-are",
-                stops=in_a_row(wishes.stops) or "–",
-                skips=in_a_row(wishes.skips) or "–",
-                others=in_a_row(others) or "–",
+                stops=self.told(wishes.stops) or "–",
+                skips=self.told(wishes.skips) or "–",
+                others=self.told(others) or "–",
             )
         )
 
@@ -130,11 +132,24 @@ class Passing:
             switched.append(stop)
         else:
             switched.remove(stop)
-        self.table.terminal.print(say(f"{message}-{'on' if on else 'off'}", stop=stop))
+        self.table.terminal.print(say(f"{message}-{'on' if on else 'off'}", stop=self.told([stop])))
+
+    def step(self, text: str) -> str:
+        """A step that somebody types by its name here or in their language."""
+        said = {folded(self.table.words.say(f"phase-{one}")): one for one in self.table.kind.stops()}
+        return said.get(folded(text)) or "-".join(text.lower().split())
+
+    def told(self, stops: list[str]) -> str:
+        """Steps in a row as they are typed, each with what the language calls it."""
+        if LANGUAGE.name == ENGLISH:
+            return in_a_row(stops)
+        steps = [next(one for one in self.table.kind.stops() if stop.endswith(one)) for stop in stops]
+        called = [say("in-brackets", text=self.table.words.say(f"phase-{step}")) for step in steps]
+        return in_a_row(map("".join, zip(stops, called, strict=True)))
 
     def named(self, text: str, before: tuple[str, ...]) -> str:
         """The step somebody names; empty if there is none, which is said."""
-        stop = "-".join(text.lower().split())
+        stop = self.step(text)
         every = self.table.kind.stops()
         if any(stop == f"{word}{one}" for word in before for one in every):
             return stop
