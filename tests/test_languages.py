@@ -147,6 +147,8 @@ def test_usage_lines_have_no_signs_in_english(tag: str, monkeypatch: pytest.Monk
     told = CliRunner().invoke(mulligan_command, ["play", "--help"]).output
     assert re.findall("OPTIONS|COMMAND|ARGS|TEXT|INTEGER|FLOAT|RANGE", told) == []
     assert "GAME" in told  # our own, which help speaks of
+    wrong = CliRunner().invoke(mulligan_command, ["sim", "lorcana", "--games", "x"]).output
+    assert "integer" not in wrong
 
 
 @pytest.mark.parametrize("game", games.names())

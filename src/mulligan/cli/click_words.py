@@ -28,9 +28,18 @@ def table(language: str) -> dict[str, str]:
     return found
 
 
+class Naming(str):
+    """A sentence that names a kind of value, which click has as a plain word in English: integer range."""
+
+    def format(self, *args: object, **values: object) -> str:
+        kind = str(values["number_type"])
+        return super().format(*args, **{**values, "number_type": table(LANGUAGE.name).get(kind.upper(), kind)})
+
+
 def translated(text: str) -> str:
     """A sentence of click's."""
-    return table(LANGUAGE.name).get(text, text)
+    said = table(LANGUAGE.name).get(text, text)
+    return Naming(said) if "{number_type}" in said else said
 
 
 def counted(one: str, several: str, number: int) -> str:
