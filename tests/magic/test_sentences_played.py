@@ -52,3 +52,29 @@ def test_one_card_goes_here_one_there_and_the_rest_elsewhere() -> None:
     story.do("a", "choose", card="two").do("a", "choose", card="one")
     story.expect(two__zone="hand", one__zone="graveyard", three__zone="library")
     assert story.game.library(0) == [story.card("four"), story.card("three")]
+
+
+@rule("magic", "stack.resolve", "zones.library")
+def test_an_owner_shuffles_and_what_they_reveal_comes_to_their_side() -> None:
+    text = (
+        "{0}: The owner of target permanent shuffles it into his or her library, then reveals the top card of his or "
+        "her library. If it's a permanent card, he or she puts it onto the battlefield."
+    )
+    mine = [{"card": "Stone", "as": "stone"}]
+    theirs = {"battlefield": [{"card": COW, "as": "cow"}], "library": []}
+    story = Story("magic", {"a": {"battlefield": mine}, "b": theirs}, cards=[stone(text)])
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="cow"))
+    story.expect(cow__zone="battlefield", cow__controller="b")
+
+
+@rule("magic", "stack.resolve")
+def test_a_card_revealed_by_chance_is_put_onto_the_battlefield_by_its_player() -> None:
+    text = (
+        "At the beginning of each player's upkeep, that player reveals a card at random from his or her hand. "
+        "If it's a land card, the player puts it onto the battlefield."
+    )
+    mine = [{"card": "Stone", "as": "stone"}]
+    theirs = {"hand": [{"card": "Forest", "as": "forest"}], "library": 20}
+    story = Story("magic", {"a": {"battlefield": mine}, "b": theirs}, cards=[stone(text)])
+    settle(story.until(active="b", phase="upkeep"))
+    story.expect(forest__zone="battlefield", forest__controller="b")

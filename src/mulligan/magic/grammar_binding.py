@@ -74,6 +74,9 @@ class Binding(Memory):
                 self.players = told  # event() has said whom it is about
                 continue
             self.visit(item, name)
+            if MAGIC.kind(item.word) == "cost":
+                for one in self.known:
+                    one.paid = True
         self.number_targets()
         if root.word == "when":
             self.other_than_event()
@@ -228,6 +231,9 @@ class Binding(Memory):
         if term.word == "that_much":
             self.that_much(term)
             return
+        if term.word == "put_there_by":
+            self.put_there(term)
+            return
         if term.word == "told_after":
             self.visit(term.inner()[0])
             become(term, term.inner()[0])
@@ -287,6 +293,16 @@ class Binding(Memory):
         self.visit(act)
         self.sure = before
         become(term, word("seq", may, word("if", word("did_so"), act)))
+
+    def put_there(self, term: Term) -> None:
+        """A player puts a card onto the battlefield that was revealed: one of their own, and so under their control."""
+        card, who = term.inner()
+        self.visit(who)
+        self.visit(card)
+        if card.word != "those":
+            raise unclear("under whose control")
+        become(term, word("return_to_battlefield", card))
+        self.after(term)
 
     def damage_so(self, term: Term) -> None:
         """Damage of which a text says whom it is dealt to before it says how much."""
@@ -400,6 +416,9 @@ class Binding(Memory):
             kinds = kinds if kinds == ("card",) else (*kinds, "card")
             found = Known(kinds, is_several(cards), word("those") if act.role & SHOWS else word("it"))
             found.held = found.say.word == "it"
+            self.known.append(found)
+        if found is None and act.role & SHOWS and cards.word == "at_random":
+            found = Known((*kinds_of(noun_of(cards)), "card"), is_many(cards), word("those"))
             self.known.append(found)
         if found is None and MAGIC.has_role(cards.word, CHOICE):
             found = self.it

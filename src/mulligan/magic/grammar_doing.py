@@ -94,8 +94,12 @@ def by_player(term: Term) -> Term:
         if part.word == "onto_battlefield_by" and (part.inner()[0].mentions("actor") or part.inner()[0].word == "it"):
             part.word = "onto_battlefield"
             part.items = part.items[:1]
+        elif part.word == "onto_battlefield_by" and who.word == "refp" and part.inner()[0].word == "ref":
+            part.word = "put_there_by"
+            part.items = [part.items[0], ("", who.copy())]
     parts = [one.word for one in act.inner()] if act.word == "seq" else [act.word]
-    if MAGIC.has_role(act.word, roles.NAMES_DOER) and uses(act) == 1 and not act.mentions("at_random"):
+    one_player = who.word == "refp"
+    if MAGIC.has_role(act.word, roles.NAMES_DOER) and uses(act) == 1 and (one_player or not act.mentions("at_random")):
         replace(act, "actor", who)
         return act
     if act.word == "give" and uses(act) == 1:
@@ -123,6 +127,8 @@ def same_for_all(act: Term) -> bool:
 
 def moves_it(act: Term) -> bool:
     """Whether an act only moves a card that was spoken of to where its owner has it."""
+    if act.word == "put_there_by":
+        return True
     if not MAGIC.has_role(act.word, roles.MOVES) or MAGIC.has_role(act.word, roles.UNDER_YOU | roles.DONE_BY_ANY):
         return False
     return act.inner()[0].word in ("it", "ref", "refs", "seen")

@@ -23,6 +23,7 @@ class Known:
         self.zone = ""  # where it lies, if not on the battlefield
         self.owned = False  # it went to a hand or library of its owner, who was spoken of so
         self.fixed = False  # it is always there, and would be called what it is: the enchanted creature
+        self.paid = False  # it was chosen for a cost, and would be called so: the sacrificed creature
         self.perhaps = False  # it was spoken of in something that a player may leave undone
 
     def state(self) -> State:
@@ -114,6 +115,8 @@ class Memory:
                 if not fits:
                     return self.topic
             targets = [one for one in fits if one.target is not None]
+            if self.it in fits and self.it is not None and self.it.say.word == "those":
+                return self.it  # what was just revealed
             if len(targets) > 1:
                 return None
             later = [one for one in fits if one.held and one.target is None]
@@ -136,6 +139,8 @@ class Memory:
         fits = [one for one in fits if one.say.word != "this"]
         if len(fits) > 1:
             fits = [one for one in fits if not one.fixed]
+        if len(fits) > 1:
+            fits = [one for one in fits if not one.paid] or fits
         if len(fits) > 1:  # what is cast is a spell, and would be called so
             fits = [one for one in fits if "spell" not in one.kinds or one.target is not None or kind == "spell"]
         if kind == "token":

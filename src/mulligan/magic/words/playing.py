@@ -115,6 +115,7 @@ PLAYING.add(
     lambda cards, by: PlayFree(cards, by, False, True),
     "casting.play",
     sets=binding.DONE,
+    role=roles.NAMES_DOER,
 )
 
 # -- Attached, attacking -----------------------------------------------------------------------------------------------
