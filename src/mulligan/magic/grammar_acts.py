@@ -200,7 +200,7 @@ def revealed_until(term: Term) -> Term:
 def taken(term: Term) -> Term:
     """What is done with a card chosen from a hand."""
     cards, how = term.inner()
-    return word(how.word, cards)
+    return word(how.word, cards, *how.inner())
 
 
 def shown(term: Term) -> Term:
@@ -210,11 +210,10 @@ def shown(term: Term) -> Term:
 
 def divided(term: Term) -> Term:
     """Damage or counters divided among targets: each gets some, so there are no more than there is to divide."""
-    if len(term.items) != (2 if term.word == "divided" else 3) or any(
-        name for name, _ in term.inner()[-1].items if name == "by"
-    ):
-        return term
-    amount, *kind, among = term.inner()
+    by = [one for one in term.items if one[0] == "by"]
+    amount, *kind, among = [one for name, one in term.items if name != "by"]
+    if any(name == "by" for name, _ in among.items):
+        return term  # somebody else divides it
     most, noun = among.inner()[:2] if among.word == "up_to_targets" else (word("none"), among)
     some = most.word == "99" or any(name == "least" for name, _ in among.items)
     if not some:
@@ -222,7 +221,9 @@ def divided(term: Term) -> Term:
     if most.word == "99":
         most = amount.copy()
     targets = Term(WORD, "up_to_targets", [("", most), ("", noun), ("least", number(1))])
-    return word("damage_divided" if term.word == "divided" else "counters_divided", amount, *kind, targets)
+    found = word("damage_divided" if term.word == "divided" else "counters_divided", amount, *kind, targets)
+    found.items += by
+    return found
 
 
 def whole_zones(term: Term) -> Term:
@@ -368,10 +369,11 @@ def tapped_for(term: Term) -> Term:
 def everywhere_named(term: Term) -> Term:
     """Cards of a name are exiled from a player's graveyard, hand and library, which is then shuffled."""
     who, which, *zones = term.inner()
-    again = word("refp", text("player")) if is_target(who) else who
+    again = word("refp", text("player")) if is_target(who) or who.items else who
     acts: list[Term] = []
-    for i, there in enumerate(zones):  # the first is open to all
+    for i, there in enumerate(zones):  # of what is open to all, all are found
         whose = word("controlled_by", (who if i == 0 else again).copy())
-        cards = traits(there, [whose, which.inner()[0].copy()], False)
-        acts.append(word("exile", cards if i == 0 and which.word == "every" else word("any_number", cards)))
+        cards = traits(word("card"), [there, whose, which.inner()[0].copy()], False)
+        open_to_all = there.word == "in_graveyard" and which.word == "every"
+        acts.append(word("exile", cards if open_to_all else word("any_number", cards)))
     return word("seq", *acts, word("shuffle", again.copy()))

@@ -186,6 +186,10 @@ class Binding(Memory):
             return players[0].word != "you"
         return all(one.default != "you" for one in MAGIC.words[trigger.word].parameters)
 
+    def about_somebody(self) -> bool:
+        """Whether what a triggered ability waits for is about a player other than you."""
+        return any(words.word == "they" for words, _ in self.players)
+
     # -- Reading on ----------------------------------------------------------------------------------------------------
 
     def visit(self, term: Term, name: str = "") -> None:
@@ -233,6 +237,9 @@ class Binding(Memory):
             return
         if term.word == "put_there_by":
             self.put_there(term)
+            return
+        if term.word == "others_than_you" and self.root.word == "when" and self.about_somebody():
+            become(term, word("others_than", word("they")))  # than the player of the event
             return
         if term.word == "told_after":
             self.visit(term.inner()[0])
