@@ -115,7 +115,7 @@ class Memory:
                 if not fits:
                     return self.topic
             targets = [one for one in fits if one.target is not None]
-            if self.it in fits and self.it is not None and self.it.say.word == "those":
+            if self.it is not None and self.it in fits and self.it.say.word == "those":
                 return self.it  # what was just revealed
             if len(targets) > 1:
                 return None
