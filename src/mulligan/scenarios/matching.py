@@ -105,6 +105,8 @@ class Matcher:
         if field == "card":
             return self.fits_card(option.card, value)
         if field in AIMS:
+            if isinstance(value, list) and len(value) == 1:  # one who sings, named as several would be
+                value = value[0]
             if isinstance(value, str) and value in self.table.players and value not in self.table.aliases:
                 return option.player == self.table.player(value)
             return self.fits_card(option.target, value)
