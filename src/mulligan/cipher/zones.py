@@ -335,6 +335,10 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     destroyed = game.destroyed[onto]
     by_attack = game.by_attack[onto]
     deeper = game.below[onto]
+    if onto == game.attacking:  # the unit has not left: it goes on battling  # rule: deployment.stack-is-one
+        game.attacking = card
+    if onto == game.defending:
+        game.defending = card
     place(game, onto, UNDER)
     game.below[onto] = deeper
     old = game.zone[card]
@@ -350,6 +354,8 @@ def stack_on(game: Cipher, card: i64, onto: i64) -> None:
     game.by_attack[card] = by_attack
     game.below[card] = onto
     game.arrives(card)
+    if card == game.attacking or card == game.defending:
+        game.touch(WATCH_BATTLE)
     game.due |= UNITS_ARRIVED | UNITS_MOVED
 
 
