@@ -179,6 +179,8 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     game.drying[card] = game.drying[onto]
     game.at[card] = game.at[onto]
     old_state = game.state[onto]
+    challenges = game.challenges_now(onto)
+    is_challenged = game.is_challenged_now(onto)
     deeper = game.below[onto]
     place(game, onto, UNDER)
     game.below[onto] = deeper
@@ -187,6 +189,12 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
         modifier.moved_to(card, game.state[card]) if modifier.card == onto and modifier.state == old_state else modifier
         for modifier in game.modifiers
     ]
+    if challenges:  # the character has not left the challenge
+        game.challenging = card
+        game.challenging_mark = game.state[card]
+    if is_challenged:
+        game.challenged = card
+        game.challenged_mark = game.state[card]
     game.fresh = False
     tell(game, Event(ENTERED, card, -1, game.controller[card]))
 
