@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 _FLIPS_FEWER: Final = re.compile(r'flips_fewer\("([^"]*)", (.*?)(?:, (?:least=)?(\d+))?\)')
 _FLIP: Final = re.compile(r"\bflip\((\d+)\)")
 LAST_LAYER: Final = 3
+GAINED: Final = 8  # from this number on, skills that a unit can gain; no card has so many printed
+GAINABLE: Final = 4  # numbers for them, so that a unit that gains two can use either
 MAIN_LAYER: Final = 1 << 2  # where numbers change
 EVERY_LAYER: Final = 15
 
@@ -211,6 +213,11 @@ def skill_title(name: str) -> str:
     return name.strip().strip('"').strip()
 
 
+def gainable(nodes: list[Node]) -> i64:
+    """How many of these words are skills that a unit can gain."""
+    return sum(1 for node in nodes if isinstance(node, Skill) and node.index >= GAINED)
+
+
 def number_nodes(root: Node, nodes: list[Node]) -> None:
     """Give every word of a tree its number in the match, and every choice its slot."""
     slot = 0
@@ -232,7 +239,7 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             slot += 1
         if isinstance(node, Skill):
             node.slots = 0
-            node.index = 0
+            node.index = 0 if node is root else GAINED + gainable(nodes[:-1]) % GAINABLE
             node.name = ""
             node.title = ""
     for node in everything:

@@ -29,6 +29,7 @@ from mulligan.cipher.terms import (
     RANGE_ONE,
     RETREAT,
     SIGN_NAMES,
+    SKILL,
     START,
     SUPPORT,
     SYMBOL_NAMES,
@@ -37,6 +38,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.turn import action_phase, bond_phase, deployment_phase, end_phase, start_phase
 from mulligan.cipher.why import why_not
+from mulligan.cipher.words.lasting import GainSkill
 from mulligan.cipher.words.traits import lies_face_down
 from mulligan.cipher.zones import refill
 from mulligan.kernel.catalog import plain
@@ -255,13 +257,17 @@ class CipherTabletop(Tabletop[CipherGame]):
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, int):
             return option.ability == ability
-        for skill in self.game.looks(option.card).skills:
-            if self.ability_word(skill.name) == self.ability_word(str(ability)) and skill.index == option.ability:
-                return True
+        game = self.game
+        gained = [game.nodes[one.node] for one in game.modifiers if one.kind == SKILL and one.card == option.card]
+        for skill in [*game.looks(option.card).skills, *gained]:
+            if isinstance(skill, Ability) and skill.index == option.ability:
+                if self.ability_word(skill.name) == self.ability_word(str(ability)):
+                    return True
         return False
 
     def ability_names(self) -> list[str]:
-        return list(dict.fromkeys(node.name for node in self.game.nodes if isinstance(node, Ability) and node.name))
+        named = [node.name for node in self.game.nodes if isinstance(node, Ability | GainSkill) and node.name]
+        return list(dict.fromkeys(named))
 
     def rules_at_work(self) -> list[str]:
         game = self.game

@@ -16,7 +16,7 @@ from mulligan.cipher.abilities import (
     Use,
 )
 from mulligan.cipher.columns import Columns, Grant
-from mulligan.cipher.printed import EVERY_LAYER, LAST_LAYER, MAIN_LAYER, Printed
+from mulligan.cipher.printed import EVERY_LAYER, GAINED, LAST_LAYER, MAIN_LAYER, Printed
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -70,7 +70,7 @@ def named_by(change: NamedChange, ability: Skill) -> bool:
         return isinstance(ability, Support)
     if change.skill == USABLE_SKILLS:
         return isinstance(ability, Use)
-    return change.skill == ability.title or (not change.skill and ability.index > 0)
+    return change.skill == ability.title or (not change.skill and 0 < ability.index < GAINED)
 
 
 class Cipher(Columns):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cipher.abilities import Skill, Use
 from mulligan.cipher.cost import costs_of, payable
+from mulligan.cipher.printed import GAINED
 from mulligan.cipher.procedures import PAY, Paying, UsingSkill
 from mulligan.cipher.refusals import (
     COST_CANNOT_BE_PAID,
@@ -102,7 +103,7 @@ def mark_use(game: Cipher, card: i64, index: i64) -> None:
     """A unit remembers that it used a skill this turn; and how often, where some card of the match asks for that."""
     # rule: cards.once-per-turn-marks
     game.used[card] |= 1 << index
-    if game.own_match.counts_uses and uses_of(game, card, index) < FULL:
+    if index < GAINED and game.own_match.counts_uses and uses_of(game, card, index) < FULL:
         game.used[card] += 1 << USES + 4 * index
 
 
