@@ -198,6 +198,8 @@ def spread(told: Term) -> list[Term]:
             if one.word == "both" and len(one.items) == 1:
                 one.word, one.items = one.inner()[0].word, one.inner()[0].items
         settled = settle(skill)
+        if any(one.word == "special" for one in settled.inner()):
+            of_others(settled)
         signs = own_signs(settled)
         if signs:
             found.extend(signs)
@@ -212,13 +214,20 @@ def spread(told: Term) -> list[Term]:
     return found
 
 
+def of_others(skill: Term) -> None:
+    """Refuse a special skill that changes something in other cards than its own."""
+    gives = [one for part in skill.inner() for one in (part.inner() if part.word == "skills" else [part])]
+    if any(one.word == "give" and one.inner()[0].word != "this" for one in gives):
+        raise unbound("special")
+
+
 def own_signs(skill: Term) -> list[Term]:
     """The signs that a special skill gives its card without condition: each is the card's own."""
     parts = skill.inner()
     if len(parts) != 2 or parts[0].word != "give" or parts[1].word != "special":
         return []
-    whom, *changes = parts[0].inner()
-    plainly = whom.word == "this" and all(one.word == "sign" for one in changes)
+    changes = parts[0].inner()[1:]
+    plainly = all(one.word == "sign" for one in changes)
     return [word("has_sign", *one.inner()) for one in changes] if plainly else []
 
 

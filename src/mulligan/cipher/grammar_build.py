@@ -56,7 +56,6 @@ from mulligan.cipher.grammar_nouns import (
 )
 from mulligan.cipher.grammar_saying import (
     all_of,
-    all_of_kinds,
     all_there,
     any_kind,
     apart_from,
@@ -64,20 +63,22 @@ from mulligan.cipher.grammar_saying import (
     but,
     compare,
     compared,
+    counted,
     done_ones,
     even,
     fighting,
     held,
     held_by,
     measured,
+    number_is,
     of_each_kind,
     of_them,
     only_this,
     said,
+    said_held,
     said_of_all,
     said_of_one,
     said_of_some,
-    so_many,
     than_others,
     there,
     there_too,
@@ -85,6 +86,7 @@ from mulligan.cipher.grammar_saying import (
     used_times,
     whoever_fights,
     with_traits,
+    within,
     zone_of,
 )
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -272,14 +274,6 @@ def by_opponent(term: Term) -> Term:
 def by_each(term: Term) -> Term:
     """What each player does."""
     return word("each", word("everyone"), done_by(term.inner()[0], "they"))
-
-
-def number_is(term: Term) -> Term:
-    """A number within a range: of cards, one or more is any."""
-    number, within = term.inner()
-    if number.word == "stack_size":
-        return word("are", *number.inner(), word("stack_of", within))
-    return so_many(number.inner()[0], within) if number.word == "count" else term
 
 
 def negated(term: Term) -> Term:
@@ -532,6 +526,9 @@ def sequence(term: Term) -> Term:
                 last_of(before).word = "to_deck_top"  # wherever in a deck that is shuffled
             if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
                 step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
+            if before is not None and before.word == "for_each" and before.inner()[1].word == "choose":
+                found[-1] = word("for_each", before.inner()[0], sequence(word("seq", before.inner()[1], step)))
+                continue
             if before is not None and before.word == "choose" and len(before.items) == 2:  # one and another
                 one_only = any(one.word == "ref" and one.show() != "ref(any)" for one in step.everything())
                 both_of_them = [None if one_only else acting_on(step, one) for one in before.inner()]
@@ -560,6 +557,13 @@ def sequence(term: Term) -> Term:
                     continue
             found.append(step)
     return found[0] if len(found) == 1 else word("seq", *found)
+
+
+def chosen_for_each(term: Term) -> Term:
+    """A choice, perhaps so many times: what is done to each follows."""
+    times = [one for name, one in term.items if name == "per"]
+    term.items = [item for item in term.items if item[0] != "per"]
+    return word("for_each", times[0], term) if times else term
 
 
 def last_of(effect: Term) -> Term:
@@ -639,7 +643,10 @@ AFTER: Final[dict[str, Turn]] = {
     "said": said,
     "measured": measured,
     "of_them": of_them,
-    "all_of_kinds": all_of_kinds,
+    "within": within,
+    "said_held": said_held,
+    "counted": counted,
+    "choose": chosen_for_each,
     "all_of": all_of,
     "lasting": lasting,
     "act_if": act_if,

@@ -57,6 +57,13 @@ _VARIANTS: Final = tuple(
         (r"\binto (?=(?:the|your|their) retreat area)", "to "),
         (r"\b(?:on|(?<!look )(?<!looks )at) the top of\b", "on top of"),
         (r"\bwhenever\b", "when"),
+        (r"\0 has been used\b", "this unit has used \0"),
+        (r"\bthe only units you have are ([^,.]*)", r"you have no units other than \1"),
+        (r"\bif ([^,.]*?) are the only units on the (?:battle)?field\b", r"if you have no units other than \1"),
+        (r"\bno (ally|allies|unit|units|enemy|enemies) can\b", r"all \1 cannot"),
+        (r"\b(this unit|that unit|that ally)'s support(?: card)?(?= activ| has\b| is\b)", r"the card supporting \1"),
+        (r"\bcard that successfully support(?:ed|s) (?=this unit\b)", "card supporting "),
+        (r"(?<=\. )(all [^.,]*? cannot [^.,]*?) (until [^.,]*)(?=\.)", r"\2, \1"),  # the duration first
         (r"(?<=\. )if ([^.]*?),? instead\b(?! of)", r"instead if \1"),  # wherever it stands in its sentence
         (r"(?<=\. )(instead if [^.]*?,) you may\b", r"\1"),
         (r"\s\)\s*$", ""),

@@ -92,11 +92,18 @@ def by_means(term: Term) -> Term:
 def card_moved(term: Term) -> Term:
     """Cards that go from one place to another, perhaps by skills of somebody's."""
     what, way = term.inner()[0], term.inner()[1]
+    if not way.items or sum(one.word.startswith("to_") for one in way.inner()) > 1:
+        raise unbound(way.word)
     source, why, whose = named_item(term, "from"), named_item(term, "why"), named_item(term, "whose")
     goal, *more = way.inner()
+    how = named_item(term, "how")
+    if goal.word == "came":  # without saying where to
+        goal, more = word("to_retreat"), way.inner()
+        if how is None or how.word != "away":
+            raise unbound("came")
     for one in more:
         if one.word != "came":
-            whose = one.inner()[0] if one.inner()[0].word != "whose_own" else whose
+            whose = one.inner()[0] if one.items and one.inner()[0].word != "whose_own" else whose
         elif one.items:
             source = one.inner()[0]
     if whose is not None and whose.word == "yours":

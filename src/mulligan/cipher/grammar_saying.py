@@ -53,12 +53,30 @@ def said(term: Term) -> Term:
 def measured(term: Term) -> Term:
     """A number that is odd or even, or beside another."""
     number, how, *other = term.inner()
+    if CIPHER.kind(how.word) == "range":
+        return number_is(word("is", number, how))
     return compare(word("compare", how, number, *other)) if other else settled_parity(how.word, number)
+
+
+def number_is(term: Term) -> Term:
+    """A number within a range: of cards, one or more is any."""
+    number, within = term.inner()
+    if number.word == "stack_size":
+        return word("are", *number.inner(), word("stack_of", within))
+    return so_many(number.inner()[0], within) if number.word == "count" else term
+
+
+def within(term: Term) -> Term:
+    """The trait of a number in a range, which may be told before or after what it is a number of."""
+    which, bound, *more = term.inner()
+    if more and (bound.word != "exactly" or more[0].items):
+        raise unbound(bound.word)
+    return word(which.word, word(more[0].word, *bound.inner()) if more else bound)
 
 
 def settled_parity(how: str, number: Term) -> Term:
     """That a number is odd, or even."""
-    return even(word("even", number)) if how == "even" else word(how, number)
+    return word(how, number) if how == "odd" else even(word("even", number))
 
 
 def held_by(term: Term) -> Term:
@@ -86,14 +104,28 @@ def of_them(term: Term) -> Term:
     return Term(WORD, noun.word, [*[item for item in noun.items if item[0] != "whose"], ("whose", word("opponents"))])
 
 
-def all_of_kinds(term: Term) -> Term:
-    """Where cards of several kinds are: in a zone, or on your side."""
-    return term.inner()[0] if term.items else word("ally")
-
-
 def all_of(term: Term) -> Term:
     """Traits that are said together."""
     return term.inner()[0] if len(term.items) == 1 else term
+
+
+def said_held(term: Term) -> Term:
+    """That a card has something or has it not, or so many kinds of signs."""
+    who, what, *within = [one for name, one in term.items if not name]
+    negative = any(name == "how" and one.word == "held_not" for name, one in term.items)
+    if CIPHER.kind(what.word) != "quantity":
+        if within:
+            raise unbound(what.word)
+        return said(word("said", who, word("non", what) if negative else what))
+    if negative or not within:
+        raise unbound(what.word)
+    return word("is", word(what.word, who), *within)
+
+
+def counted(term: Term) -> Term:
+    """How many a card has of something."""
+    what, who = term.inner()
+    return word("count", word("below", who)) if what.word == "cards_below" else word(what.word, who)
 
 
 def own_condition(who: Term, trait: Term) -> Term | None:
