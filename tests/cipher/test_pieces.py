@@ -25,6 +25,8 @@ def pairs(name: str) -> list[Pair]:
 
 NAMES = sorted(path.stem for path in HERE.glob("*.txt"))
 PIECES = [(name, *pair) for name in NAMES for pair in pairs(name)[1:]]
+# A skill in English, and its text in other words.
+WORDINGS = [line.rpartition(" | ") for line in (Path(__file__).parent / "wordings.txt").read_text("utf-8").splitlines()]
 REFUSED = [line for line in (Path(__file__).parent / "unclear.txt").read_text("utf-8").splitlines() if line]
 
 
@@ -32,6 +34,12 @@ REFUSED = [line for line in (Path(__file__).parent / "unclear.txt").read_text("u
 def test_a_phrase_says_the_same_in_both_languages(name: str, japanese: str, english: str) -> None:
     around = pairs(name)[0]
     assert compiled(around[0].replace("{}", japanese)) == compiled(around[1].replace("{}", english))
+
+
+@pytest.mark.parametrize(("skill", "_", "otherwise"), WORDINGS)
+def test_small_variants_of_a_sentence_do_not_decide(skill: str, _: str, otherwise: str) -> None:
+    kind = skill.partition("|")[2].partition("|")[0]
+    assert compiled(skill) == compiled(f"Shape |{kind}| {otherwise}")
 
 
 def test_phrases_combine_freely() -> None:

@@ -125,6 +125,8 @@ class Binder:
             self.now_called(term.word)
         elif CIPHER.has_role(term.word, TOPIC):
             self.condition(term)
+        elif term.word == "draw":  # "it" is the card just drawn, of which no word speaks
+            self.named.append(Named("card", word("drawn")))
         return term
 
     def to_own_place(self, term: Term, side: str, paying: str) -> Term:
@@ -234,6 +236,8 @@ class Binder:
 
     def meant(self, pronoun: str) -> Term:
         """What a pronoun stands for: the cards of its kind named last; of two that an event names, neither."""
+        if pronoun == "next" and self.it is not None:
+            return word("it")
         for one in reversed(self.named):
             if fits(pronoun, one):
                 rivals = [other for other in self.named if other.of_event and other is not one and fits(pronoun, other)]
@@ -241,6 +245,8 @@ class Binder:
                     raise unbound(pronoun)
                 if one.meaning.word == "one":
                     return word("it")
+                if one.meaning.word == "drawn":
+                    break
                 if one is self.it or one.meaning.word == "it":
                     if one is not self.it:
                         break

@@ -522,6 +522,10 @@ def sequence(term: Term) -> Term:
     for one in term.inner():
         for step in one.inner() if one.word == "seq" else [one]:
             before = found[-1] if found else None
+            if any(one.show() == "ref(next)" for one in step.everything()) and before is not None:
+                done = last_of(before)  # to whom it was done is not said again
+                if not done.items or CIPHER.kind(done.inner()[0].word) not in ("cards", ""):
+                    raise unbound(done.word)
             if step.word == "shuffle" and before is not None and last_of(before).word == "to_deck":
                 last_of(before).word = "to_deck_top"  # wherever in a deck that is shuffled
             if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
