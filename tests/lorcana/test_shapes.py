@@ -64,6 +64,8 @@ REFUSED = [
     "Play a character from chosen opponent's discard for free.",
     # To a location, and with what is in play.
     "Move chosen character of yours to another chosen character of yours.",
+    # Where it no longer has any.
+    "Banish chosen damaged character. Draw a card for each damage on them.",
     # Not only its name.
     "Chosen character loses Vanish this turn.",
     # Up or down?

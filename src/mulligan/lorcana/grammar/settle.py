@@ -38,6 +38,7 @@ from mulligan.lorcana.grammar.terms import (
     only_those,
     others_than,
     parts_of,
+    perhaps_chooses_player,
     refers,
     shifted,
     spoken,
@@ -190,6 +191,8 @@ class Discourse(Hearing):
         self.optional -= term.word == "may"
         if done.word == "give":
             done = others_than(done)
+        if done.word == "damage_on" and refers(done) and self.moved_away():
+            raise MulliganError("text-as-it-was")
         if is_choice(done):
             self.chosen.extend(inner.word for inner in done.everything() if is_noun(inner))
             referent = self.memory.choose(done)
@@ -344,6 +347,12 @@ class Discourse(Hearing):
             if LORCANA.has_role(inner.word, roles.SUBJECT):
                 self.memory.speak(Referent(inner, self.memory.kinds_known(inner)))
 
+    def moved_away(self) -> bool:
+        """Whether what was spoken of last has left play by what was done."""
+        return any(
+            LORCANA.has_role(verb, roles.MOVES) and cards is self.memory.current for verb, cards in self.verbs.items()
+        )
+
     def unsaid_cards(self, effect: Term) -> bool:
         """Whether an effect is about cards that nobody chose, and that all see: at random, or put from a deck."""
         cards = effect.inner()[0] if effect.items else effect
@@ -423,6 +432,8 @@ class Discourse(Hearing):
                 ):
                     inside = found[-1].inner()[1].inner()
                     found[-1].items[1] = ("", flat(word("seq", *inside, done)) if inside else done)
+                elif found and perhaps_chooses_player(found[-1]) and of_them(done):
+                    found[-1] = word("may", word("choose_player", found[-1].inner()[0].inner()[0], done))
                 elif found and asks_whether_done(done) and is_perhaps(found[-1]):
                     found.append(if_done_at_all(found.pop(), done))
                 elif found and hangs_on(done, found[-1]):

@@ -301,6 +301,15 @@ def of_them(effect: Term) -> bool:
     return any(known is not None and known.needs & binding.PLAYER for known in spoken_of)
 
 
+def perhaps_chooses_player(effect: Term) -> bool:
+    """Whether a player may be chosen, of whom nothing is said yet."""
+    return (
+        effect.word == "may"
+        and effect.inner()[0].word == "choose_player"
+        and effect.inner()[0].inner()[1].show() == "seq"
+    )
+
+
 def spoken(term: Term) -> list[Term]:
     """A term and all below it but for abilities that are given, which speak for themselves."""
     found = [term]

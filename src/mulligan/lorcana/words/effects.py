@@ -201,7 +201,7 @@ EFFECTS.add(
     sets=BOTH,
     event="banished",
     says=nodes.HARMS,
-    role=roles.ON_BATTLEFIELD,
+    role=roles.ON_BATTLEFIELD | roles.MOVES,
 )
 EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH, event="is_exerted", says=nodes.HARMS)
 EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH, event="readied", says=nodes.HELPS)

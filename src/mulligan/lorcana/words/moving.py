@@ -316,6 +316,7 @@ MOVING.add(
     "players.their-is-the-card-player",
     sets=BOTH,
     event="returned_to_hand",
+    role=roles.MOVES,
 )
 MOVING.add(
     "into_inkwell(cards: cards) -> effect",
@@ -324,6 +325,7 @@ MOVING.add(
     "zones.ink-enters-ready",
     "players.their-is-the-card-player",
     sets=BOTH,
+    role=roles.MOVES,
 )
 MOVING.add(
     "into_inkwell_exerted(cards: cards) -> effect",
@@ -331,16 +333,31 @@ MOVING.add(
     "zones.ink-by-effect",
     "players.their-is-the-card-player",
     sets=BOTH,
+    role=roles.MOVES,
 )
 MOVING.add(
     "top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is", role=roles.NAMES_DOER
 )
-MOVING.add("shuffle_into_deck(cards: cards) -> effect", ShuffleInto, "players.their-is-the-card-player", sets=BOTH)
+MOVING.add(
+    "shuffle_into_deck(cards: cards) -> effect",
+    ShuffleInto,
+    "players.their-is-the-card-player",
+    sets=BOTH,
+    role=roles.MOVES,
+)
 MOVING.add("shuffle_deck(who: players = you) -> effect", ShuffleDeck)
 MOVING.add(
-    "to_top(cards: cards) -> effect", lambda cards: IntoDeck(cards, True), "zones.known-order-into-deck", sets=BOTH
+    "to_top(cards: cards) -> effect",
+    lambda cards: IntoDeck(cards, True),
+    "zones.known-order-into-deck",
+    sets=BOTH,
+    role=roles.MOVES,
 )
 MOVING.add(
-    "to_bottom(cards: cards) -> effect", lambda cards: IntoDeck(cards, False), "zones.known-order-into-deck", sets=BOTH
+    "to_bottom(cards: cards) -> effect",
+    lambda cards: IntoDeck(cards, False),
+    "zones.known-order-into-deck",
+    sets=BOTH,
+    role=roles.MOVES,
 )
 MOVING.add("into_discard(cards: cards) -> effect", IntoDiscard, sets=BOTH)
