@@ -38,7 +38,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import arrive, cease, move
+from mulligan.magic.zones import cease, enter, move
 
 
 def tap(game: Magic, card: i64) -> bool:
@@ -179,7 +179,7 @@ def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: boo
         game.paid_x[card] = size
         made.append(card)
     if made:
-        arrive(game, made, player, tapped, None)
+        enter(game, made, player, tapped)
     return made
 
 
