@@ -43,6 +43,7 @@ class Columns(Game):
     minus: vec[i64] = per_card()  # -1/-1 counters
     loyalty: vec[i64] = per_card()  # loyalty counters
     last_attached: vec[i64] = per_card(-1)  # the permanent it was attached to when it last left, or -1
+    last_player: vec[i64] = per_card(-1)  # the player it was attached to when it last left, or -1
     last_attached_mark: vec[i64] = per_card()  # which incarnation of that
     last_face: vec[i64] = per_card(-1)  # the printed card it was or copied when it last left
     last_mark: vec[i64] = per_card(-1)  # which incarnation of it was the last on the battlefield that has left

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
@@ -19,6 +20,7 @@ from mulligan.magic.terms import (
     EXILE,
     EXTRA_TURN,
     GONE,
+    LEFT,
     PLANAR,
     SKIP,
     STACK,
@@ -26,6 +28,7 @@ from mulligan.magic.terms import (
     WHOLE_TURN,
     ZONES,
 )
+from mulligan.magic.triggers import tell
 from mulligan.magic.zones import carry, forget, let_go, move, place, remember
 
 
@@ -103,6 +106,8 @@ def take_along(game: Magic, player: i64, asking: bool) -> None:
     up = leave_with(game, player)
     for card in game.piles[player * ZONES + BATTLEFIELD]:
         remember(game, card)
+    for card in game.piles[player * ZONES + BATTLEFIELD]:  # they leave the battlefield with their owner
+        tell(game, Event(LEFT, card, -1, game.controller[card], GONE))
     for zone in range(ZONES - 1):
         for card in game.piles[player * ZONES + zone][:]:
             if game.own_match.shared_planes and game.cards[game.printed[card]].types & PLANAR:

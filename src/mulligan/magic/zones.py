@@ -102,6 +102,7 @@ def remember(game: Magic, card: i64) -> None:
     game.last_tapped[card] = game.tapped[card]
     holder = game.attached[card]
     game.last_attached[card] = holder
+    game.last_player[card] = game.attached_player[card]
     game.last_attached_mark[card] = game.state[holder] if holder >= 0 else 0
 
 

@@ -637,8 +637,12 @@ class EnchantedPlayer(Players[Magic]):
 
     # rule: types.aura keyword.enchant
     def who(self, game: Magic, scope: Scope) -> list[int]:
-        player = game.attached_player[scope.source] if scope.source >= 0 else -1
-        return [player] if player >= 0 else []
+        if scope.source < 0:
+            return []
+        player = game.attached_player[scope.source]
+        if has_left(game, Thing(scope.source, mark=incarnation(game, scope))):
+            player = game.last_player[scope.source]  # whom it enchanted as it left
+        return [player] if player >= 0 and game.playing[player] else []
 
 
 class DefendingPlayer(Players[Magic]):

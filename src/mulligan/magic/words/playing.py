@@ -266,11 +266,18 @@ class Piles(Effect[Magic]):
         return 1
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        """Stages: cards for the first pile; which pile; what is done with the one, and with the other."""
+        """Stages: who separates; cards for the first pile; which pile; what is done with the one, and with the other."""
         if frame.stage == 0:
-            frame.stage = 1
+            frame.stage = 7
             scope.have_room(self.slot + 1)
             scope.picks[self.slot] = []
+            options = [Option(CHOOSE, player=player) for player in self.by.who(game, scope)]
+            if options:
+                game.ask(scope.player, "players.opponent", options, about=scope.source, topic="player")
+                return True
+        if frame.stage == 7:
+            frame.stage = 1
+            frame.index = game.answer.player
         pile = scope.picks[self.slot]
         cards = real(game, self.cards.cards(game, scope)) if frame.stage < 4 else []
         if frame.stage == 2:
@@ -281,12 +288,11 @@ class Piles(Effect[Magic]):
                 pile.append(game.answer.card)
         if frame.stage == 1:
             left = [card for card in cards if card not in pile]
-            separators = self.by.who(game, scope)
-            if left and separators:
+            if left and frame.index in self.by.who(game, scope):
                 options = [Option(CHOOSE, card) for card in left]
                 options.append(Option(DONE))
                 frame.stage = 2
-                game.ask(separators[0], "stack.resolve", options, about=scope.source, topic="pile")
+                game.ask(frame.index, "stack.resolve", options, about=scope.source, topic="pile")
                 return True
             frame.stage = 3
         if frame.stage == 3:
