@@ -266,7 +266,7 @@ class Piles(Effect[Magic]):
         return 1
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        """Stages: who separates; cards for the first pile; which pile; what is done with the one, and with the other."""
+        """Stages: who separates; cards for the first pile; which pile; what is done with one, and with the other."""
         if frame.stage == 0:
             frame.stage = 7
             scope.have_room(self.slot + 1)
