@@ -57,6 +57,8 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Prevent all damage that would be dealt to you.",  # until when?
         "{T}: Prevent all damage that would be dealt to target creature this turn by a source of your choice.",
         "{T}: Target creature blocks target creature this turn if able.",  # what it blocks is not kept
+        "{T}: Target player draws a card, then discards two cards unless he or she pays {1}.",  # both, or the last?
+        "{T}: Target player draws a card and discards a card at the beginning of the next end step.",
         "Whenever a land enters the battlefield, it deals 3 damage divided as you choose among any number of targets.",
         "{T}: Distribute three +1/+1 counters among two target creatures.",  # and if one is gone?
         "{T}: Each opponent sacrifices a creature. If that player does, draw a card.",  # which?

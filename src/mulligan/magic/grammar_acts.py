@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE, NOUN
 from mulligan.magic.grammar_nouns import lone_of, of_player, top_cards
-from mulligan.magic.grammar_terms import is_noun, is_players, is_target, replace, spread, traits, unclear
+from mulligan.magic.grammar_terms import acts_in, is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -96,6 +96,14 @@ def found_cards(wanted: Term, where: list[Term]) -> Term:
             there = [Term(WORD, "card", [*zone.copy().items, *kind.copy().items]) for kind in kinds for zone in where]
             wanted.items[i] = (name, there[0] if len(there) == 1 else word("either_of", *there))
     return wanted
+
+
+def last_of(term: Term) -> Term:
+    """What is said behind an act is about that act; behind several that one player does, of all or of the last?"""
+    act = term.inner()[0]
+    if acts_in(act) > 1:
+        raise unclear("unless")
+    return act
 
 
 def in_library_at(term: Term) -> Term:

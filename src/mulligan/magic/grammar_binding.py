@@ -43,7 +43,7 @@ from mulligan.magic.grammar_memory import (
     noun_of,
     speaking,
 )
-from mulligan.magic.grammar_terms import become, is_noun, is_players, replace, unclear
+from mulligan.magic.grammar_terms import acts_in, become, is_noun, is_players, replace, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -454,19 +454,30 @@ class Binding(Memory):
     def note_player(self, term: Term) -> None:
         """Somebody who was named may be spoken of as that player."""
         if is_one_player(term) and all(term.show() != words.show() for words, _ in self.players):
-            self.players.append((self.again(term), None))
+            self.players.append((self.that_one(term), None))
+
+    def that_one(self, words: Term) -> Term:
+        """The words for a player once more: the controller of a target is that of the same target."""
+        told = words.inner()[0] if words.items else words
+        if not is_cards_target(told):
+            return self.again(words)
+        same = word("targeted", number(0))
+        self.pending.append((same, told))
+        return word(words.word, same)
 
     def each_player(self, term: Term) -> None:
         """Each of several players does something; they are `that player` there."""
         who, act = term.inner()
+        before = len(self.players)
         self.visit(who)
+        noted = len(self.players) > before
         self.each += 1
         self.visit(act)
         self.each -= 1
-        if not MAGIC.has_role(who.word, TARGET | MANY):
+        if not noted and not MAGIC.has_role(who.word, TARGET | MANY):
             known = [words.word for words, target in self.players if target is not None]
             if who.word not in known and not any(words.show() == who.show() for words, _ in self.players):
-                self.players.append((who.copy(), None))
+                self.players.append((self.that_one(who), None))
 
     # -- Later, and instead --------------------------------------------------------------------------------------------
 
@@ -606,13 +617,6 @@ def still_there(known: Known) -> State:
     """Something as it was before the act that spoke of it first."""
     kinds, say, held, moved, zone, owned = known.state()
     return (kinds, say, held, moved and known.target is None, zone, owned)
-
-
-def acts_in(act: Term) -> int:
-    """How many acts one after the other there are in an act."""
-    if act.word == "each":
-        return acts_in(act.inner()[1])
-    return sum(acts_in(one) for one in act.inner()) if act.word == "seq" else 1
 
 
 def same_source(act: Term, other: Term) -> None:

@@ -13,6 +13,13 @@ def unclear(what: str) -> MulliganError:
     return MulliganError("text-unclear-word", word=what)
 
 
+def acts_in(act: Term) -> int:
+    """How many acts one after the other there are in an act."""
+    if act.word == "each":
+        return acts_in(act.inner()[1])
+    return sum(acts_in(one) for one in act.inner()) if act.word == "seq" else 1
+
+
 def become(term: Term, other: Term) -> None:
     """Turn a term into another."""
     term.kind = other.kind
