@@ -78,3 +78,15 @@ def test_a_card_revealed_by_chance_is_put_onto_the_battlefield_by_its_player() -
     story = Story("magic", {"a": {"battlefield": mine}, "b": theirs}, cards=[stone(text)])
     settle(story.until(active="b", phase="upkeep"))
     story.expect(forest__zone="battlefield", forest__controller="b")
+
+
+@rule("magic", "triggers.automatic", "layers.duration")
+def test_an_ability_waits_this_turn_for_what_happens_to_the_target() -> None:
+    text = "{0}: Target creature gets -1/-1 until end of turn. When that creature dies this turn, draw a card."
+    cows = [{"card": COW, "as": "one"}, {"card": COW, "as": "two"}]
+    bolts = [{"card": "Lightning Bolt", "as": "first"}, {"card": "Lightning Bolt", "as": "second"}]
+    story = table(text, [], cows, hand=bolts, library=[{"card": "Forest", "as": "forest"}, {"card": "Forest"}])
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="one"))
+    settle(story.do("a", "cast", card="first").do("a", "choose", card="two")).expect(forest__zone="library")
+    settle(story.do("a", "cast", card="second").do("a", "choose", card="one"))
+    story.expect(one__zone="graveyard", forest__zone="hand")

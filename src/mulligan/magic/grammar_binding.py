@@ -200,6 +200,8 @@ class Binding(Memory):
             for size in term.inner() if MAGIC.words[term.word].first else []:
                 if MAGIC.kind(size.word) == "quantity" or size.word == "told_after":
                     self.visit(size)
+            for about in [one for one in term.inner()[1:] if one.word == "ref"]:  # whom the ability is about
+                self.visit(about)
             return
         if term.word == "delayed":
             self.delay(term)

@@ -175,6 +175,13 @@ word-permanent =
     .like = noun
     .noun = permanent
     .nouns = permanents
+    .one = { $traits-count ->
+        [0] { $last-about ->
+            [yes] that permanent
+           *[other] { noun.one }
+        }
+       *[other] { noun.one }
+    }
     .printed = permanent card
     .printeds = permanent cards
     .kind = { $traits-at-subtype-count ->
@@ -2262,8 +2269,17 @@ word-later = { $later }
     .clause = sentence
 word-at_end_step = at the beginning of the next end step, { $effect }
 word-at_your_upkeep = at the beginning of your next upkeep, { $effect }
-word-while_this_turn = until end of turn, { $ability }
+word-while_this_turn = { $about ->
+    [none] until
+   *[other] choose { $about }. Until
+} end of turn, { $ability }
     .clause = sentence
+    .order = about
+    .opens-about = { $about ->
+        [none] {""}
+       *[other] yes
+    }
+    .sets-about = none
 word-may_play = you may play { $cards } this turn
     .do = play { $cards } this turn
     .clause = sentence
