@@ -5039,9 +5039,9 @@ word-while_this_turn = { $about ->
 }直到回合結束，{ $ability }
     .like = sentence
     .order = about
-    .opens-about = { $about-aim ->
-        [yes] yes
-       *[other] {""}
+    .opens-about = { $about ->
+        [none] {""}
+       *[other] yes
     }
     .sets-about = none
 word-floating = { $duration }，{ $ability }
