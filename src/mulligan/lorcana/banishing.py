@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.options import NO, YES, Option
+from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana import zones
 from mulligan.lorcana.procedures import BANISH, Banishing
@@ -63,15 +63,27 @@ def rescue(game: Lorcana, source: i64, ability: i64, card: i64) -> tuple[Effect[
     raise LookupError(ability)
 
 
-@rule("replacement.replaces")
+def left_to_rescue(game: Lorcana, banishing: Banishing, card: i64) -> list[tuple[int, int]]:
+    """Of the abilities by which something else happens instead, those that have not been declined for this card."""
+    return [(source, ability) for source, ability in rescuers(game, card) if ability not in banishing.before]
+
+
+@rule("replacement.replaces", "replacement.one-only")
 def find_rescued(game: Lorcana, banishing: Banishing) -> None:
-    """The next card for which something else may happen instead, if there is one."""
+    """The next card for which something else may happen instead; of several things, whose effect it is picks one."""
+    banishing.picking = False
     while banishing.index < len(banishing.cards):
-        for source, ability in rescuers(game, banishing.cards[banishing.index]):
-            if ability in banishing.before:
-                continue
-            banishing.source = source
-            banishing.ability = ability
+        card = banishing.cards[banishing.index]
+        found = left_to_rescue(game, banishing, card)
+        if len(found) > 1:
+            banishing.picking = True
+            effect = banishing.scope
+            player = effect.player if effect is not None else game.controller[card]
+            options = [Option(CHOOSE, source, number=i) for i, (source, _) in enumerate(found)]
+            game.ask(player, "replacement.one-only", options, about=card, topic="replacement")
+            return
+        if found:
+            banishing.source, banishing.ability = found[0]
             return
         banishing.index += 1
         banishing.before = []
@@ -82,6 +94,8 @@ def find_rescued(game: Lorcana, banishing: Banishing) -> None:
 def ask_rescue(game: Lorcana, banishing: Banishing) -> None:
     """Whoever may decline is asked; what cannot be done is declined by itself."""
     card = banishing.cards[banishing.index]
+    if banishing.picking:
+        banishing.source, banishing.ability = left_to_rescue(game, banishing, card)[game.answer.number]
     effect, optional, about = rescue(game, banishing.source, banishing.ability, card)
     if not optional:
         game.answer = Option(YES)

@@ -120,6 +120,7 @@ class Banishing(Frame):
     index: i64 = 0  # which of them is looked at
     source: i64 = -1  # the card whose ability may spare it
     ability: i64 = -1  # that ability's node
+    picking: bool = False  # which of several abilities spares it is being picked
 
 
 @registers
