@@ -80,7 +80,7 @@ def find_rescued(game: Lorcana, banishing: Banishing) -> None:
             effect = banishing.scope
             player = effect.player if effect is not None else game.controller[card]
             options = [Option(CHOOSE, source, number=i) for i, (source, _) in enumerate(found)]
-            game.ask(player, "replacement.one-only", options, about=card, topic="replacement")
+            game.ask(player, "replacement.one-only", options, about=card, topic="instead")
             return
         if found:
             banishing.source, banishing.ability = found[0]

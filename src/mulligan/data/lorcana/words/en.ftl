@@ -114,6 +114,7 @@ ask-play-free = { $head ->
 }
 ask-singers = { $about } is sung by several characters together: who else sings?
 ask-replacement = Damage by { $about }: several effects would take its place. Which one does?
+ask-instead = { $about } would be banished: several effects would take the place of that. Which one does?
 ask-enter-exerted = { $about } has Bodyguard: does it enter play exerted?
 
 option-choose-heal = { $number }

@@ -123,6 +123,7 @@ ask-play-free = { $head ->
 }どのカードをコストを支払わずにプレイしますか？
 ask-singers = { $about }の合唱：ほかにどのキャラクターが歌いますか？
 ask-replacement = { $about }によるダメージ：複数の置換効果があります。どれを適用しますか？
+ask-instead = { $about }が退場します：複数の置換効果があります。どれを適用しますか？
 ask-enter-exerted = { $about }は護衛を持っています。エグザートして場に出しますか？
 
 option-choose-heal = { $number }

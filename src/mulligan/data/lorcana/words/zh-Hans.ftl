@@ -124,6 +124,7 @@ ask-play-free = { $head ->
 }
 ask-singers = { $about }由多个角色合唱：还有谁来演唱？
 ask-replacement = { $about }造成的伤害：有多个效果可以替代它。由哪一个来替代？
+ask-instead = { $about }将被驱逐：有多个效果可以替代它。由哪一个来替代？
 ask-enter-exerted = { $about }具有护卫：要力竭进场吗？
 
 option-choose-heal = { $number }

@@ -125,6 +125,7 @@ ask-play-free = { $head ->
 }
 ask-singers = { $about }由多個角色合唱：還有誰來演唱？
 ask-replacement = { $about }造成的傷害：有多個效果可以替代它。由哪一個來替代？
+ask-instead = { $about }將被驅逐：有多個效果可以替代它。由哪一個來替代？
 ask-enter-exerted = { $about }具有護衛：要力竭進場嗎？
 
 option-choose-heal = { $number }
