@@ -48,9 +48,13 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Enchant creature\nWhenever another creature dies, put a +1/+1 counter on enchanted creature.",  # than which?
         "Creatures you control get +1/+1 for each card in target player's hand.",  # nobody chooses a target
         "Enchant creature card in a graveyard",
-        "Creatures with no counters on them get -1/-1.",  # "no" is no kind of counter
         "{T}: Draw a card for each charge counter removed this way.",  # none is
         "{T}: Destroy target creature. If it had flying, draw a card.",  # as it last was
+        "When Oak enters the battlefield, if you control more artifacts than target player, draw a card.",
+        "Whenever Oak attacks, if target creature is tapped, draw a card.",  # asked before there is a target
+        "When Oak dies, destroy all creatures blocking or blocked by it.",  # it was in combat, and is not
+        "As Oak enters the battlefield, put a +1/+1 counter on it.",  # it is not there yet
+        "Untap a creature you control: Draw a card.",  # tapped or not?
         "{T}: Attach target Aura attached to a creature to another creature.",
         "Oak gets +1/+1 for each card in an opponent's graveyard.",  # which opponent's?
         "{T}: Target creature gets +1/+1.",  # for how long?

@@ -232,7 +232,7 @@ def where_it_works(term: Term) -> None:
     for one in term.everything():
         if one.word == "this" and one.items:
             term.items.append(("works", word("from_hand" if one.inner()[0].word == "in_hand" else "from_graveyard")))
-            if term.inner()[0].word == "is_buried":
+            if one in term.inner()[0].inner():
                 find_there(term, "in_graveyard")
             return
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
-from mulligan.cardlang.roles import FIXED, TARGET
+from mulligan.cardlang.roles import FIXED, PRONOUN, TARGET
 from mulligan.magic.grammar_claims import all_so
 from mulligan.magic.grammar_nouns import mine
 from mulligan.magic.grammar_terms import spread, traits, unclear
@@ -206,14 +206,23 @@ def at_event(term: Term) -> Term:
     if name == "both_blocks":
         met = what.inner()[0]
         return word("meets", met, who) if MAGIC.has_role(met.word, FIXED) else word("meets", who, met)
+    if name == "milled_yours":
+        if who.word == "this":
+            return word("is_buried_from_library", word("this", word("in_graveyard")))
+        return word("is_buried_from_library", traits(who, [word("in_graveyard"), word("yours")]))
+    if name == "aimed_at":
+        return word("is_targeted_by", who, what.inner()[0])
     if name == "targeted_by":
         return word("is_targeted", who, what.inner()[0])
+    if name == "dealt_by":
+        combat = what.inner()[0].word == "combat_damage_to"
+        return word("deals_combat_damage_to" if combat else "deals_damage_to", what.inner()[1], who)
     if name in ("combat_damage_to", "damage_to"):
         combat = name == "combat_damage_to"
         whom = what.inner()[0]
-        if whom.word == "to_player_or_walker":
+        if whom.word == "to_player_or":
             one = "deals_combat_damage" if combat else "deals_damage"
-            return word("or", word(one, who), word(f"{one}_to", who.copy(), word("planeswalker")))
+            return word("or", word(one, who), word(f"{one}_to", who.copy(), *whom.inner()))
         if whom.word == "to_this":
             return harmed(who, whom.inner()[0], combat)
         if whom.word == "to_one":
@@ -249,6 +258,8 @@ def whenever(term: Term) -> Term:
     trigger, effect, *during = [one for name, one in term.items if not name]
     asked = [*during, *[one for name, one in term.items if name]]
     found = word("when", trigger, effect)
+    if any(MAGIC.has_role(each.word, TARGET) for one in asked for each in one.everything()):
+        raise unclear("target")  # it is asked before targets are chosen
     if asked:
         found.items.append(("if", all_so(word("all_so", *asked))))
     return found
@@ -267,13 +278,27 @@ def at_step(term: Term) -> Term:
 
 
 def copy_but(term: Term) -> Term:
-    """Something enters as a copy with more types, subtypes or abilities."""
-    noun, more = term.inner()
-    types = " ".join(each.word for one in more.inner() if one.word == "types" for each in one.inner())
-    kinds = " ".join(each.word for one in more.inner() if one.word == "kinds" for each in one.inner())
-    held = [each for one in more.inner() if one.word == "given" for each in one.inner()]
-    copy = word("become_copy_but", word("chosen", noun), text(types), text(kinds), *held)
+    """Something enters as a copy, perhaps with more types, subtypes or abilities."""
+    noun, *more = [one for _, one in spread(term.items)]
+    if not more:
+        return word("as_enters", word("may", word("become_copy", word("chosen", noun))))
+    types = " ".join(each.word for one in more if one.word == "also_types" for each in one.inner())
+    kinds = " ".join(each.word for one in more if one.word == "also_subtypes" for each in one.inner())
+    held = [one for one in more if one.word != "also_types" and one.word != "also_subtypes"]
+    given = [one.inner()[0] if one.word == "has" else one for one in held]
+    if any(MAGIC.kind(one.word) == "change" for one in given):
+        raise unclear("except")
+    copy = word("become_copy_but", word("chosen", noun), text(types), text(kinds), *given)
     return word("as_enters", word("may", copy))
+
+
+def done_entering(term: Term) -> Term:
+    """What is done as something enters: not to itself, for it is not there yet."""
+    act = term.inner()[0]
+    for one in act.everything():
+        if one.word in ("ref", "refs", "refp") or MAGIC.has_role(one.word, FIXED | PRONOUN):
+            raise unclear("enters")
+    return act
 
 
 def forms(term: Term) -> Term:

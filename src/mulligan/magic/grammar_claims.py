@@ -33,6 +33,10 @@ def held(term: Term) -> Term:
         return word("not", held(word("held", word("opponents"), claim)))
     if who.word == "defending_player":
         return of_defender(claim)
+    if who.word == "anybody":
+        if claim.word == "some_of":
+            return claimed(word("everyone"), claim)
+        return word("some_player", word("everyone"), claimed(word("opponents"), claim))
     if who.word == "opponents" and claim.word == "some_of":
         return some([word("there_is", mine(word("opposing_one", one))) for one in claim.inner()])
     if who.word == "everyone" and claim.word == "of_them" and claim.mentions("some_opponents"):
@@ -50,6 +54,9 @@ def claimed(who: Term, claim: Term) -> Term:
         return word("both", *[word("there_is", owned(who, one)) for one in claim.inner()])
     if claim.word == "of_them":
         return so_many(claim.inner()[0], owned(who, claim.inner()[1]))
+    if claim.word == "so_much":
+        quantity, within = claim.inner()
+        return word("is", quantity if who.word == "you" else word(quantity.word, one_of(who)), within)
     if claim.word == "has_life":
         return compared(word("is", life(who), claim.inner()[0]))
     return more_than(who, claim)
@@ -91,7 +98,12 @@ def life(who: Term) -> Term:
     """A player's life total."""
     if who.word == "everyone":
         raise unclear("life")
-    return word("life_of") if who.word == "you" else word("life_of", word("they") if who.word == "opponents" else who)
+    return word("life_of") if who.word == "you" else word("life_of", one_of(who))
+
+
+def one_of(who: Term) -> Term:
+    """A player; or each of those who are asked about one by one."""
+    return word("they") if who.word == "opponents" else who
 
 
 def amount(who: Term, what: Term) -> Term:
@@ -123,3 +135,29 @@ def said_of(term: Term) -> Term:
 def all_so(term: Term) -> Term:
     """All of several things are so."""
     return term.inner()[0] if len(term.items) == 1 else word("both", *term.inner())
+
+
+def they_do(term: Term) -> Term:
+    """What each of several players has, controls or has done this turn."""
+    return claimed(word("opponents"), term.inner()[0])
+
+
+def fewer(term: Term) -> Term:
+    """One quantity is less than another."""
+    one, other = term.inner()
+    return word("more", other, one)
+
+
+def greater(term: Term) -> Term:
+    """One quantity is greater than another."""
+    return word("more", *term.inner())
+
+
+def not_fewer(term: Term) -> Term:
+    """One quantity is greater than another, or equal to it."""
+    return word("not", fewer(term))
+
+
+def not_greater(term: Term) -> Term:
+    """One quantity is less than another, or equal to it."""
+    return word("not", greater(term))

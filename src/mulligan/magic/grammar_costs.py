@@ -40,7 +40,9 @@ def paid_from(verb: str, noun: Term) -> Term:
         if noun.word != "card" or there != (verb == "revealing"):
             raise unclear(verb)
         return noun if there else traits(noun, [word("in_hand"), word("yours")])
-    if verb == "exiling" and there:
+    if verb == "untapping_others" and not any(one.word == "tapped" for one in noun.inner()):
+        raise unclear("untap")
+    if there and (verb == "exiling" or verb.startswith("putting_on")):
         return noun
     if there or noun.word == "card":
         raise unclear(verb)

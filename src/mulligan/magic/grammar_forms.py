@@ -15,6 +15,7 @@ from mulligan.magic.grammar_abilities import (
     at_event,
     at_step,
     copy_but,
+    done_entering,
     during_next_turn,
     flash_costs,
     forms,
@@ -69,7 +70,18 @@ from mulligan.magic.grammar_acts import (
     top_half,
     whole_zones,
 )
-from mulligan.magic.grammar_claims import all_so, compared, counted, held, said_of
+from mulligan.magic.grammar_claims import (
+    all_so,
+    compared,
+    counted,
+    fewer,
+    greater,
+    held,
+    not_fewer,
+    not_greater,
+    said_of,
+    they_do,
+)
 from mulligan.magic.grammar_costs import milled, paid
 from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
 from mulligan.magic.grammar_nouns import (
@@ -78,6 +90,7 @@ from mulligan.magic.grammar_nouns import (
     at_random,
     by_number,
     creature_kind,
+    each_kind,
     joined,
     listed,
     lone_of,
@@ -93,9 +106,11 @@ from mulligan.magic.grammar_nouns import (
     some_spell,
     that_claim,
     top_cards,
+    whose_one,
+    without_counter,
     zoned,
 )
-from mulligan.magic.grammar_rules import enters_so, magnified, priced, rule_if, ruled, spared
+from mulligan.magic.grammar_rules import enters_so, magnified, others_enter, priced, rule_if, ruled, spared
 from mulligan.magic.grammar_supplement import barred, in_force, lasting, waiting
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
@@ -212,11 +227,22 @@ FORMS: Final = {
     "ruled": ruled,
     "rule_if": rule_if,
     "enters_so": enters_so,
+    "others_enter": others_enter,
     "spared": spared,
     "magnified": magnified,
     "priced": priced,
     "paid": paid,
     "milled": milled,
+    "less_than": fewer,
+    "more_than": greater,
+    "no_fewer_than": not_fewer,
+    "no_more_than": not_greater,
+    "they_did": they_do,
+    "they_hold": they_do,
+    "without_counter": without_counter,
+    "whose_one": whose_one,
+    "done_entering": done_entering,
+    "each_kind": each_kind,
     "together": all_so,
     "whenever": whenever,
     "hurt": hurt,

@@ -10,6 +10,7 @@ from mulligan.magic.grammar_terms import spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 EITHER_SPELL: Final = "any_of(is_instant, is_sorcery)"
+WHOSE_RANK: Final = 2  # of traits that say whose something is
 # Phrases that add traits to the noun inside them.
 WHOSE: Final = {"mine": "yours", "opposing_one": "opposing"}
 
@@ -77,9 +78,12 @@ def mine(term: Term) -> Term:
     if not term.items:
         return term
     noun, *more = term.inner()
+    if noun.word == "either_of":
+        kinds = [one if one.word == "this" else mine(word(term.word, one, *more)) for one in noun.inner()]
+        return word("either_of", *kinds)
     whose = word(WHOSE.get(term.word, term.word))
     told = [one.word for one in noun.inner()]
-    if noun.word != "either_of" and (whose.word in told or "opposing" in told):
+    if whose.word in told or "opposing" in told:
         if more:
             noun = traits(noun, more, False)
         return noun
@@ -188,3 +192,30 @@ def that_claim(term: Term) -> Term:
     """What is said of a card behind its noun."""
     claim = term.inner()[0]
     return word("non", *claim.inner()) if claim.word == "isnt" else claim
+
+
+def without_counter(term: Term) -> Term:
+    """Without a counter of a kind."""
+    return word("non", word("with_counter", *term.inner()))
+
+
+def whose_one(term: Term) -> Term:
+    """What certain players control of a kind."""
+    noun, whose = term.inner()
+    return traits(noun, [whose])
+
+
+def each_kind(term: Term) -> Term:
+    """One kind and another: what is said of whose they are behind the second is said of the first, too."""
+    one, other = term.inner()
+    whose = [trait for trait in other.inner() if is_whose(trait)]
+    if whose and not any(is_whose(trait) for trait in one.inner()):
+        one = traits(one, whose)
+    return lone_of(word("either_of", one, other))
+
+
+def is_whose(trait: Term) -> bool:
+    """Whether a trait says who controls something."""
+    told = trait.inner()[0] if trait.word == "non" else trait
+    known = MAGIC.words.get(told.word)
+    return known is not None and known.rank == WHOSE_RANK

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import Term, word
-from mulligan.magic.grammar_nouns import mine
+from mulligan.cardlang.roles import FIXED
 from mulligan.magic.grammar_terms import replace, traits, unclear, yours_anyway
+from mulligan.magic.words.vocabulary import MAGIC
 
 
 def ruled(term: Term) -> Term:
@@ -34,6 +35,15 @@ def enters_so(term: Term) -> Term:
     return found
 
 
+def others_enter(term: Term) -> Term:
+    """Others enter with so many counters of a kind, each."""
+    cards, entry = term.inner()
+    if MAGIC.has_role(cards.word, FIXED) or cards.word == "ref" or len(entry.items) > 2:
+        raise unclear("enters")
+    kind, count = entry.inner()
+    return word("enter_with", count, kind, cards)
+
+
 def spared(term: Term) -> Term:
     """What would go to a graveyard goes somewhere else; if to somebody's graveyard, only what is theirs."""
     deed, cards, *whose = term.inner()
@@ -57,11 +67,12 @@ def priced(term: Term) -> Term:
     how, amount, spells, who, more = term.inner()
     if more.items:
         spells = traits(spells, more.inner(), False)
-    whose = who.inner()[0].word if who.items else ""
     if how.word == "costs_more":
-        if whose:
-            spells = mine(word("mine" if whose == "yours" else "opposing_one", spells))
+        return word(how.word, amount, traits(spells, who.inner()) if who.items else spells)
+    if not who.items:
+        return word(how.word, amount, spells, word("everyone"))
+    if who.inner()[0].word == "yours":
         return word(how.word, amount, spells)
-    if whose == "opposing":
+    if who.inner()[0].word != "controlled_by":
         raise unclear("less")
-    return word(how.word, amount, spells) if whose else word(how.word, amount, spells, word("everyone"))
+    return word(how.word, amount, spells, *who.inner()[0].inner())

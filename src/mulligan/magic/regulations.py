@@ -50,6 +50,10 @@ class Regulation(Ability["Magic"]):
         """Whether a card enters tapped under a player's control."""
         return False
 
+    def enters_with(self, game: Magic, scope: Scope, card: i64) -> list[int]:
+        """The kind and the number of the counters that a permanent enters with."""
+        return []
+
     def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:
         """How much life a player really gains."""
         return amount
@@ -188,6 +192,10 @@ class Regulation(Ability["Magic"]):
 
     def unpreventable(self, game: Magic, scope: Scope) -> bool:
         """Whether damage cannot be prevented."""
+        return False
+
+    def deals_surely(self, game: Magic, scope: Scope, damage: Packet) -> bool:
+        """Whether certain damage cannot be prevented."""
         return False
 
     def shows_hand(self, game: Magic, scope: Scope, player: i64) -> bool:

@@ -60,7 +60,7 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
     found: list[Way] = []
     none: list[Way] = []
     besides: list[Way] = []  # those that do something else besides
-    certain = one.certain or cannot_be_prevented(game)
+    certain = one.certain or cannot_be_prevented(game, one)
     for i, (source, player, node) in enumerate(game.regulations):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
@@ -97,13 +97,15 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
     return found + shields_for(game, one) if found else found
 
 
-def cannot_be_prevented(game: Magic) -> bool:
-    """Whether a card says that damage cannot be prevented."""
+def cannot_be_prevented(game: Magic, one: Packet | None) -> bool:
+    """Whether a card says that damage cannot be prevented, or that some damage cannot."""
     # rule: golden.card-over-rulebook
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.unpreventable(game, scope(source, node, player)):
+            return True
+        if one is not None and regulation.deals_surely(game, scope(source, node, player), one):
             return True
     return False
 
@@ -138,7 +140,7 @@ def redirections(game: Magic, one: Packet) -> list[int]:
 def shields_for(game: Magic, one: Packet) -> list[Way]:
     """The shields for a number of damage that are there for a packet."""
     found: list[Way] = []
-    certain = one.certain or cannot_be_prevented(game)
+    certain = one.certain or cannot_be_prevented(game, one)
     for modifier in game.modifiers:
         if certain and not sends_on(game, modifier):
             continue
@@ -194,7 +196,7 @@ def change(game: Magic, one: Packet, way: Way) -> i64:
             one.target = other
             one.whom = -1
             return 0
-        if regulation.after_prevention() >= 0 and (one.certain or cannot_be_prevented(game)):
+        if regulation.after_prevention() >= 0 and (one.certain or cannot_be_prevented(game, one)):
             return 0
         by = regulation.increases(game, acting, one)
         if regulation.doubles(game, acting, one):
@@ -373,7 +375,7 @@ def use_up(game: Magic, damage: Damage, one: Packet, stamp: i64, taken: i64) -> 
 def use_shields(game: Magic, damage: Damage) -> None:
     """Shields for a number of damage are used up; the affected player says against which source first."""
     packets = damage.packets
-    certain = cannot_be_prevented(game)
+    certain = cannot_be_prevented(game, None)
     for modifier in game.modifiers:
         sends = sends_on(game, modifier)
         if modifier.kind != SHIELD or modifier.amount <= 0 or (certain and not sends):
@@ -381,7 +383,9 @@ def use_shields(game: Magic, damage: Damage) -> None:
         hits = [
             i
             for i, one in enumerate(packets)
-            if one.amount > 0 and (sends or not one.certain) and shields(game, modifier, one)
+            if one.amount > 0
+            and (sends or not (one.certain or cannot_be_prevented(game, one)))
+            and shields(game, modifier, one)
         ]
         if not hits:
             continue

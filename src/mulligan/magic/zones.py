@@ -441,7 +441,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.refresh()
     if game.regulations:
         for card in cards:
-            enters_tapped(game, card)
+            enters_by_rule(game, card)
     for card in cards:
         game.note("enters", game.controller[card], card, rule="zones.enters-the-battlefield")
         tell(game, Event(ENTERED, card, -1, game.controller[card]))
@@ -472,13 +472,16 @@ def with_counters(game: Magic, card: i64, counters: list[int], waiting: list[Mod
             put_counters(game, card, PLUS, modifier.amount)
 
 
-def enters_tapped(game: Magic, card: i64) -> None:
-    """A permanent enters tapped where a rule of another card says so."""
+def enters_by_rule(game: Magic, card: i64) -> None:
+    """A permanent enters tapped or with counters where a rule of another card says so."""
     for source, player, node in game.regulations:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.enters_tapped(game, scope(source, node, player), game.controller[card], card):
             game.tapped[card] = 1
+        counters = regulation.enters_with(game, scope(source, node, player), card)
+        if counters:
+            put_counters(game, card, counters[0], counters[1])
 
 
 def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
@@ -611,7 +614,7 @@ def discard(game: Magic, cards: list[int], by: i64 = -1) -> None:
         player = game.owner[card]
         game.note("is-discarded", player, card, rule="zones.discard")
         if game.listening[DISCARDED]:
-            tell(game, Event(DISCARDED, card, -1, player))
+            tell(game, Event(DISCARDED, card, -1, player, by + 1))
 
 
 def shuffle_library(game: Magic, player: i64) -> None:

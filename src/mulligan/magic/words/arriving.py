@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding
-from mulligan.cardlang.nodes import Condition, Effect
+from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Effect, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
+from mulligan.magic.printed import MagicMatch
 from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ENTERS_PLUS, STACK
@@ -28,6 +29,26 @@ class WillEnterWith(EntersMore):
         for card in self.cards.cards(game, scope):
             if game.zone[card] == STACK:
                 acts.modify(game, ENTERS_PLUS, card, number, self.id, scope)
+
+
+class OthersEnterWith(Regulation):
+    """Permanents of a kind enter the battlefield with counters."""
+
+    # rule: zones.enters-the-battlefield counters.counter
+    def __init__(self, count: Quantity[Magic], counter: str, what: Cards[Magic]) -> None:
+        self.count = count
+        self.counter = counter
+        self.what = what
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def enters_with(self, game: Magic, scope: Scope, card: i64) -> list[int]:
+        if card == scope.source or not self.what.fits(game, scope, card):
+            return []
+        return [self.kind, self.count.value(game, scope)]
 
 
 class EntersIfDiscarded(Regulation):
@@ -72,6 +93,12 @@ class InForm(Condition[Magic]):
 ARRIVING.add(
     "enters_with_more(cards: cards, count: quantity, if: condition = none) -> effect",
     WillEnterWith,
+    "zones.enters-the-battlefield",
+    "counters.counter",
+)
+ARRIVING.add(
+    "enter_with(count: quantity, counter: text, what: cards) -> regulation",
+    OthersEnterWith,
     "zones.enters-the-battlefield",
     "counters.counter",
 )

@@ -18,7 +18,7 @@ from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE
+from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE, LIBRARY
 from mulligan.magic.words.nouns import ChosenCards
 from mulligan.magic.zones import add_counters, discard, move
 
@@ -128,6 +128,46 @@ class Exiling(CardsCost):
 
     def pay(self, game: Magic, scope: Scope) -> None:
         move(game, self.cards.cards(game, scope), EXILE)
+
+
+class UntappingOthers(CardsCost):
+    """Untap other permanents, which are tapped."""
+
+    # rule: cost.pay-in-full
+    def pay(self, game: Magic, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            untap(game, card)
+
+
+class PuttingOnLibrary(CardsCost):
+    """Put cards on top of their owner's library, or on the bottom."""
+
+    # rule: zones.library
+    def __init__(self, cards: Cards[Magic], top: bool) -> None:
+        super().__init__(cards)
+        self.top = top
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        move(game, self.cards.cards(game, scope), LIBRARY, self.top)
+
+
+class PuttingOn(CardsCost):
+    """Put counters on chosen permanents."""
+
+    # rule: counters.counter
+    def __init__(self, count: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
+        super().__init__(cards)
+        self.count = count
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        for card in self.cards.cards(game, scope):
+            add_counters(game, card, self.kind, self.count.value(game, scope))
 
 
 class PayingLife(MagicCost):
@@ -350,6 +390,10 @@ COSTS.add("milling(count: quantity) -> cost", Milling)
 COSTS.add("revealing(cards: cards) -> cost", Revealing, "zones.reveal")
 COSTS.add("putting(count: quantity, counter: text) -> cost", Putting, "counters.counter")
 COSTS.add("removing_from(cards: cards, counter: text) -> cost", RemovingFrom, "counters.counter")
+COSTS.add("untapping_others(cards: cards) -> cost", UntappingOthers, "cost.pay-in-full")
+COSTS.add("putting_on_top(cards: cards) -> cost", lambda cards: PuttingOnLibrary(cards, True), "zones.library")
+COSTS.add("putting_on_bottom(cards: cards) -> cost", lambda cards: PuttingOnLibrary(cards, False), "zones.library")
+COSTS.add("putting_on(count: quantity, counter: text, cards: cards) -> cost", PuttingOn, "counters.counter")
 COSTS.add("removing(count: quantity, counter: text) -> cost", Removing)
 
 

@@ -15,7 +15,20 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BURIED, COMBAT, COUNTER_PUT, COUNTER_TAKEN, DEALT_DAMAGE, HAND, PLAYED_LAND, TO_PLAYER
+from mulligan.magic.terms import (
+    ATTACKERS_DECLARED,
+    BURIED,
+    COMBAT,
+    COUNTER_PUT,
+    COUNTER_TAKEN,
+    DEALT_DAMAGE,
+    DISCARDED,
+    HAND,
+    LIBRARY,
+    PLAYED_LAND,
+    TARGETED,
+    TO_PLAYER,
+)
 from mulligan.magic.words.nouns import Noun
 
 HAPPENINGS: Final = Vocabulary()
@@ -90,6 +103,60 @@ class Buried(On[Magic]):
         return super().fits(game, scope, event)
 
 
+class BuriedFromLibrary(Buried):
+    """A card is put into a graveyard from a library."""
+
+    # rule: zones.graveyard zones.library
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.number == LIBRARY and super().fits(game, scope, event)
+
+
+class DiscardedByOpponent(Trigger[Magic]):
+    """A spell or ability of an opponent has you discard a card."""
+
+    # rule: zones.discard players.opponent
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def kinds(self) -> list[int]:
+        return [DISCARDED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        if event.number == 0 or event.player != scope.player or game.match.together(event.number - 1, scope.player):
+            return False
+        return self.what.fits(game, scope, event.card)
+
+
+class TargetedBy(Trigger[Magic]):
+    """Something becomes the target of a spell of a kind."""
+
+    # rule: targets.choose-and-check
+    def __init__(self, who: Cards[Magic], by: Cards[Magic]) -> None:
+        self.who = who
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [TARGETED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return self.who.fits(game, scope, event.card) and self.by.fits(game, scope, event.other)
+
+
+class AttackInForce(Trigger[Magic]):
+    """So many creatures of one of certain players attack at once, or more."""
+
+    # rule: combat.attacking
+    def __init__(self, least: i64, by: Players[Magic]) -> None:
+        self.least = least
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [ATTACKERS_DECLARED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.number >= self.least and event.player in self.by.who(game, scope)
+
+
 HAPPENINGS.add(
     "plays_land(by: players = you) -> trigger",
     lambda by: On(PLAYED_LAND, None, None, by),
@@ -104,6 +171,46 @@ HAPPENINGS.add(
     role=roles.MOVES,
     called="card",
     lies="in_graveyard",
+)
+HAPPENINGS.add(
+    "is_buried_from_library(who: cards) -> trigger",
+    BuriedFromLibrary,
+    "zones.graveyard",
+    "zones.library",
+    sets=binding.CARD | binding.PLAYER,
+    role=roles.MOVES,
+    called="card",
+    lies="in_graveyard",
+)
+HAPPENINGS.add(
+    "discards_card(what: cards, who: players = you) -> trigger",
+    lambda what, who: On(DISCARDED, what, None, who),
+    "zones.discard",
+    sets=binding.CARD | binding.PLAYER,
+    called="card",
+    lies="in_graveyard",
+)
+HAPPENINGS.add(
+    "discarded_by_opponent(what: cards) -> trigger",
+    DiscardedByOpponent,
+    "zones.discard",
+    "players.opponent",
+    sets=binding.CARD,
+    role=roles.MOVES,
+    called="card",
+    lies="in_graveyard",
+)
+HAPPENINGS.add(
+    "is_targeted_by(who: cards, by: cards) -> trigger",
+    TargetedBy,
+    "targets.choose-and-check",
+    sets=binding.CARD | binding.PLAYER,
+)
+HAPPENINGS.add(
+    "attack_in_force(least: number, by: players = you) -> trigger",
+    AttackInForce,
+    "combat.attacking",
+    sets=binding.PLAYER,
 )
 HAPPENINGS.add(
     "counter_put(counter: text, who: cards) -> trigger",

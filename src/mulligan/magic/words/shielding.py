@@ -18,7 +18,7 @@ from mulligan.magic.terms import EXILE
 from mulligan.magic.words.abilities import Prevent, meant
 from mulligan.magic.words.damage import packet
 from mulligan.magic.words.effects import Act
-from mulligan.magic.words.nouns import Noun, things_of
+from mulligan.magic.words.nouns import Noun, fits_anywhere, things_of
 
 SHIELDING: Final = Vocabulary()
 
@@ -95,6 +95,28 @@ class NotCounteredBy(Regulation):
         return self.what.fits(game, scope, spell) and self.by.fits(game, scope, by)
 
 
+class NotCountered(Regulation):
+    """Spells of a kind cannot be countered."""
+
+    # rule: stack.counter
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def saves_from_counter(self, game: Magic, scope: Scope, spell: i64, by: i64) -> bool:
+        return self.what.fits(game, scope, spell)
+
+
+class SureDamage(Regulation):
+    """Damage that sources of a kind would deal cannot be prevented."""
+
+    # rule: replacement.prevention
+    def __init__(self, by: Cards[Magic]) -> None:
+        self.by = by
+
+    def deals_surely(self, game: Magic, scope: Scope, damage: Packet) -> bool:
+        return fits_anywhere(self.by, game, scope, damage.source)
+
+
 class DamageForSure(Act):
     """This source deals damage that cannot be prevented."""
 
@@ -140,6 +162,10 @@ SHIELDING.add(
     NotCounteredBy,
     "stack.counter",
     "golden.card-over-rulebook",
+)
+SHIELDING.add("not_countered(what: cards) -> regulation", NotCountered, "stack.counter", "golden.card-over-rulebook")
+SHIELDING.add(
+    "no_prevention_of(by: cards) -> regulation", SureDamage, "replacement.prevention", "golden.card-over-rulebook"
 )
 SHIELDING.add("hidden(what: cards) -> regulation", Hidden, "targets.choose-and-check", "golden.card-over-rulebook")
 SHIELDING.add("split_second -> regulation", SplitSecond, "golden.card-over-rulebook")

@@ -423,6 +423,30 @@ class BlockedByThis(Trait[Magic]):
         return scope.source >= 0 and game.blocks(scope.source, card)
 
 
+class Facing(Trait[Magic]):
+    """Blocking a creature of a kind, or blocked by one, or either."""
+
+    # rule: combat.blocking combat.blocked
+    def __init__(self, what: Cards[Magic], blocks: bool, is_blocked: bool) -> None:
+        self.what = what
+        self.is_blocker = blocks
+        self.is_blocked = is_blocked
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        for other in self.what.cards(game, scope):
+            if (self.is_blocker and game.blocks(card, other)) or (self.is_blocked and game.blocks(other, card)):
+                return True
+        return False
+
+
+class WithAnyCounter(Trait[Magic]):
+    """With a counter on it, of whatever kind."""
+
+    # rule: counters.counter
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return any(game.counters_of(card, kind) > 0 for kind in range(len(game.own_match.counters)))
+
+
 class OwnedBy(Trait[Magic]):
     """Owned by certain players, whoever controls it."""
 
@@ -597,6 +621,18 @@ TRAITS.add("blocked -> trait", lambda: IsBlocked(True), "combat.blocked", says=F
 TRAITS.add("unblocked -> trait", lambda: IsBlocked(False), "combat.unblocked", says=FICKLE)
 TRAITS.add("blocking_this -> trait", BlockingThis, "combat.blocking", says=FICKLE)
 TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FICKLE)
+TRAITS.add("blocking_one(what: cards) -> trait", lambda what: Facing(what, True, False), "combat.blocking", says=FICKLE)
+TRAITS.add(
+    "blocked_by_one(what: cards) -> trait", lambda what: Facing(what, False, True), "combat.blocked", says=FICKLE
+)
+TRAITS.add(
+    "facing(what: cards) -> trait",
+    lambda what: Facing(what, True, True),
+    "combat.blocking",
+    "combat.blocked",
+    says=FICKLE,
+)
+TRAITS.add("with_any_counter -> trait", WithAnyCounter, "counters.counter", says=FICKLE)
 TRAITS.add("owned_by(players: players) -> trait", OwnedBy, "players.owner")
 TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
 TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS, needs=ENTERING_COLOR)

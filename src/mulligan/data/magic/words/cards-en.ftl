@@ -2407,6 +2407,16 @@ word-blocking_this = blocking { this-card }
     .like = trait-after
 word-blocked_by_this = blocked by { this-card }
     .like = trait-after
+word-blocking_one = blocking { $what-one }
+    .like = trait-after
+word-blocked_by_one = blocked by { $what-one }
+    .like = trait-after
+word-facing = blocking or blocked by { $what-one }
+    .like = trait-after
+word-with_any_counter = with a counter on it
+    .like = trait-after
+    .lacks = with no counters on it
+    .is = has a counter on it
 word-owned_by = { $players-person ->
     [second] you own
    *[third] { $players } owns
@@ -2504,6 +2514,21 @@ word-tapping_others = tap { $cards }
 word-untapping = { "{" }Q{ "}" }
     .do = untap { this-card }
     .acts = untaps { this-card }
+word-untapping_others = untap { $cards }
+    .do = untap { $cards }
+    .acts = untaps { $cards }
+word-putting_on_top = put { $cards } on top of { $cards-owner } library
+    .do = put { $cards } on top of { $cards-owner } library
+    .acts = puts { $cards } on top of { $cards-owner } library
+word-putting_on_bottom = put { $cards } on the bottom of { $cards-owner } library
+    .do = put { $cards } on the bottom of { $cards-owner } library
+    .acts = puts { $cards } on the bottom of { $cards-owner } library
+word-putting_on = put { $count ->
+    [1] a { $counter } counter
+   *[other] { $count } { $counter } counters
+} on { $cards }
+    .do = { $self }
+    .acts = puts { $count } { $counter } counters on { $cards }
 word-returning = return { $cards } to { $cards-owner } hand
     .do = return { $cards } to { $cards-owner } hand
     .acts = returns { $cards } to { $cards-owner } hand
@@ -2839,10 +2864,39 @@ word-plays_land = whenever { $by-one } { $by-person ->
     [second] play
    *[third] plays
 } a land
+whose-graveyard = { $who-whose ->
+    [yours] your graveyard
+    [opposing] an opponent's graveyard
+   *[other] a graveyard
+}
 word-is_buried = { $who-zone ->
     [graveyard] whenever { $who-a }
    *[other] when { $who-one }
-} is put into a graveyard from anywhere
+} is put into { whose-graveyard } from anywhere
+word-is_buried_from_library = { $who-zone ->
+    [graveyard] whenever { $who-a }
+   *[other] when { $who-one }
+} is put into { whose-graveyard } from a library
+word-discards_card = whenever { $who-any } { $who-person ->
+    [third] discards
+   *[other] discard
+} { $what-a }
+word-discarded_by_opponent = { $what-self ->
+    [yes] when a spell or ability an opponent controls causes you to discard { this-card }
+   *[other] whenever a spell or ability an opponent controls causes you to discard { $what-a }
+}
+word-is_targeted_by = { when-card } { $who-one } becomes the target of { $by-a }
+    .like = about-card
+word-attack_in_force = whenever { $by-any } { $by-person ->
+    [third] attacks
+   *[other] attack
+} with { $least ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $least }
+} or more creatures
 word-counter_put = whenever a { $counter } counter is put on { $who-one }
 word-counter_taken = whenever a { $counter } counter is removed from { $who-one }
 word-spells_cast = the number of spells { $who ->
@@ -2969,6 +3023,18 @@ word-must_block_those = block { $what } if able
 word-mana_on_x = spend only { $colors } mana on X
     .like = rule
 word-not_countered_by = { $what-subject } can't be countered by { $by-subject }
+    .like = rule
+word-not_countered = { $what-subject } can't be countered
+    .like = rule
+word-no_prevention_of = damage that would be dealt by { $by-subject } can't be prevented
+    .like = rule
+word-enter_with = { $what-subject } enter the battlefield with { $count-counts ->
+    [yes] { $counter } counters on them equal to { $count }
+   *[no] { $count ->
+        [1] an additional { $counter } counter on them
+       *[other] { put-number } additional { $counter } counters on them
+    } { $count-tail }
+}
     .like = rule
 word-choose_blocks = you choose which creatures block this combat and how those creatures block
     .clause = sentence

@@ -1682,6 +1682,20 @@ word-blocking_this = 阻挡{ this-card }
 word-blocked_by_this = 被{ this-card }阻挡
     .like = trait-after
     .lacks = 未被{ this-card }阻挡
+word-blocking_one = 阻挡{ $what-one }
+    .like = trait-after
+    .is = 阻挡{ $what-one }
+    .lacks = 未阻挡{ $what-one }
+word-blocked_by_one = 被{ $what-one }阻挡
+    .like = trait-after
+    .lacks = 未被{ $what-one }阻挡
+word-facing = 阻挡{ $what-one }或被其阻挡
+    .like = trait-after
+    .is = 阻挡{ $what-one }或被其阻挡
+    .lacks = 既未阻挡{ $what-one }，也未被其阻挡
+word-with_any_counter = 上面有指示物
+    .like = trait-after
+    .lacks = 上面没有指示物
 word-attacked_this_turn = 本回合中攻击过
     .like = trait-after
     .lacks = 本回合中未攻击过
@@ -3041,6 +3055,14 @@ word-putting = 在{ this-card }上放置{ $count-xcn }个{ counter-name }指示�
     .like = cost
 word-tapping_others = 横置{ $cards }
     .like = cost
+word-untapping_others = 重置{ $cards }
+    .like = cost
+word-putting_on_top = 将{ $cards }置于{ $cards-owner }牌库顶
+    .like = cost
+word-putting_on_bottom = 将{ $cards }置于{ $cards-owner }牌库底
+    .like = cost
+word-putting_on = 在{ $cards }上放置{ $count-xcn }个{ counter-name }指示物
+    .like = cost
 word-returning = 将{ $cards }移回{ $cards-owner }手上
     .like = cost
 word-milling = 将你牌库顶的{ $count-xcn }张牌置入你的坟墓场
@@ -3260,17 +3282,58 @@ word-is_cycled = { trigger }
        *[other] 每当{ $by-any }循环一张牌
     }
     .sets-it = card
+whose-graveyard = { $who-whose ->
+    [yours] 你的坟墓场
+    [opposing] 对手的坟墓场
+   *[other] 坟墓场
+}
 word-is_buried = { trigger }
     .bare = { $who-zone ->
         [graveyard] 每当{ $who-a }
        *[other] { when-card }{ $who-one }
-    }从任何区域置入坟墓场
+    }从任何区域置入{ whose-graveyard }
     .sets-it = card
     .sets-self = { $who-self ->
         [yes] yes
        *[other] no
     }
     .sets-that = 牌
+word-is_buried_from_library = { trigger }
+    .bare = { $who-zone ->
+        [graveyard] 每当{ $who-a }
+       *[other] { when-card }{ $who-one }
+    }从牌库置入{ whose-graveyard }
+    .sets-it = card
+    .sets-self = { $who-self ->
+        [yes] yes
+       *[other] no
+    }
+    .sets-that = 牌
+word-discards_card = { trigger }
+    .bare = 每当{ $who-any }弃{ $what-a }
+    .sets-it = card
+    .sets-that = 牌
+word-discarded_by_opponent = { trigger }
+    .bare = { $what-self ->
+        [yes] 当由对手操控的咒语或异能令你弃掉{ this-card }
+       *[other] 每当由对手操控的咒语或异能令你弃{ $what-a }
+    }
+    .sets-it = card
+    .sets-that = 牌
+word-is_targeted_by =
+    .like = about-card
+    .bare = { $who-number ->
+        [one] 当
+       *[many] 每当
+    }{ $who-one }成为{ $by-a }的目标
+word-attack_in_force = { trigger }
+    .bare = 每当{ $by-any }以{ $least ->
+        [2] 两
+        [3] 三
+        [4] 四
+        [5] 五
+       *[other] { $least }
+    }个或更多生物攻击
 word-counter_put = { trigger }
     .bare = 每当在{ $who-one }上放置一个{ counter-name }指示物
     .sets-it = card
@@ -3843,6 +3906,12 @@ word-casts_free = 你可以从你手上施放{ $what-some }，且不需支付其
 word-mana_on_x = 只能用{ TERM($colors, join: "与") }法术力来支付X
     .like = rule
 word-not_countered_by = { $what-subject }不能被{ $by-some }反击
+    .like = rule
+word-not_countered = { $what-subject }不能被反击
+    .like = rule
+word-no_prevention_of = { $by-subject }将造成的伤害不能被防止
+    .like = rule
+word-enter_with = { $what-some }进战场时，除原有指示物外，{ with-counters }
     .like = rule
 word-twice_the_tokens = 如果某效应将把一个或数个衍生物放进战场，则改为将两倍数量的这些衍生物放进战场
     .like = rule

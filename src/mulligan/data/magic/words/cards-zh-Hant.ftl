@@ -1683,6 +1683,20 @@ word-blocking_this = 阻擋{ this-card }
 word-blocked_by_this = 被{ this-card }阻擋
     .like = trait-after
     .lacks = 未被{ this-card }阻擋
+word-blocking_one = 阻擋{ $what-one }
+    .like = trait-after
+    .is = 阻擋{ $what-one }
+    .lacks = 未阻擋{ $what-one }
+word-blocked_by_one = 被{ $what-one }阻擋
+    .like = trait-after
+    .lacks = 未被{ $what-one }阻擋
+word-facing = 阻擋{ $what-one }或被其阻擋
+    .like = trait-after
+    .is = 阻擋{ $what-one }或被其阻擋
+    .lacks = 既未阻擋{ $what-one }，也未被其阻擋
+word-with_any_counter = 上面有指示物
+    .like = trait-after
+    .lacks = 上面沒有指示物
 word-attacked_this_turn = 本回合中攻擊過
     .like = trait-after
     .lacks = 本回合中未攻擊過
@@ -3261,17 +3275,51 @@ word-is_cycled = { trigger }
        *[other] 每當{ $by-any }循環一張牌
     }
     .sets-it = card
+whose-graveyard = { $who-whose ->
+    [yours] 你的墳墓場
+    [opposing] 對手的墳墓場
+   *[other] 墳墓場
+}
 word-is_buried = { trigger }
     .bare = { $who-zone ->
         [graveyard] 每當{ $who-a }
        *[other] { when-card }{ $who-one }
-    }從任何區域置入墳墓場
+    }從任何區域置入{ whose-graveyard }
     .sets-it = card
     .sets-self = { $who-self ->
         [yes] yes
        *[other] no
     }
     .sets-that = 牌
+word-is_buried_from_library = { trigger }
+    .bare = { $who-zone ->
+        [graveyard] 每當{ $who-a }
+       *[other] { when-card }{ $who-one }
+    }從牌庫置入{ whose-graveyard }
+    .sets-it = card
+    .sets-self = { $who-self ->
+        [yes] yes
+       *[other] no
+    }
+    .sets-that = 牌
+word-discards_card = { trigger }
+    .bare = 每當{ $who-any }棄{ $what-a }
+    .sets-it = card
+    .sets-that = 牌
+word-is_targeted_by =
+    .like = about-card
+    .bare = { $who-number ->
+        [one] 當
+       *[many] 每當
+    }{ $who-one }成為{ $by-a }的目標
+word-attack_in_force = { trigger }
+    .bare = 每當{ $by-any }以{ $least ->
+        [2] 兩
+        [3] 三
+        [4] 四
+        [5] 五
+       *[other] { $least }
+    }個或更多生物攻擊
 word-counter_put = { trigger }
     .bare = 每當在{ $who-one }上放置一個{ counter-name }指示物
     .sets-it = card
@@ -3844,6 +3892,12 @@ word-casts_free = 你可以從你手上施放{ $what-some }，且不需支付其
 word-mana_on_x = 只能用{ TERM($colors, join: "與") }魔法力來支付X
     .like = rule
 word-not_countered_by = { $what-subject }不能被{ $by-some }反擊
+    .like = rule
+word-not_countered = { $what-subject }不能被反擊
+    .like = rule
+word-no_prevention_of = { $by-subject }將造成的傷害不能被防止
+    .like = rule
+word-enter_with = { $what-some }進戰場時，除原有指示物外，{ with-counters }
     .like = rule
 word-twice_the_tokens = 如果某效應將把一個或數個衍生物放進戰場，則改為將兩倍數量的這些衍生物放進戰場
     .like = rule
