@@ -173,3 +173,20 @@ def test_costs_are_paid_with_what_is_said() -> None:
         field = ["Oak", {"card": "Bear", "as": "bear", "tapped": True}, {"card": "Forest", "as": "wood"}]
         story = Story("magic", {"a": {"battlefield": field}, "b": {}}, cards=[tree, creature("Bear")])
         settle(story.do("a", "activate", card="Oak")).expect(a__life=21, **paid)
+
+
+@rule("magic", "combat.damage", "combat.blocked")
+def test_a_blocked_creature_may_deal_its_damage_as_though_it_were_not() -> None:
+    tree = oak("You may have Oak assign its combat damage as though it weren't blocked.")
+    for past, life, zone in ((True, 18, "battlefield"), (False, 20, "graveyard")):
+        mine = {"battlefield": [{"card": "Oak", "as": "oak"}]}
+        theirs = {"battlefield": [{"card": "Wall", "as": "wall"}]}
+        story = Story("magic", {"a": mine, "b": theirs}, cards=[tree, creature("Wall")])
+        story.until(phase="declare-attackers").do("a", "attack", card="oak", target="b").do("a", "done")
+        story.do("a", "pass").do("b", "pass").do("b", "block", card="wall", target="oak").do("b", "done")
+        story.do("a", "pass").do("b", "pass")
+        if past:
+            story.do("a", "assign", card="oak", player="b")
+        else:
+            story.do("a", "assign", card="oak", target="wall")
+        story.expect(b__life=life, wall__zone=zone, oak__zone="graveyard")

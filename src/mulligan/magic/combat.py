@@ -29,6 +29,7 @@ from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.taxes import pay_taxes, payable_attacks, tax_on
 from mulligan.magic.terms import (
+    AS_UNBLOCKED,
     ATTACK_WHOM,
     ATTACKED,
     ATTACKERS_DECLARED,
@@ -538,6 +539,15 @@ def assign_damage(game: Magic, strike: Strike) -> None:
             last = strike.index == len(row) - 1 and not trample
             least = left if last else min(lethal(game, attacker, blocker, strike.packets), left)
             options = [Option("assign", attacker, blocker, number=number) for number in range(least, left + 1)]
+            if (
+                game.bars[attacker] & AS_UNBLOCKED
+                and strike.assigned == 0
+                and strike.index == 1
+                and there
+                and not blocks
+            ):
+                whom = game.attacking[attacker] if walker < 0 else -1
+                options.append(Option("assign", attacker, walker, player=whom, number=left))
         game.ask(player, "combat.damage", options, topic="assign")
         return
     game.idle()

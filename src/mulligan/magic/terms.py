@@ -197,6 +197,7 @@ NEEDS_THREE: Final = 1 << 21  # only three or more creatures can block it
 PICKY_ATTACKER: Final = 1 << 22  # there is somebody or something it cannot attack, or must
 STAYS: Final = 1 << 23  # its controller may leave it tapped in the untap step
 ONE_BLOCKER: Final = 1 << 25  # no more than one creature can block it
+AS_UNBLOCKED: Final = 1 << 40  # it may assign its combat damage as though it weren't blocked
 BOUND_BLOCKER: Final = 1 << 24  # there is something it blocks if able
 
 # What a modifier can change: the kinds, each with its layer.
