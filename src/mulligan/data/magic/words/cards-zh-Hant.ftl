@@ -2892,6 +2892,8 @@ word-no_combat_damage = 不分配戰鬥傷害
     .like = bar
 word-damage_by_toughness = 依照其防禦力而非其力量來分配戰鬥傷害
     .like = bar
+word-damage_past_blockers = 可以視同未受阻擋地分配其戰鬥傷害
+    .like = bar
 word-ignores_defender = 可以視同不具守軍異能地攻擊
     .like = bar
 word-not_alone_attack = 不能單獨攻擊
@@ -3055,6 +3057,14 @@ word-removing_from = 從{ $cards }上移去一個{ counter-name }指示物
 word-putting = 在{ this-card }上放置{ $count-xcn }個{ counter-name }指示物
     .like = cost
 word-tapping_others = 橫置{ $cards }
+    .like = cost
+word-untapping_others = 重置{ $cards }
+    .like = cost
+word-putting_on_top = 將{ $cards }置於{ $cards-owner }牌庫頂
+    .like = cost
+word-putting_on_bottom = 將{ $cards }置於{ $cards-owner }牌庫底
+    .like = cost
+word-putting_on = 在{ $cards }上放置{ $count-xcn }個{ counter-name }指示物
     .like = cost
 word-returning = 將{ $cards }移回{ $cards-owner }手上
     .like = cost
@@ -3304,6 +3314,13 @@ word-is_buried_from_library = { trigger }
     .sets-that = 牌
 word-discards_card = { trigger }
     .bare = 每當{ $who-any }棄{ $what-a }
+    .sets-it = card
+    .sets-that = 牌
+word-discarded_by_opponent = { trigger }
+    .bare = { $what-self ->
+        [yes] 當由對手操控的咒語或異能令你棄掉{ this-card }
+       *[other] 每當由對手操控的咒語或異能令你棄{ $what-a }
+    }
     .sets-it = card
     .sets-that = 牌
 word-is_targeted_by =
