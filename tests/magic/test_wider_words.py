@@ -190,3 +190,11 @@ def test_a_blocked_creature_may_deal_its_damage_as_though_it_were_not() -> None:
         else:
             story.do("a", "assign", card="oak", target="wall")
         story.expect(b__life=life, wall__zone=zone, oak__zone="graveyard")
+
+
+@rule("magic", "types.color")
+def test_each_color_among_permanents_counts_once() -> None:
+    tree = oak("Oak gets +1/+1 for each color among permanents you control.")
+    cards = [tree, creature("Bear", cost="{G}"), creature("Cat", cost="{R}{W}")]
+    mine = {"battlefield": [{"card": "Oak", "as": "oak"}, "Bear", "Bear", "Cat", "Forest"]}
+    Story("magic", {"a": mine, "b": {}}, cards=cards).expect(oak__power=5)

@@ -72,6 +72,20 @@ class BasicTypes(Quantity[Magic]):
         return bits.bit_count()
 
 
+class ColorsAmong(Quantity[Magic]):
+    """How many colours there are among certain cards."""
+
+    # rule: types.color
+    def __init__(self, of: Cards[Magic]) -> None:
+        self.of = of
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        bits: i64 = 0
+        for card in self.of.cards(game, scope):
+            bits |= game.colors_of(card)
+        return int(bits).bit_count()
+
+
 class Deaths(Quantity[Magic]):
     """How many creatures died this turn."""
 
@@ -115,6 +129,7 @@ CIRCUMSTANCES.add("greatest_power(of: cards) -> quantity", lambda of: Greatest(o
 CIRCUMSTANCES.add("greatest_toughness(of: cards) -> quantity", lambda of: Greatest(of, 1))
 CIRCUMSTANCES.add("greatest_converted(of: cards) -> quantity", lambda of: Greatest(of, 2))
 CIRCUMSTANCES.add("basic_types(whose: players = none) -> quantity", BasicTypes, "types.basic-land-type")
+CIRCUMSTANCES.add("colors_among(of: cards) -> quantity", ColorsAmong, "types.color")
 CIRCUMSTANCES.add("deaths_this_turn -> quantity", Deaths, "zones.dies")
 CIRCUMSTANCES.add("number_of(who: players) -> quantity", NumberOf)
 CIRCUMSTANCES.add("blockers_of(of: cards) -> quantity", BlockersOf)

@@ -2463,6 +2463,8 @@ word-greatest_toughness = the greatest toughness among { $of-some } { $of-held }
     .like = amount
 word-greatest_converted = the greatest converted mana cost among { $of-some } { $of-held }
     .like = amount
+word-colors_among = the number of colors among { $of-some } { $of-held }
+    .like = amount
 word-basic_types = the number of basic land types among lands { $whose ->
     [none] you control
    *[other] { $whose } controls

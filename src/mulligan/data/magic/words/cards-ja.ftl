@@ -367,6 +367,8 @@ word-greatest_toughness = { $of-full }のタフネスの中の最大値
     .like = amount
 word-greatest_converted = { $of-full }の点数で見たマナ・コストの中の最大値
     .like = amount
+word-colors_among = { $of-full }の中の色の数
+    .like = amount
 word-basic_types = { $whose ->
     [none] あなた
    *[other] { $whose }

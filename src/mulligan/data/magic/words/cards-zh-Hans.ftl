@@ -329,6 +329,8 @@ word-greatest_toughness = { $of-thing }中最大的防御力
     .like = amount
 word-greatest_converted = { $of-thing }中最高的总法术力费用
     .like = amount
+word-colors_among = { $of-thing }中所具有的颜色数量
+    .like = amount
 word-basic_types = { $whose ->
     [none] 由你
    *[other] 由{ $whose }
