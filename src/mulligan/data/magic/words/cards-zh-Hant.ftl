@@ -330,6 +330,8 @@ word-greatest_toughness = { $of-thing }中最大的防禦力
     .like = amount
 word-greatest_converted = { $of-thing }中最高的總魔法力費用
     .like = amount
+word-colors_among = { $of-thing }中所具有的顏色數量
+    .like = amount
 word-basic_types = { $whose ->
     [none] 由你
    *[other] 由{ $whose }
