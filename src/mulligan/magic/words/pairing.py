@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import FICKLE, CardMatch, Cards, Trait
+from mulligan.cardlang.nodes import FICKLE, CardMatch, Cards, Condition, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.choices import MagicCards
@@ -54,15 +54,24 @@ class Unpaired(Trait[Magic]):
         return game.paired[card] < 0
 
 
-class Partner(MagicCards):
-    """The creature that this one is paired with."""
+class Couple(MagicCards):
+    """This creature and the one that it is paired with."""
 
     # rule: golden.card-over-rulebook
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         other = game.paired[scope.source]
-        return [int(other)] if other >= 0 and game.zone[other] == BATTLEFIELD else []
+        return [int(scope.source), int(other)] if other >= 0 and game.zone[other] == BATTLEFIELD else []
+
+
+class IsPaired(Condition[Magic]):
+    """This creature is paired with another creature."""
+
+    # rule: golden.card-over-rulebook
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        return scope.source >= 0 and game.paired[scope.source] >= 0
 
 
 PAIRING.add("pair(one: cards, two: cards) -> effect", Pair, "golden.card-over-rulebook")
 PAIRING.add("unpaired -> trait", Unpaired, "golden.card-over-rulebook", says=FICKLE)
-PAIRING.add("partner -> cards", Partner, "golden.card-over-rulebook", says=FICKLE)
+PAIRING.add("couple -> cards", Couple, "golden.card-over-rulebook", says=FICKLE)
+PAIRING.add("is_paired -> condition", IsPaired, "golden.card-over-rulebook", says=FICKLE)

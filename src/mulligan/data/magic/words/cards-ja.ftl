@@ -416,7 +416,13 @@ word-turns_taken = あなたが開始したターンの総数
     .like = amount
 word-most_of_one_owner = { $of }のうち、同じプレイヤーがオーナーであるカードの枚数の最大値
     .like = amount
-word-symbols_in = { $of-full }のマナ・コストに含まれる{ $color }マナ・シンボルの総数
+word-symbols_in = { $of-full }のマナ・コストに含まれる{ $color ->
+    [white] 白
+    [blue] 青
+    [black] 黒
+    [red] 赤
+   *[green] 緑
+}マナ・シンボルの総数
     .like = amount
 word-colors_spent = { this-card }を唱えるために支払われたマナの色の数
     .like = amount
@@ -3910,15 +3916,19 @@ word-miracle = 奇跡{ $cost }
 word-dredge = 発掘{ WIDE($count) }
     .line = 発掘{ WIDE($count) }
 word-pair =
-    .like = on-suru
+    .like = verb-suru
     .body = { $one }と{ $two }を組に
-word-partner = { this-card }と組になっているクリーチャー
+    .clause = act
+word-couple = それらのクリーチャー
     .like = particles
     .noun = クリーチャー
+word-is_paired = { this-card }が他のクリーチャーと組になっている
+    .like = condition
+    .not = { this-card }が他のクリーチャーと組になっていない
 word-unpaired = 組になっていない
     .like = trait-state
     .noun = 組になっていないもの
-word-attack_tax = { $who }は、そのコントローラーがその攻撃クリーチャー１体につき{ $amount }点のマナを支払わないかぎり、{ $whom ->
+word-attack_tax = { $who }は、そのコントローラーがその攻撃クリーチャー１体につき{ WIDE($amount) }点のマナを支払わないかぎり、{ $whom ->
     [none] {""}
    *[other] { $whom }{ $walkers ->
         [none] {""}
@@ -3944,8 +3954,9 @@ word-kicked_with = { this-card }が{ $mana }のキッカーでキックされて
     .like = condition
     .not = { this-card }が{ $mana }のキッカーでキックされていない
 word-encode =
-    .like = on-suru
+    .like = verb-suru
     .body = この呪文を{ $on }に暗号化した状態で追放
+    .clause = act
 word-encoded = 暗号化されたカード
     .like = particles
     .noun = カード
