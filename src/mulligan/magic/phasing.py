@@ -56,7 +56,8 @@ def phased_of(game: Magic, player: i64) -> list[int]:
     # rule: golden.card-over-rulebook
     found: list[int] = []
     for pile in range(GONE, len(game.piles), ZONES):
-        found.extend(card for card in game.piles[pile] if game.phased[card] == 1 + player)
+        there = game.piles[pile] if game.playing[pile // ZONES] else []
+        found.extend(card for card in there if game.phased[card] == 1 + player)
     for card in found:
         for pile in range(GONE, len(game.piles), ZONES):
             for other in game.piles[pile]:

@@ -363,7 +363,9 @@ def up(game: Magic, card: i64) -> FaceUp:
 def permanent(game: Magic, viewer: i64, card: i64, causes: list[Cause] | None, attached: list[int] | None) -> Permanent:
     """A permanent, as it is now."""
     types = game.types[card]
-    printed: Printed = game.cards[game.face[card] if game.down[card] else game.printed[card]]
+    printed: Printed = game.cards[game.printed[card]]
+    if game.down[card] or printed.layout:
+        printed = game.cards[game.face[card]]
     shown: Permanent = {
         "id": called(game, viewer, card),
         "name": game.card(card).name,
