@@ -103,3 +103,28 @@ def test_a_face_that_is_not_understood_refuses_the_card() -> None:
         facts_from_json(
             faces("transform", row("Plain", "{R}", "Creature — Elk", ""), row("Odd", "", "Creature — Elk", "Gibber."))
         )
+
+
+def test_faces_that_stand_apart_in_a_database_are_put_together() -> None:
+    shared = {"name": "Mild Elk // Wild Elk", "layout": "transform", "setCode": "TST", "manaCost": "", "colors": ["R"]}
+    front = {
+        **shared,
+        "faceName": "Mild Elk",
+        "side": "a",
+        "manaCost": "{1}{R}",
+        "type": "Creature — Elk",
+        "power": "1",
+    }
+    back = {**shared, "faceName": "Wild Elk", "side": "b", "type": "Creature — Elk", "power": "3", "toughness": "3"}
+    front |= {"toughness": "1", "text": "{R}: Transform Mild Elk."}
+    back |= {"text": "Haste\n{R}: Transform Wild Elk."}
+    for rows in ([front, back], [back, front]):
+        intake = MagicIntake()
+        for one in rows:
+            intake.take(one)
+        found = intake.finish()
+        assert [one.key for one in found.cards] == ["Mild Elk"]
+        assert not found.refusals
+    alone = MagicIntake()
+    alone.take(front)
+    assert [one.name for one in alone.finish().refused] == ["Mild Elk // Wild Elk"]

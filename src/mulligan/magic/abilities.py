@@ -137,6 +137,35 @@ class AddProduced(AddMana):
         return False
 
 
+class AddLike(AddMana):
+    """One mana of any colour, or of any type, that lands could produce."""
+
+    # rule: mana.produce mana.kinds golden.card-over-rulebook
+    def __init__(self, of: Cards[Magic], colors: bool) -> None:
+        super().__init__("", 0, None)
+        self.of = of
+        self.colors = colors  # no colourless mana
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 1:
+            made = [0] * KINDS_OF_MANA
+            made[COLOR_NAMES.index(game.answer.text)] = 1
+            game.add_mana(scope.player, made)
+            return False
+        frame.stage = 1
+        kinds = COLORS if self.colors else KINDS_OF_MANA
+        found = [False] * KINDS_OF_MANA
+        for card in self.of.cards(game, scope):
+            for ability in game.mana_abilities_of(card):
+                for kind in range(kinds):
+                    found[kind] = found[kind] or ability.makes[kind] > 0 or (ability.any_color > 0 and kind < COLORS)
+        options = [Option(CHOOSE, text=COLOR_NAMES[kind]) for kind in range(kinds) if found[kind]]
+        if not options:
+            return False
+        game.ask(scope.player, "mana.kinds", options, about=scope.source, topic="color")
+        return True
+
+
 class Does(Ability["Magic"]):
     """What an instant or sorcery does."""
 
@@ -201,7 +230,7 @@ class Activated(Ability["Magic"]):
             self.makes = adds.makes
             self.any_color = adds.any_color
             plain = all(cost.plain() for cost in costs)
-            free = not isinstance(adds, AddBound)
+            free = not isinstance(adds, (AddBound, AddLike))
             self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1 and free
         elif makes_much(effect) and not self.loyal:
             self.makes_mana = True

@@ -122,10 +122,11 @@ def facts_of_faces(name: str, row: dict[str, object]) -> Facts:
     for one in rows:
         if not isinstance(one, dict) or not one.get("name"):
             raise MulliganError("card-of-two-faces", card=name)
-        lines = str(one.get("oracle_text") or "").split("\n")
+        lines = told(one, "oracle_text", "text").split("\n")
         others = [line for line in lines if FUSE.fullmatch(line) is None]
         fuses = fuses and len(others) < len(lines)
-        faces.append(facts_from_json({**shared, **one, "oracle_text": "\n".join(others)}))
+        text = "\n".join(others)
+        faces.append(facts_from_json({**shared, **one, "oracle_text": text, "text": text}))
     if layout == SPLIT:
         facts = combined(name, faces)
         facts.fuses = fuses
@@ -208,12 +209,17 @@ class MagicIntake(Intake):
     def __init__(self) -> None:
         super().__init__()
         self.again: dict[str, Imported] = {}  # cards that stand there once more, in another set
+        self.faces: dict[tuple[str, str], dict[str, object]] = {}  # those that wait for the other one
 
     def is_none(self, row: dict[str, object]) -> bool:
         return row.get("layout") in NO_CARDS
 
     def take(self, row: object) -> None:
         """Take in a card; of one that is known already, which sets it is in besides."""
+        if isinstance(row, dict) and row.get("faceName") and row.get("layout") in (SPLIT, FLIP, TRANSFORM):
+            row = self.joined(row)
+            if row is None:
+                return
         known = self.found.get(plain(str(row.get("name") or ""))) if isinstance(row, dict) else None
         if known is None and isinstance(row, dict) and row.get("card_faces"):
             known = self.found.get(plain(str(row.get("name") or "").partition(" // ")[0]))
@@ -223,7 +229,25 @@ class MagicIntake(Intake):
         else:
             super().take(row)
 
+    def joined(self, row: dict[str, object]) -> dict[str, object] | None:
+        """Of a card whose faces stand apart, as MTGJSON has them: both as one, once the second is there."""
+        key = (str(row.get("name") or ""), told(row, "set", "setCode"))
+        other = self.faces.pop(key, None)
+        if other is None or other.get("side") == row.get("side"):
+            self.faces[key] = row
+            return None
+        both = sorted((other, row), key=lambda one: str(one.get("side") or ""))
+        faces = [{**{k: v for k, v in one.items() if k != "faceName"}, "name": one["faceName"]} for one in both]
+        return {
+            **{k: v for k, v in both[0].items() if k in SHARED or k == "layout"},
+            "name": key[0],
+            "card_faces": faces,
+        }
+
     def finish(self) -> Import:
+        for row in self.faces.values():  # the other face is missing
+            super().take(row)
+        self.faces = {}
         for card in self.again.values():
             assert isinstance(card.facts, Facts)
             card.text = write_card(card.facts)

@@ -46,11 +46,13 @@ def renamed_key(key: int, room: int, numbers: dict[int, int]) -> int:
     return numbers.get(key // room, key // room) * room + key % room
 
 
-def rename_column(column: vec[i64], numbers: dict[int, int]) -> None:
-    """Have a column that tells of each card another one tell of it by another number."""
-    for card in range(len(column)):
-        other: int = column[card]
-        column[card] = numbers.get(other, other)
+def renamed_column(column: vec[i64], numbers: dict[int, int]) -> vec[i64]:
+    """A column that tells of each card another one, by other numbers."""
+    new = column[:]
+    for card in range(len(new)):
+        other: int = new[card]
+        new[card] = numbers.get(other, other)
+    return new
 
 
 class Magic(Columns):
@@ -378,11 +380,11 @@ class Magic(Columns):
         self.wounds = wounds
         self.hits = [[numbers.get(row[0], row[0]), *row[1:]] for row in self.hits]
         if self.own_match.morphs:  # what lies on the battlefield may have another number, too
-            rename_column(self.attached, numbers)
-            rename_column(self.paired, numbers)
-            rename_column(self.attacked_walker, numbers)
-            rename_column(self.blocking, numbers)
-            rename_column(self.last_attached, numbers)
+            self.attached = renamed_column(self.attached, numbers)
+            self.paired = renamed_column(self.paired, numbers)
+            self.attacked_walker = renamed_column(self.attacked_walker, numbers)
+            self.blocking = renamed_column(self.blocking, numbers)
+            self.last_attached = renamed_column(self.last_attached, numbers)
         for frame in self.frames:
             if isinstance(frame, (Damage, Strike)):
                 for packet in frame.packets:

@@ -9,7 +9,7 @@ from mulligan.cardlang.nodes import Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
-from mulligan.magic.abilities import ADDS_BY_NUMBER, AddBound, AddProduced
+from mulligan.magic.abilities import ADDS_BY_NUMBER, AddBound, AddLike, AddProduced
 from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
@@ -120,4 +120,6 @@ MANA.add(
     "mana.produce",
     "mana.kinds",
 )
+MANA.add("add_color_like(of: cards) -> effect", lambda of: AddLike(of, True), "mana.produce", "mana.kinds")
+MANA.add("add_type_like(of: cards) -> effect", lambda of: AddLike(of, False), "mana.produce", "mana.kinds")
 MANA.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")

@@ -3386,6 +3386,8 @@ word-attack_tax = { $who-subject } can't attack{ $whom ->
    *[one] its controller pays { "{" }{ $amount }{ "}" }
 }
     .like = rule
+word-add_color_like = add one mana of any color that { $of-a } could produce to your mana pool
+word-add_type_like = add one mana of any type that { $of-a } could produce to your mana pool
 word-add_mana_for = add { $mana } to your mana pool. Spend this mana only to cast { $what-some }
 word-add_any_color_for = add { $count ->
     [1] one mana of any color

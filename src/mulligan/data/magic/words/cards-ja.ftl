@@ -3936,6 +3936,14 @@ word-attack_tax = { $who }は、そのコントローラーがその攻撃クリ
     }を
 }攻撃できない
     .like = rule
+word-add_color_like =
+    .playerly = yes
+    .like = verb-ru
+    .body = あなたのマナ・プールに、{ $of-full }が生み出すことのできる色１色のマナ１点を加え
+word-add_type_like =
+    .playerly = yes
+    .like = verb-ru
+    .body = あなたのマナ・プールに、{ $of-full }が生み出すことのできるタイプのマナ１点を加え
 word-add_mana_for =
     .playerly = yes
     .like = verb-ru

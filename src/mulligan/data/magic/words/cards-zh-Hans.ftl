@@ -3713,6 +3713,10 @@ word-attack_tax = 除非其操控者为每个如此攻击的生物支付{ $amoun
     }
 }
     .like = rule
+word-add_color_like = 加一点{ $of-thing }能产生之颜色的法术力到你的法术力池中
+    .like = effect
+word-add_type_like = 加一点{ $of-thing }能产生之种类的法术力到你的法术力池中
+    .like = effect
 word-add_mana_for = 加{ $mana }到你的法术力池中。此法术力只能用来施放{ $what-some }
     .like = effect
 word-add_any_color_for = 加{ $count }点任意一种颜色的法术力到你的法术力池中。此法术力只能用来施放{ $what-some }

@@ -3714,6 +3714,10 @@ word-attack_tax = 除非其操控者為每個如此攻擊的生物支付{ $amoun
     }
 }
     .like = rule
+word-add_color_like = 加一點{ $of-thing }能產生之顏色的魔法力到你的魔法力池中
+    .like = effect
+word-add_type_like = 加一點{ $of-thing }能產生之種類的魔法力到你的魔法力池中
+    .like = effect
 word-add_mana_for = 加{ $mana }到你的魔法力池中。此魔法力只能用來施放{ $what-some }
     .like = effect
 word-add_any_color_for = 加{ $count }點任意一種顏色的魔法力到你的魔法力池中。此魔法力只能用來施放{ $what-some }
