@@ -65,7 +65,7 @@ OTHERS = [
 @rule("magic", "golden.card-over-rulebook")
 def test_everything_holds_in_games_with_cards_of_two_faces() -> None:
     taken = play([WOLF, PUPIL, SPLIT, FUSED, *OTHERS], ["Mountain"], 2, 21)
-    assert taken["cast"] > 30
+    assert taken["cast"] > 10
 
 
 @rule("magic", "golden.card-over-rulebook")
