@@ -300,7 +300,7 @@ def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
 
 # Lists of a game's state that hold no cards; every other must be told of new numbers by `Game.rename`.
 WITHOUT_CARDS = {
-    *("piles", "pool", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
+    *("piles", "pool", "bound", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
     *("commander_casts", "commander_damage", "settled_rolls"),  # commanders go by whose they are
     "bound",  # mana goes by whose it is and the word that added it
 }
