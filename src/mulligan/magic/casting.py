@@ -360,6 +360,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
         put_face_down(game, player, card)
     elif game.cards[game.face[card]].halves:
         game.go_again(cast)
+        game.reveal(card)  # it is shown as it is announced
         game.begin(HALVE, Halve(card, player, cast.free))
         return
     own = spell_scope(game, card, player)
