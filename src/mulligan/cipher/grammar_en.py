@@ -58,6 +58,7 @@ _VARIANTS: Final = tuple(
         (r"\b(?:on|(?<!look )(?<!looks )at) the top of\b", "on top of"),
         (r"\bwhenever\b", "when"),
         (r"\bcan(?:'t| not)\b", "cannot"),
+        (r"\bthe (class change cost|deployment cost) of this card\b", r"this card's \1"),
         (r"\bas long as\b", "while"),
         (r"\bdodge", "evade"),
         (r"\bin hand\b", "in your hand"),
