@@ -21,6 +21,7 @@ SAID_OTHERWISE = {
     'always(give(ally(named("Michalis", "Minerva")), attack(10)))',
     'always(give(ally(named("Marth", "Merric")), attack(10)))',
     'when(attack_ends(ally(of("knife"))), may(move(attacking_unit)), are(attacking_unit, in_front))',
+    "when(turn_starts, may(if_you_do(look_at(top(2)), seq(to_retreat(chosen(revealed)), to_deck_top(revealed)))))",
 }
 # Our way of writing, and that of the tables: in this order.
 AS_PRINTED = (
@@ -136,4 +137,4 @@ def test_rendered_text_compiles_to_the_same_tree() -> None:
         elif notation not in SAID_OTHERWISE:
             others.append((notation, row["text"], found))
     assert others == []
-    assert alike > 0.8 * len(notations), (alike, len(notations), refused)
+    assert alike > 0.88 * len(notations), (alike, len(notations), refused)

@@ -197,7 +197,7 @@ def spread(told: Term) -> list[Term]:
         for one in skill.inner():
             if one.word == "both" and len(one.items) == 1:
                 one.word, one.items = one.inner()[0].word, one.inner()[0].items
-        settled = settle(skill)
+        settled = settle(with_otherwise(skill))
         if any(one.word == "special" for one in settled.inner()):
             of_others(settled)
         signs = own_signs(settled)
@@ -212,6 +212,19 @@ def spread(told: Term) -> list[Term]:
             items = [(name, give if one is many[0] else one.copy()) for name, one in settled.items]
             found.append(Term(WORD, settled.word, items))
     return found
+
+
+def with_otherwise(skill: Term) -> Term:
+    """A skill that asks for something before its effect, and says what is done otherwise: the effect asks for it."""
+    conditions = [one for name, one in skill.items if name == "if"]
+    effects = [one for name, one in skill.items if not name and one.word in ("otherwise", "seq")]
+    if len(conditions) != 1 or not effects:
+        return skill
+    first = effects[0].inner()[0] if effects[0].word == "seq" else effects[0]
+    if first.word != "otherwise" or first.inner()[0].word == "if":
+        return skill
+    first.items[0] = ("", word("if", conditions[0], first.inner()[0]))
+    return Term(WORD, skill.word, [item for item in skill.items if item[0] != "if"])
 
 
 def of_others(skill: Term) -> None:

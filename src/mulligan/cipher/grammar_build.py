@@ -393,6 +393,8 @@ def this_first(item: tuple[str, Term]) -> tuple[bool, str]:
 
 def any_event(term: Term) -> Term:
     """Any of several events, in one order."""
+    if len(term.items) == 1:
+        return term.inner()[0]
     term.items = [item for one in term.inner() for item in flat(one, "or")]
     term.items.sort(key=as_declared)
     return term
