@@ -57,6 +57,7 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Untap a creature you control: Draw a card.",  # tapped or not?
         "{T}: Attach target Aura attached to a creature to another creature.",
         "Oak gets +1/+1 for each card in an opponent's graveyard.",  # which opponent's?
+        "Oak gets +1/+1 for each creature card in a graveyard.",  # in which?
         "{T}: Target creature gets +1/+1.",  # for how long?
         "{T}: Prevent all damage that would be dealt to you.",  # until when?
         "{T}: Prevent all damage that would be dealt to target creature this turn by a source of your choice.",

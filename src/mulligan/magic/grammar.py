@@ -13,7 +13,7 @@ from mulligan.magic import grammar_lexicon as lexicon
 from mulligan.magic import grammar_words as words
 from mulligan.magic.grammar_binding import bind, own_words
 from mulligan.magic.grammar_forms import plain
-from mulligan.magic.grammar_terms import become, replace, unclear
+from mulligan.magic.grammar_terms import become, replace, unclear, without
 from mulligan.magic.mana import partly_in_life
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
@@ -267,6 +267,7 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
     try:
         term = plain(grammar().read(rule, told))
         replace(term, "some_opponents", word("opposing"))
+        without(term, "some_players")
     except NotUnderstood as unread:
         rest = line[told[unread.at].start :] if unread.at < len(told) else line
         why = Message("text-not-understood", words=rest)

@@ -19,9 +19,9 @@ def compared(term: Term) -> Term:
 
 
 def counted(term: Term) -> Term:
-    """How many there are; of those in an opponent's zone it is not told which opponent's."""
-    if term.mentions("some_opponents"):
-        raise unclear("an opponent")
+    """How many there are; of those in a graveyard, or in an opponent's, it is not told in whose."""
+    if term.mentions("some_opponents") or term.mentions("some_players"):
+        raise unclear("whose")
     term.items = spread(term.items)
     return term
 
@@ -42,6 +42,9 @@ def held(term: Term) -> Term:
     if who.word == "everyone" and claim.word == "of_them" and claim.mentions("some_opponents"):
         replace(claim, "some_opponents", word("theirs"))  # so many of one opponent's, not of all of them together
         return word("some_opponent", claimed(who, claim))
+    if who.word == "everyone" and claim.word == "of_them" and claim.mentions("some_players"):
+        replace(claim, "some_players", word("theirs"))
+        return word("some_player", word("everyone"), claimed(who, claim))
     told = claimed(who, claim)
     return word("some_opponent", told) if who.word == "opponents" else told
 

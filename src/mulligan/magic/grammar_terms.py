@@ -75,6 +75,13 @@ def traits(noun: Term, more: list[Term], first: bool = True) -> Term:
     return Term(WORD, noun.word, added + noun.items if first else noun.items + added)
 
 
+def without(term: Term, name: str) -> None:
+    """Leave a word out wherever it stands."""
+    term.items = [(told, item) for told, item in term.items if item.kind != WORD or item.word != name]
+    for _, item in term.items:
+        without(item, name)
+
+
 def replace(term: Term, name: str, other: Term) -> None:
     """Put another term wherever a word stands, without going into abilities that something is given."""
     for i, (told, item) in enumerate(term.items):
