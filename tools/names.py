@@ -147,7 +147,7 @@ def read_magic(path: Path, tag: str) -> Tables:
     found: Tables = {}
     made = taiwan() if tag == "zh-Hant" else None
     for row in json.loads(path.read_text("utf-8")):
-        names = row["names"]
+        names = {one: re.sub("(?<=[一-龯])[a-z]+$", "", name) for one, name in row["names"].items()}  # slips of keys
         note(found, "cards", row["name"], names.get(tag) or (made and made.convert(names["zh-Hans"])))
     return found
 
