@@ -187,7 +187,7 @@ def faults(game: str, notation: str, tag: str) -> list[str]:
             found.append(f"open: {opening}")
         if opening + closing in plain:
             found.append(f"empty: {opening}{closing}")
-    if re.search(r"none|^[、。，；」）]|[（「][、。，]|\{ |  ", plain):
+    if re.search(r"none|^[、。，；」）]|[（「][、。，]|([，。；：～•]|如果|只要)的|\{ |  ", plain):
         found.append("mark")
     return found
 

@@ -115,7 +115,8 @@ noun = { $self-all }
         [theirs] { theirs }
         [opposing] 対戦相手の
        *[any] いずれかの
-    }{ $self-zone ->
+    }{ $self-pile }
+    .pile = { $self-zone ->
         [hand] 手札
         [deck] デッキ
         [inkwell] インクウェル
@@ -132,7 +133,12 @@ noun = { $self-all }
                 [opposing] 対戦相手全員の場の{ $self-thing }
                *[any] 場の{ $self-thing }
             }
-           *[elsewhere] { $self-plain }
+           *[elsewhere] { $self-whose ->
+                [yours] { $self-plain }
+                [theirs] { $self-plain }
+                [opposing] { $self-plain }
+               *[any] すべてのプレイヤーの{ $self-pile }にある{ $self-lead }{ $self-bare }
+            }
         }
     }
     .per = { $self-counted }１{ $self-unit }

@@ -243,7 +243,10 @@ noun = { $self-all }
         [yours] 你
         [theirs] { their-name }
         [opposing] 任一对手
-       *[any] {""}
+       *[any] { $self-zone ->
+            [play] {""}
+           *[elsewhere] 任一玩家
+        }
     }
     .heldas = { $self-holder }{ $self-where }的{ $self-things }
     .thing = { $self-state }{ $self-mid }{ $self-tail }
@@ -256,7 +259,10 @@ noun = { $self-all }
         [yours] 你
         [theirs] { their-name }
         [opposing] 所有对手
-       *[any] {""}
+       *[any] { $self-zone ->
+            [play] {""}
+           *[elsewhere] 所有玩家
+        }
     }{ $self-where }{ $self-zone ->
         [play] {""}
        *[elsewhere] 的
@@ -265,7 +271,10 @@ noun = { $self-all }
         [yours] 你
         [theirs] { their-name }
         [opposing] 所有对手
-       *[any] {""}
+       *[any] { $self-zone ->
+            [play] {""}
+           *[elsewhere] 所有玩家
+        }
     }{ $self-where }每有一{ $self-unit }{ $self-things }
     .name = { $self-noun }
     .key = { $self-noun }

@@ -244,7 +244,10 @@ noun = { $self-all }
         [yours] 你
         [theirs] { their-name }
         [opposing] 任一對手
-       *[any] {""}
+       *[any] { $self-zone ->
+            [play] {""}
+           *[elsewhere] 任一玩家
+        }
     }
     .heldas = { $self-holder }{ $self-where }的{ $self-things }
     .thing = { $self-state }{ $self-mid }{ $self-tail }
@@ -257,7 +260,10 @@ noun = { $self-all }
         [yours] 你
         [theirs] { their-name }
         [opposing] 所有對手
-       *[any] {""}
+       *[any] { $self-zone ->
+            [play] {""}
+           *[elsewhere] 所有玩家
+        }
     }{ $self-where }{ $self-zone ->
         [play] {""}
        *[elsewhere] 的
@@ -266,7 +272,10 @@ noun = { $self-all }
         [yours] 你
         [theirs] { their-name }
         [opposing] 所有對手
-       *[any] {""}
+       *[any] { $self-zone ->
+            [play] {""}
+           *[elsewhere] 所有玩家
+        }
     }{ $self-where }每有一{ $self-unit }{ $self-things }
     .name = { $self-noun }
     .key = { $self-noun }
