@@ -35,8 +35,7 @@ ODD = re.compile(r"[A-Za-z]|  |[、，。：；][、，。：；]|的的|のの|
 
 TEXTS = {
     "does(if(have(character(in_discard)), draw(count(item(in_discard)))))": (
-        "いずれかの捨て札にキャラクター・カードがあるなら、"
-        "すべてのプレイヤーの捨て札にあるアイテム・カードと同じ数のカードを引く。",
+        "いずれかの捨て札にキャラクター・カードがあるなら、すべてのプレイヤーの捨て札にあるアイテム・カードと同じ数のカードを引く。",
         "如果任一玩家的弃置区中有角色卡，则所有玩家的弃置区中每有一张物品卡，便抽一张卡。",
     ),
     # Who gains what others have lost; whose character is at a location; what is paid less for.
