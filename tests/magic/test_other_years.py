@@ -59,6 +59,7 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Oak gets +1/+1 for each card in an opponent's graveyard.",  # which opponent's?
         "Oak gets +1/+1 for each creature card in a graveyard.",  # in which?
         "{T}: Target creature gets +1/+1.",  # for how long?
+        "{T}: Target creature gets +1/+1 until end of turn for each other creature you control.",  # than which?
         "{T}: Prevent all damage that would be dealt to you.",  # until when?
         "{T}: Prevent all damage that would be dealt to target creature this turn by a source of your choice.",
         "{T}: Target creature blocks target creature this turn if able.",  # what it blocks is not kept

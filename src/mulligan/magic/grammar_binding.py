@@ -281,7 +281,10 @@ class Binding(Memory):
         if MAGIC.has_role(term.word, LOOKS_BACK) or term.word == "apart_from":
             self.look(term)
             return
+        before = self.aiming
+        self.aiming = before or MAGIC.has_role(term.word, TARGET)
         self.inside(term)
+        self.aiming = before
         self.after(term)
 
     def then_it(self, term: Term) -> None:
@@ -364,8 +367,12 @@ class Binding(Memory):
             else:
                 self.other_than(term)
                 self.known.append(Known(kinds_of(noun_of(term)), is_many(term), word("targeted"), term))
-        elif is_noun(term) and self.root.word == "does" and any(one.word == "other" for one in term.inner()):
-            self.other_than(term)
+        elif is_noun(term) and any(one.word == "other" for one in term.inner()):
+            targets = [one.target for one in self.known if one.target is not None]
+            if self.root.word == "does":
+                self.other_than(term)
+            elif not self.aiming and any(may_be_same(noun_of(one), term) for one in targets):
+                raise unclear("other")  # than the target, or than this card
         elif term.word == "this":
             if self.own is None:
                 self.own = Known(("self",), False, word("this"))

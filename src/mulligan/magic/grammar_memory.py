@@ -53,6 +53,7 @@ class Memory:
         self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
         self.asking = False  # what is asked is told after what is done, and asked before
+        self.aiming = False  # a target is being named, which another may be other than
         self.deals = False  # what deals damage is being named
         self.dealt = False  # this card was said to deal damage
         self.seen_before: tuple[Known | None, list[tuple[Known, State]]] | None = (
