@@ -86,7 +86,10 @@ TRANSFORMING.add(
     sets=binding.IT,
 )
 TRANSFORMING.add(
-    "flip(cards: cards) -> effect", lambda cards: TurnOver(cards, FLIP), "golden.card-over-rulebook", sets=binding.IT
+    "turn_over(cards: cards) -> effect",
+    lambda cards: TurnOver(cards, FLIP),
+    "golden.card-over-rulebook",
+    sets=binding.IT,
 )
 TRANSFORMING.add(
     "transforms(who: cards) -> trigger",

@@ -2073,7 +2073,7 @@ word-transform = transform { $cards }
         [many] cards
        *[other] card
     }
-word-flip = flip { $cards }
+word-turn_over = flip { $cards }
     .acts = flips { $cards }
     .sets-it = { $cards-number ->
         [many] cards

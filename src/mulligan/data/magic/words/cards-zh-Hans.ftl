@@ -4619,7 +4619,7 @@ word-transform = 转化{ $cards }
         [many] cards
        *[other] card
     }
-word-flip = 翻转{ $cards }
+word-turn_over = 翻转{ $cards }
     .like = effect
     .sets-it = { $cards-number ->
         [many] cards

@@ -4620,7 +4620,7 @@ word-transform = 轉化{ $cards }
         [many] cards
        *[other] card
     }
-word-flip = 翻轉{ $cards }
+word-turn_over = 翻轉{ $cards }
     .like = effect
     .sets-it = { $cards-number ->
         [many] cards
