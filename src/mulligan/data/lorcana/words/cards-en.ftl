@@ -1717,7 +1717,8 @@ word-pay_less_next = { who-pays } { ink-less } for the next { $what-kind } { $wh
 word-next_gets = the next { $what-kind } you play this turn { give-one } { $duration }
     .do = have the next { $what-kind } you play this turn { give-many } { $duration }
     .clause = sentence
-
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
 word-next_enters_exerted = the next { $what-kind } you play this turn enters play exerted
     .clause = sentence
 more-ink = { $count ->

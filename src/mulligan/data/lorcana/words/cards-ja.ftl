@@ -2830,7 +2830,16 @@ word-next_gets = このターン、あなたが次にプレイする{ $what-play
     .like = effect
     .asks = if
     .apart = yes
-
+    .join = { $prior-slot ->
+        [keyword] { $next-slot ->
+            [keyword] { $before-bare }と{ $next }
+           *[other] { $before-and }、{ $next }
+        }
+       *[other] { SAME($prior-bare, $next-bare) ->
+            [yes] { $before-and }、{ $next-never }
+           *[no] { change-next }
+        }
+    }
 word-next_enters_exerted = このターン、あなたが次にプレイする{ $what-played }はエグザートで場に出る
     .like = effect
     .asks = if

@@ -3134,7 +3134,29 @@ word-next_gets = { $changes-first-count }你本回合打出的下一个{ $what-p
     .like = effect
     .asks = if
     .apart = yes
-
+    .join = { $form ->
+        [gain] { $prior-slot ->
+            [keyword] { $next-slot ->
+                [keyword] { $before }、{ $next-bare }
+               *[other] { $before }且{ $next }
+            }
+           *[other] { $before }且{ $next }
+        }
+       *[other] { $before }{ $next }
+    }
+    .last = { $form ->
+        [gain] { $prior-slot ->
+            [keyword] { $next-slot ->
+                [keyword] { $before }与{ $next-bare }
+               *[other] { $before }且{ $next }
+            }
+           *[other] { SAME($prior-bare, $next-bare) ->
+                [yes] { $before }且{ $next-never }
+               *[no] { $before }且{ $next }
+            }
+        }
+       *[other] { $before }{ $next }
+    }
 word-next_enters_exerted = 你本回合打出的下一个{ $what-played }进场时为力竭状态
     .like = effect
     .asks = if

@@ -3135,7 +3135,29 @@ word-next_gets = { $changes-first-count }你本回合打出的下一個{ $what-p
     .like = effect
     .asks = if
     .apart = yes
-
+    .join = { $form ->
+        [gain] { $prior-slot ->
+            [keyword] { $next-slot ->
+                [keyword] { $before }、{ $next-bare }
+               *[other] { $before }且{ $next }
+            }
+           *[other] { $before }且{ $next }
+        }
+       *[other] { $before }{ $next }
+    }
+    .last = { $form ->
+        [gain] { $prior-slot ->
+            [keyword] { $next-slot ->
+                [keyword] { $before }與{ $next-bare }
+               *[other] { $before }且{ $next }
+            }
+           *[other] { SAME($prior-bare, $next-bare) ->
+                [yes] { $before }且{ $next-never }
+               *[no] { $before }且{ $next }
+            }
+        }
+       *[other] { $before }{ $next }
+    }
 word-next_enters_exerted = 你本回合打出的下一個{ $what-played }進場時為力竭狀態
     .like = effect
     .asks = if
