@@ -198,19 +198,40 @@ class PayingLifeX(MagicCost):
         lose_life(game, scope.player, scope.number)
 
 
-class PayingAmount(MagicCost):
+class CountedCost(MagicCost):
+    """A cost of as much as a quantity says; where another player is to pay it, it is counted before for you."""
+
+    counted: Quantity[Magic]
+
+    # rule: players.you cost.pay-in-full
+    def room(self) -> i64:
+        return 1
+
+    def settle(self, game: Magic, scope: Scope) -> None:
+        """It will be as much as it is now, whoever pays."""
+        scope.have_room(self.slot + 1)
+        scope.picks[self.slot] = [int(self.counted.value(game, scope))]
+
+    def owed(self, game: Magic, scope: Scope) -> i64:
+        """How much it is."""
+        settled = scope.picks[self.slot] if len(scope.picks) > self.slot else []
+        return settled[0] if settled else self.counted.value(game, scope)
+
+
+class PayingAmount(CountedCost):
     """Pay so much generic mana, as a quantity says."""
 
     # rule: cost.x
     def __init__(self, amount: Quantity[Magic]) -> None:
         self.amount = amount
+        self.counted = amount
 
     def payable(self, game: Magic, scope: Scope) -> bool:
-        cost = ManaCost(f"{{{self.amount.value(game, scope)}}}")
+        cost = ManaCost(f"{{{self.owed(game, scope)}}}")
         return affordable(purse_of(game, scope.player), cost, 0, 0)
 
     def pay(self, game: Magic, scope: Scope) -> None:
-        pay(game, scope.player, ManaCost(f"{{{self.amount.value(game, scope)}}}"), 0, 0, -1, -1)
+        pay(game, scope.player, ManaCost(f"{{{self.owed(game, scope)}}}"), 0, 0, -1, -1)
 
 
 class TappingOthers(MagicCost):

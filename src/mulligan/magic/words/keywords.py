@@ -19,6 +19,7 @@ from mulligan.magic.regulations import Dredge
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DISCARDED, DREW, EXILE, GRAVEYARD, HAND
 from mulligan.magic.ways_to_cast import Flashback, Helped, Kicker, Madness, Miracle, Rebound, Retrace
+from mulligan.magic.words.costs import CountedCost
 from mulligan.magic.zones import move
 
 KEYWORDS: Final = Vocabulary()
@@ -140,17 +141,18 @@ def retrace() -> Retrace:
     return Retrace(cost)
 
 
-class PayingTimes(MagicCost):
+class PayingTimes(CountedCost):
     """Pay mana as often as a quantity says."""
 
     # rule: cost.mana-cost
     def __init__(self, text: str, times: Quantity[Magic]) -> None:
         self.text = text
         self.times = times
+        self.counted = times
 
     def cost(self, game: Magic, scope: Scope) -> ManaCost:
         """All of it."""
-        return ManaCost(self.text * max(self.times.value(game, scope), 0))
+        return ManaCost(self.text * max(self.owed(game, scope), 0))
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return affordable(purse_of(game, scope.player), self.cost(game, scope), 0, 0)

@@ -21,6 +21,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.targets import spell_scope
 from mulligan.magic.terms import EXILE, HAND, LIBRARY, STACK, UNCOUNTERABLE
 from mulligan.magic.things import Thing
+from mulligan.magic.words.costs import CountedCost
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import things_of
 from mulligan.magic.zones import move
@@ -200,6 +201,9 @@ class UnlessPaid(Effect[Magic]):
         if frame.stage == 0:
             players = self.by.who(game, scope)
             frame.count = scope.player
+            for node in self.cost.everything():
+                if isinstance(node, CountedCost):
+                    node.settle(game, scope)
             if players:
                 scope.player = players[0]
                 if self.cost.payable(game, scope):
