@@ -441,6 +441,7 @@ class Binding(Memory):
         self.it = found
         if found is not None and act.role & MOVES:
             found.moved = True
+            found.arrived = term.word.startswith("onto_battlefield") or term.word.startswith("return_to_battlefield")
             found.owned = term.word.startswith("to_") and not act.lies
             if found.say.word == "those":
                 found.say = word("it")

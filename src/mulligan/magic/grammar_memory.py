@@ -20,6 +20,7 @@ class Known:
         self.target = target  # the target it is, to be numbered when all are known
         self.held = False  # it can be spoken of only as what was acted on last
         self.moved = False  # it has gone elsewhere: only as what was acted on last, or as it was
+        self.arrived = False  # it has come to the battlefield, and is there what it was not before
         self.zone = ""  # where it lies, if not on the battlefield
         self.owned = False  # it went to a hand or library of its owner, who was spoken of so
         self.fixed = False  # it is always there, and would be called what it is: the enchanted creature
@@ -33,6 +34,7 @@ class Known:
     def restore(self, state: State) -> None:
         """Let it lie where it lay."""
         self.kinds, self.say, self.held, self.moved, self.zone, self.owned = state
+        self.arrived = self.arrived and self.moved
 
 
 class Memory:
@@ -153,6 +155,9 @@ class Memory:
 
     def say(self, term: Term, found: Known, looking: bool) -> None:
         """Put the words for something in place of a pronoun."""
+        if looking and found.arrived and found is self.it:
+            become(term, word("it"))  # as it is on the battlefield now
+            return
         if found.target is not None and (looking or self.asking or not found.moved):
             become(term, word("targeted", number(0)))
             self.pending.append((term, found.target))
