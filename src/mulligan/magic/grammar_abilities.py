@@ -216,6 +216,8 @@ def at_event(term: Term) -> Term:
         return word("is_targeted", who, what.inner()[0])
     if name == "dealt_by":
         combat = what.inner()[0].word == "combat_damage_to"
+        if MAGIC.has_role(who.word, FIXED):
+            return harmed(what.inner()[1], who, combat)
         return word("deals_combat_damage_to" if combat else "deals_damage_to", what.inner()[1], who)
     if name in ("combat_damage_to", "damage_to"):
         combat = name == "combat_damage_to"
