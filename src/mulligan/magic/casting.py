@@ -633,7 +633,8 @@ def pay_costs(game: Magic, announced: Announced) -> None:
         cost = ManaCost(announced.rest)
         announced.less = 0
     if cost.text:
-        if game.own_match.manual:
+        resolving = isinstance(announced, CastSpell) and announced.mad  # there is nothing to go back to
+        if game.own_match.manual and not resolving:
             game.begin(PAY, Pay(announced.less, [0] * (KINDS_OF_MANA + 1), []), scope=own)
         else:
             payment.pay(game, own.player, cost, own.number, announced.less, without(game, own), own.source)
