@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.magic.grammar import compile_text
+from mulligan.magic.grammar import compile_text, grammar
 from own_cards import card, settle
 from support import Story, rule
 
@@ -90,3 +90,7 @@ def test_an_ability_waits_this_turn_for_what_happens_to_the_target() -> None:
     settle(story.do("a", "cast", card="first").do("a", "choose", card="two")).expect(forest__zone="library")
     settle(story.do("a", "cast", card="second").do("a", "choose", card="one"))
     story.expect(one__zone="graveyard", forest__zone="hand")
+
+
+def test_no_kind_of_phrases_hides_a_rule_of_the_grammar() -> None:
+    assert set(grammar().rules) & set(grammar().terminals) == set()
