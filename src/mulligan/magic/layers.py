@@ -133,7 +133,8 @@ def refresh(game: Magic) -> None:
         if modifier.kind == COPY:
             copies = True
         elif modifier.kind <= LAST_CHANGE and modifier.card >= 0 and game.state[modifier.card] == modifier.state:
-            actives.append(Active(modifier.stamp, modifier.source, None, modifier))
+            if game.phased[modifier.card] == 0:
+                actives.append(Active(modifier.stamp, modifier.source, None, modifier))
         elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
             game.regulations.append((modifier.source, modifier.player, modifier.node))
         elif modifier.kind == STATIC and applies_now(game, modifier):
