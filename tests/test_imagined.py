@@ -300,7 +300,7 @@ def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
 
 # Lists of a game's state that hold no cards; every other must be told of new numbers by `Game.rename`.
 WITHOUT_CARDS = {
-    *("piles", "pool", "bound", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
+    *("piles", "pool", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
     *("commander_casts", "commander_damage", "settled_rolls"),  # commanders go by whose they are
     "bound",  # mana goes by whose it is and the word that added it
 }
@@ -322,7 +322,7 @@ def test_every_list_that_may_hold_cards_is_told_when_they_have_other_numbers(nam
 
 NO_HIDDEN_CARDS = {  # they keep players, permanents, modes, numbers, names
     *("TargetPlayers", "Divided", "Modal", "Proliferate"),
-    *("DamageSharedNow", "AllNameCards", "CopyForEachTarget", "SpellMemory"),
+    *("DamageSharedNow", "AllNameCards", "CopyForEachTarget", "SpellMemory", "CountedCost"),
 }
 
 
