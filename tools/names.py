@@ -54,6 +54,8 @@ BY_HAND = {
         "Soleil": "ソレイユ",
     },
 }
+# What no database has: what a card is called while it lies face down (`FACE_DOWN` of magic/terms.py).
+FACE_DOWN = {"ja": "裏向きのクリーチャー", "zh-Hans": "牌面朝下的生物", "zh-Hant": "牌面朝下的生物"}
 Row = dict[str, object]
 Tables = dict[str, dict[str, Counter[str]]]  # by table and English name: how many cards call it what
 
@@ -149,6 +151,7 @@ def read_magic(path: Path, tag: str) -> Tables:
     for row in json.loads(path.read_text("utf-8")):
         names = {one: re.sub("(?<=[一-龯])[a-z]+$", "", name) for one, name in row["names"].items()}  # slips of keys
         note(found, "cards", row["name"], names.get(tag) or (made and made.convert(names["zh-Hans"])))
+    note(found, "cards", "Face-Down Creature", FACE_DOWN.get(tag))
     return found
 
 
