@@ -46,14 +46,18 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
         build_shims(shims, output, [])
         return libraries(output)
     hide_symbols(folder, GROUP)
-    build_shims(shims, output, [*UNIX, QUICK])
-    if best:
-        build_best(root, library, output)
-    elif calls := watched(watching):
-        library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, Heat(calls, sources, root, copy))
-        build([library], output, [*UNIX, QUICK], {hot: FAST, busy: FAIR})
-    else:
-        build([library], output, [*UNIX, FAST])
+    with ThreadPoolExecutor(1) as beside:  # what takes one core leaves another one free
+        shimmed = beside.submit(build_shims, shims, output, [*UNIX, QUICK])
+        if best:
+            shimmed.result()  # games are played with all modules in place
+            build_best(root, library, output)
+        elif calls := watched(watching):
+            heat = Heat(calls, sources, root, copy)
+            library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, heat)
+            build([library], output, [*UNIX, QUICK], {hot: FAST, busy: FAIR})
+        else:
+            build([library], output, [*UNIX, FAST])
+        shimmed.result()
     return libraries(output)
 
 

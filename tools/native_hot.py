@@ -18,7 +18,7 @@ from pathlib import Path
 
 from native_docs import TOP_LEVEL, c_file, module_of
 
-HOT, WARM = 500, 100  # calls in the games that are watched, from which on a function is compiled for speed, or fairly
+HOT, WARM = 700, 100  # calls in the games that are watched, from which on a function is compiled for speed, or fairly
 BUSY = 0.01  # of all calls, from which on the rest of its module is compiled fairly
 PARCELS = 16  # files for what is compiled quickly
 

@@ -6,6 +6,7 @@ from tests.support import Story, rule
 
 from mulligan.cli.board import Board
 from mulligan.cli.choosing import Choices
+from mulligan.cli.why import WhyNot
 from mulligan.kernel.options import Option
 from mulligan.speech import Speaker, Words
 
@@ -165,3 +166,11 @@ def test_paying_by_hand_tells_what_is_left_to_pay() -> None:
     assert "{2}{W/G} is left to pay" in speaker.prompt(story.game, story.game.decision)
     story.do("a", "pay", card="Forest")
     assert "{2} is left to pay" in speaker.prompt(story.game, story.game.decision)
+
+
+def test_what_is_cast_is_not_cast_face_down_unless_it_is_said() -> None:
+    story = Story("magic", {"a": {"hand": ["Shivan Dragon"], "battlefield": ["Mountain"]}, "b": {}})
+    speaker = Speaker(story.kind, story.kind.newest(), Words("en", "magic"), 0)
+    question = WhyNot(story.game, 0, speaker, story.view("a"), [])
+    assert question.answer("cast shivan dragon")[0].startswith("Shivan Dragon cannot be cast: ")
+    assert question.answer("cast face down shivan dragon")[0].startswith("Shivan Dragon cannot be cast face down: ")

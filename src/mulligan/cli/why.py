@@ -95,7 +95,9 @@ class WhyNot:
 
     def verb_of(self, wanted: list[str], known: dict[str, str]) -> tuple[str, list[str]]:
         """What somebody wants to do, if they say so, and the words after it."""
-        called = max((name for name in known if spoken_of(name.split(), wanted)), key=len, default="")
+        said = {name: spoken_of(name.split(), wanted) for name in known}
+        # The most of its words are said, and the fewest are not: "cast" is not "cast face down".
+        called = max((name for name in known if said[name]), key=lambda name: (said[name], -len(name)), default="")
         if not called and not all(word.isascii() for word in wanted):
             return self.verb_within(wanted, known)
         rest = [word for word in wanted[spoken_of(called.split(), wanted) :] if word not in LINKS]

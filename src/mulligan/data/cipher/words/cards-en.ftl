@@ -292,22 +292,6 @@ word-top = { $count ->
     }
     .sets-owner = { $whose-whose }
 
-## Traits
-
-trait =
-    .slot = after
-    .is = is { $self }
-    .are = are { $self }
-    .isnot = is not { $self }
-    .arenot = are not { $self }
-    .not = that are not { $self }
-    .notslot = after
-trait-pre =
-    .like = trait
-    .slot = pre
-    .notslot = pre
-    .not = non-{ $self }
-
 word-bottom = { $count ->
     [1] the bottom card of { $whose-whose } deck
    *[other] the bottom { $count-head } cards of { $whose-whose } deck { $count-tail }

@@ -539,26 +539,6 @@ word-top = { $whose-whose }デッキの{ $count ->
        *[other] many
     }
 
-## Traits
-
-trait =
-    .slot = clause
-    .says = が{ $self }
-    .ends = da
-    .nonslot = except
-    .non = { $self }以外
-    .saysall = { $self-says }
-    .nonsays = { $self-says }
-    .nonends = { $self-ends }
-    .sign = { $self }
-    .except = { $self }
-    .and = { $self }
-    .several = no
-    .state = { $self }
-    .part = { $self }
-    .rest = { $self }
-    .measure = { $self }
-    .foe = none
 word-bottom = { $whose-whose }デッキの{ $count ->
     [1] １番下のカード
    *[other] 下からカード{ $count-n }枚

@@ -553,25 +553,6 @@ word-top = { $whose-who }卡组最上方的{ $count-n }张卡
        *[other] many
     }
 
-## Traits
-
-trait =
-    .slot = clause
-    .says = 是{ $self }
-    .nosays = 不是{ $self }
-    .only = { $self-says }时
-    .onlynot = { $self-nosays }时
-    .nonslot = except
-    .non = { $self }
-    .sign = { $self }
-    .except = { $self }
-    .and = { $self }
-    .several = no
-    .signs = no
-    .part = { $self }
-    .rest = { $self }
-    .measure = { $self }
-    .foe = none
 word-bottom = { $whose-who }卡组最下方的{ $count-n }张卡
     .like = one-card
     .unit = 张

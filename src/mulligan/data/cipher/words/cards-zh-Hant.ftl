@@ -554,25 +554,6 @@ word-top = { $whose-who }卡組最上方的{ $count-n }張卡
        *[other] many
     }
 
-## Traits
-
-trait =
-    .slot = clause
-    .says = 是{ $self }
-    .nosays = 不是{ $self }
-    .only = { $self-says }時
-    .onlynot = { $self-nosays }時
-    .nonslot = except
-    .non = { $self }
-    .sign = { $self }
-    .except = { $self }
-    .and = { $self }
-    .several = no
-    .signs = no
-    .part = { $self }
-    .rest = { $self }
-    .measure = { $self }
-    .foe = none
 word-bottom = { $whose-who }卡組最下方的{ $count-n }張卡
     .like = one-card
     .unit = 張
