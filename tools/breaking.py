@@ -14,7 +14,7 @@ from types import FunctionType
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from mutate import COMPARISONS, code_of, functions_of, head  # noqa: E402
+from mutate import COMPARISONS, NO_ACT, code_of, functions_of, head  # noqa: E402
 
 from mulligan import games  # noqa: E402
 from mulligan.cardlang.nodes import Node  # noqa: E402
@@ -23,7 +23,6 @@ from mulligan.sim.coverage import COMMENT, HOUSE, SHARED, at_work, decorated_wit
 
 AT_WORK = "at work: "  # before the name of a rule that counts only where nothing else carries it
 READ_ONCE = ("catalog", "decks", "definitions", "grammar", "imports", "kind", "printed")  # what only reads the cards
-NO_ACT = ("__init__", "children", "bind", "room", "everything", "asks_by", "modes")  # of a word: what it is, not does
 
 
 class Break:

@@ -2,7 +2,9 @@
 
 python tools/mutate.py lorcana --sample 300 --seed 1 writes docs/mutation-lorcana.md. A mutant is the program with one
 change in one function; it is noticed when a scenario or a rule test fails, or hangs. Each runs in a process of its own,
-only the scenarios that reach the changed function, and the rule tests if no scenario noticed it.
+only the scenarios that reach the changed line, and the rule tests if no scenario noticed it.
+With `--of words` the words of the card language are changed instead of the steps, with `--of lists` the editions' own
+lists: two steps change places, or one edition does as another does. Those two print what survived and write nothing.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
@@ -31,6 +35,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from mulligan import games  # noqa: E402
+from mulligan.kernel.procedures import GAME, TURN, Procedure, Procedures, Step  # noqa: E402
 from mulligan.kernel.rules import ledger  # noqa: E402
 from mulligan.scenarios import (  # noqa: E402
     PASSED,
@@ -51,6 +56,7 @@ NOTICED = 1
 HUNG = 2
 SURVIVED = 0
 
+NO_ACT = ("__init__", "children", "bind", "room", "everything", "asks_by", "modes")  # of a word: what it is, not does
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -75,6 +81,7 @@ class Mutant:
         self.before = before
         self.after = after
         self.code = code
+        self.lines = {line}  # of the statement that is changed: whoever comes by none of them notices nothing
         self.rules: tuple[str, ...] = ()
         self.result = SURVIVED
         self.by = ""
@@ -82,6 +89,14 @@ class Mutant:
     def key(self) -> str:
         """What it is called where equivalent mutants are listed."""
         return f"{self.file.stem}.{self.function}: {self.before} -> {self.after}"
+
+    def watched(self) -> FunctionType:
+        """The living function whose callers can notice the change."""
+        return function_of(self)
+
+    def do(self) -> None:
+        """Change the running program."""
+        function_of(self).__code__ = self.code
 
 
 # -- Making mutants ----------------------------------------------------------------------------------------------------
@@ -180,6 +195,8 @@ def mutants_of(path: Path, only: str = "") -> list[Mutant]:
     for name, function in functions_of(tree):
         first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
         rules = tuple(rule for rule, line in carried if first <= line <= (function.end_lineno or first))
+        if path.parent.name == "words" and not rules and name.rpartition(".")[2] not in NO_ACT and "." in name:
+            rules = ("",)  # what the word does, whose rules its vocabulary names
         if not rules or only not in f"{path.stem}.{name}":
             continue
         statements = statement_of(function)
@@ -197,9 +214,17 @@ def mutants_of(path: Path, only: str = "") -> list[Mutant]:
                 if new != old:
                     found.append(Mutant(path, name, statement.lineno, old, new, code_of(name, function, path)))
                     found[-1].rules = rules
+                    found[-1].lines = lines_of(statement)
                 node.__dict__.update(before)
                 node.__dict__.update({key: value[:] for key, value in lists.items()})
     return found
+
+
+def lines_of(statement: ast.stmt) -> set[int]:
+    """The lines of a statement, without those of the statements inside it."""
+    inner = [one.lineno for one in ast.iter_child_nodes(statement) if isinstance(one, ast.stmt)]
+    end = min([(statement.end_lineno or statement.lineno) + 1, *inner])
+    return set(range(statement.lineno, max(end, statement.lineno + 1)))
 
 
 def code_of(name: str, function: ast.FunctionDef, path: Path) -> CodeType:
@@ -211,6 +236,73 @@ def code_of(name: str, function: ast.FunctionDef, path: Path) -> CodeType:
     for part in name.split("."):
         scope = next(one for one in scope.co_consts if isinstance(one, CodeType) and one.co_name == part)
     return scope
+
+
+class ListMutant(Mutant):
+    """One change in an edition's lists."""
+
+    def __init__(self, edition: str, procedure: str, before: str, after: str, step: FunctionType) -> None:
+        file = ROOT / "src" / step.__module__.replace(".", "/")
+        super().__init__(file.parent / "editions.py", f"{edition} {procedure}", 0, before, after, step.__code__)
+        self.lines = set()
+        self.step = step
+        self.change: Callable[[], None] = lambda: None
+
+    def watched(self) -> FunctionType:
+        """The first step that is not as it was."""
+        return self.step
+
+    def do(self) -> None:
+        """Change the list."""
+        self.change()
+
+
+def list_mutants(game: str) -> Iterator[Mutant]:
+    """Each two steps that follow each other change places; an edition reads something as another edition does."""
+    editions = vars(importlib.import_module(f"mulligan.{game}.editions"))
+    names = {
+        number: name
+        for name, number in vars(importlib.import_module(f"mulligan.{game}.procedures")).items()
+        if name.isupper() and isinstance(number, int)
+    }
+    names.update({GAME: "GAME", TURN: "TURN"})
+    for called, edition in editions["EDITIONS"].items():
+        for number, procedure in enumerate(edition.all):
+            for i, (one, other) in enumerate(pairwise(procedure.steps)):
+                new = [*procedure.steps[:i], other, one, *procedure.steps[i + 2 :]]
+                mutant = ListMutant(
+                    called, names[number], f"{one.__name__}, {other.__name__}", f"{other.__name__}, {one.__name__}", one
+                )
+                mutant.change = partial(put_list, edition, number, new)
+                yield mutant
+        for key, mine in vars(edition).items():
+            for other in editions["EDITIONS"].values():
+                theirs = vars(other)[key]
+                if isinstance(mine, FunctionType) and theirs is not mine:
+                    mutant = ListMutant(called, key, mine.__name__, theirs.__name__, mine)
+                    mutant.change = partial(setattr, edition, key, theirs)
+                    yield mutant
+        for other in editions["EDITIONS"].values():
+            for number, procedure in enumerate(edition.all):
+                if number < len(other.all) and procedure.steps and other.all[number].steps != procedure.steps:
+                    first = next(
+                        (
+                            one
+                            for one, new in zip(procedure.steps, other.all[number].steps, strict=False)
+                            if one is not new
+                        ),
+                        procedure.steps[-1],
+                    )
+                    mutant = ListMutant(called, names[number], "as it is", f"as in {other.edition}", first)
+                    mutant.change = partial(put_list, edition, number, other.all[number].steps)
+                    yield mutant
+
+
+def put_list(edition: Procedures, number: int, steps: list[Step]) -> None:
+    """Have these as the steps of a procedure."""
+    edition.all[number] = Procedure(tuple(steps), edition.skipped)
+    edition.steps[number] = edition.all[number].steps
+    edition.call_by(edition.calls)
 
 
 def function_of(mutant: Mutant) -> FunctionType:
@@ -320,9 +412,10 @@ class Suite:
         outcome = run_one(scenario)
         return "" if outcome.status == PASSED else outcome.message or outcome.status
 
-    def nearest(self, code: CodeType, rules: tuple[str, ...]) -> list[int]:
-        """The scenarios that reach a function: those about its rules, then those that reach its rarest lines."""
-        numbers = self.reached[code] or list(range(50))
+    def nearest(self, code: CodeType, rules: tuple[str, ...], lines: set[int]) -> list[int]:
+        """The scenarios that reach some lines: those about its rules, then those that reach its rarest lines."""
+        found = {number for line in lines for number in self.lines[code].get(line, ())} if lines else self.reached[code]
+        numbers = sorted(found) if self.reached[code] else list(range(50))
         order = random.Random(0)
         order.shuffle(numbers)
         book = {edition: ledger(self.game, edition) for edition in games.kind(self.game).editions}
@@ -340,9 +433,9 @@ class Suite:
         rare = sorted(numbers, key=rarity.__getitem__)
         return list(dict.fromkeys(near[: MOST // 2] + rare[: MOST // 2]))
 
-    def notice(self, code: CodeType, rules: tuple[str, ...], with_tests: bool = True) -> str:
-        """The scenario or test that fails first, of those that reach a function."""
-        for number in self.nearest(code, rules):
+    def notice(self, code: CodeType, rules: tuple[str, ...], lines: set[int], with_tests: bool = True) -> str:
+        """The scenario or test that fails first, of those that reach a line, or a function."""
+        for number in self.nearest(code, rules, lines):
             signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
@@ -410,10 +503,10 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, equal: str) -> 
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             signal.signal(signal.SIGVTALRM, raise_hangs)
-            function_of(mutant).__code__ = mutant.code
+            mutant.do()
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
-            by = suite.notice(original, mutant.rules, not equal)
+            by = suite.notice(original, mutant.rules, mutant.lines, not equal)
             result = NOTICED if by else SURVIVED
         except Hangs:
             result = HUNG
@@ -491,19 +584,24 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--of", choices=("steps", "words", "lists"), default="steps", help="what is changed")
     parser.add_argument("--only", default="", help="only functions whose name has this in it; no report is written")
     parser.add_argument("--note", default="", help="a sentence for the report")
     parser.add_argument("--again", action="store_true", help="run only those again that nothing noticed the last time")
     args = parser.parse_args()
     everything: list[Mutant] = []
-    for path in sorted((ROOT / "src" / "mulligan" / args.game).glob("*.py")):
-        everything += mutants_of(path, args.only)
+    house = ROOT / "src" / "mulligan" / args.game
+    if args.of == "lists":
+        everything += [one for one in list_mutants(args.game) if args.only in one.key()]
+    else:
+        for path in sorted((house / "words" if args.of == "words" else house).glob("*.py")):
+            everything += mutants_of(path, args.only)
     mutants = random.Random(args.seed).sample(everything, min(args.sample, len(everything)))
     mutants.sort(key=lambda one: (one.file.name, one.line))
-    originals = {id(one): function_of(one).__code__ for one in mutants}
+    originals = {id(one): one.watched().__code__ for one in mutants}
     suite = Suite(args.game, set(originals.values()))
     reasons = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(args.game, {}) if EQUIVALENT.exists() else {}
-    results = Path(tempfile.gettempdir()) / f"mulligan-mutation-{args.game}.json"
+    results = Path(tempfile.gettempdir()) / f"mulligan-mutation-{args.game}-{args.of}.json"
     before = json.loads(results.read_text("utf-8")) if args.again and results.exists() else {}
     started = time.monotonic()
     for number, mutant in enumerate(mutants, 1):
@@ -517,7 +615,7 @@ def main() -> int:
             print(f"{number}/{len(mutants)} survived: {mutant.file.name}:{mutant.line} {mutant.key()}", flush=True)
     print(f"{time.monotonic() - started:.0f} s; {len(everything)} possible mutants")
     page = report(args.game, args, len(everything), mutants, reasons)
-    if not args.only:
+    if not args.only and args.of == "steps":
         (ROOT / "docs" / f"mutation-{args.game}.md").write_text(page, "utf-8")
     print(next(line for line in page.splitlines() if "were noticed" in line))
     return 0

@@ -64,6 +64,34 @@ def test_allies_raised_beside_a_unit_count_once_each_and_only_while_they_are_the
     told.do("a", "use", card="teacher", ability=2).do("a", "choose", card="pupil").expect(general__attack=40)
 
 
+@rule("cipher", "zones.new-card")
+def test_a_unit_that_has_left_and_come_back_was_raised_beside_nobody() -> None:
+    general = own("General", "always(give(this, attack(times(10, count(ally(other, raised_beside))))))")
+    teacher = own(
+        "Teacher",
+        'use(grow(chosen(retreat(named("Pupil"))), chosen(ally(other, named("Pupil")))))',
+        "use(seq(to_hand(chosen(ally(other))), deploy_to_front(chosen(hand))))",
+    )
+    mine = {"front": [unit("General"), unit("Teacher"), unit("Pupil")], "retreat": [{"card": "T-Pupil", "n": 2}]}
+    for leaving in ("general", "pupil"):
+        told = table(mine, cards=[general, teacher, filler("Pupil")])
+        told.do("a", "use", card="teacher", ability=1).expect(general__attack=50)
+        told.do("a", "use", card="teacher", ability=2).do("a", "choose", card=leaving)
+        told.expect(general__attack=40, general__zone="front", pupil__zone="front")
+        told.do("a", "use", card="teacher", ability=1).expect(general__attack=50)
+
+
+@rule("cipher", "deployment.level-up-mark", "keyword.grow")
+def test_nobody_is_raised_beside_itself_or_beside_an_enemy() -> None:
+    general = own("General", "always(give(this, attack(times(10, count(ally(raised_beside))))))")
+    teacher = own("Teacher", "use(grow(chosen(retreat), chosen(ally(other))))")
+    mine = {"front": [unit("General"), unit("Teacher")], "retreat": [{"card": "T-Teacher"}]}
+    theirs = {"front": [unit("General", **{"as": "enemy"})]}
+    told = table(mine, theirs, cards=[general, teacher])
+    told.do("a", "use", card="teacher", ability=1).do("a", "choose", card="general")
+    told.expect(general__attack=40, enemy__attack=40)
+
+
 @rule("cipher", "check.orb-instead")
 def test_who_has_looked_at_an_orb_says_whether_it_is_taken() -> None:
     seer = own("Seer", "defence_support(look_at(chosen(orbs)))")

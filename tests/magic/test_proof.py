@@ -273,3 +273,53 @@ def test_a_creature_walks_over_lands_of_its_type_and_of_no_other(land: str) -> N
         story = fight([{"card": "Walker", "as": "walker"}], field, walker)
         story.do("a", "attack", card="walker", target="b").do("a", "done").until(phase="declare-blockers")
         assert story.may("b", "block", card="cow", target="walker") == (other != land)
+
+
+# -- What a change of zone does, found by mutants ----------------------------------------------------------------------
+
+
+@rule("magic", "two-headed-giant.team", "zones.hand")
+def test_heads_of_a_giant_see_what_the_other_draws_and_their_opponents_do_not() -> None:
+    study = card("Study", "does(draw(1))", cost="{0}")
+    seats = {seat: {"library": [{"card": "Canyon Minotaur", "as": f"drawn-{seat}"}]} for seat in "abcd"}
+    seats["a"].update(hand=["Study"])
+    teams = [["a", "c"], ["b", "d"]]
+    story = Story("magic", seats, cards=[study], format="two-headed-giant", teams=teams).do("a", "cast", card="Study")
+    resolve(story)
+    assert [story.knows(seat, "drawn-a") for seat in "abcd"] == [True, False, True, False]
+
+
+@rule("magic", "zones.hand")
+def test_players_of_a_team_that_is_no_giant_do_not_see_each_others_hands() -> None:
+    study = card("Study", "does(draw(1))", cost="{0}")
+    seats = {seat: {"library": [{"card": "Canyon Minotaur", "as": f"drawn-{seat}"}]} for seat in "abcd"}
+    seats["a"].update(hand=["Study"])
+    story = Story("magic", seats, cards=[study], teams=[["a", "c"], ["b", "d"]]).do("a", "cast", card="Study")
+    resolve(story)
+    assert [story.knows(seat, "drawn-a") for seat in "abcd"] == [True, False, False, False]
+
+
+@rule("magic", "zones.exile", "counters.counter")
+def test_counters_on_an_exiled_card_are_not_on_it_any_more_where_it_goes() -> None:
+    oak = creature("Oak", 'suspend(2, "{R}")', cost="{0}")
+    elm = creature("Elm", 'suspend(3, "{R}")', cost="{0}")
+    fetch = card("Fetch", 'does(to_hand(target(card(in_exile, named("Oak")))))', cost="{0}")
+    mine = {
+        "hand": ["Fetch", {"card": "Elm", "as": "elm"}, {"card": "Oak", "as": "oak"}],
+        "battlefield": ["Mountain", "Mountain"],
+    }
+    story = Story("magic", {"a": mine, "b": {}}, cards=[oak, elm, fetch])
+    story.do("a", "activate", card="oak").do("a", "activate", card="elm").do("a", "cast", card="Fetch")
+    resolve(story).expect(oak__zone="hand", oak__counters__time=0, elm__counters__time=3)
+    resolve(story.do("a", "cast", card="oak")).expect(oak__zone="battlefield", oak__counters__time=0)
+    story.expect(elm__zone="exile", elm__counters__time=3)
+
+
+@rule("magic", "stack.counter", "types.creature")
+@pytest.mark.parametrize("abilities", [(), ("static(creature(yours), pump(1, 1))",)])
+def test_a_spell_is_what_is_printed_on_it_whatever_abilities_it_will_have(abilities: tuple[str, ...]) -> None:
+    oak = creature("Oak", *abilities, cost="{0}")
+    no = card("No", "does(counter(target(spell(is_creature))))", cost="{0}")
+    story = Story("magic", {"a": {"hand": [{"card": "Oak", "as": "oak"}]}, "b": {"hand": ["No"]}}, cards=[oak, no])
+    story.do("a", "cast", card="oak").expect(oak__has=["creature", "Bear"], oak__power=2).do("a", "pass")
+    resolve(story.do("b", "cast", card="No")).expect(oak__zone="graveyard")
