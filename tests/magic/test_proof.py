@@ -308,7 +308,7 @@ def test_counters_on_an_exiled_card_are_not_on_it_any_more_where_it_goes() -> No
         "hand": ["Fetch", {"card": "Elm", "as": "elm"}, {"card": "Oak", "as": "oak"}],
         "battlefield": ["Mountain", "Mountain"],
     }
-    story = Story("magic", {"a": mine, "b": {}}, cards=[oak, elm, fetch])
+    story = Story("magic", {"b": {"library": 100}, "a": mine}, cards=[oak, elm, fetch], active="a")
     story.do("a", "activate", card="oak").do("a", "activate", card="elm").do("a", "cast", card="Fetch")
     resolve(story).expect(oak__zone="hand", oak__counters__time=0, elm__counters__time=3)
     resolve(story.do("a", "cast", card="oak")).expect(oak__zone="battlefield", oak__counters__time=0)
