@@ -50,6 +50,9 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Enchant creature card in a graveyard",
         "{T}: Draw a card for each charge counter removed this way.",  # none is
         "{T}: Destroy target creature. If it had flying, draw a card.",  # as it last was
+        "{T}: Destroy target creature. If it was enchanted, draw a card.",
+        "When Oak dies, if it was attacking, draw a card.",
+        "{T}: Counter target spell unless its controller pays {2}. If that player does, draw a card.",
         "When Oak enters the battlefield, if you control more artifacts than target player, draw a card.",
         "Whenever Oak attacks, if target creature is tapped, draw a card.",  # asked before there is a target
         "When Oak dies, destroy all creatures blocking or blocked by it.",  # it was in combat, and is not

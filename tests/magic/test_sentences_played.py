@@ -92,5 +92,37 @@ def test_an_ability_waits_this_turn_for_what_happens_to_the_target() -> None:
     story.expect(one__zone="graveyard", forest__zone="hand")
 
 
+@rule("magic", "zones.leaves-the-battlefield", "counters.counter")
+def test_what_counters_a_destroyed_creature_had_is_asked_of_it_as_it_left() -> None:
+    text = "{0}: Destroy target creature. If it had a +1/+1 counter on it, draw a card."
+    cows = [{"card": COW, "as": "plain"}, {"card": COW, "as": "grown", "counters": {"+1/+1": 2}}]
+    story = table(text, [], cows, library=[{"card": "Forest", "as": "forest"}, {"card": "Forest"}])
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="plain")).expect(forest__zone="library")
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="grown")).expect(forest__zone="hand")
+
+
+@rule("magic", "cost.pay-in-full", "stack.resolve")
+def test_each_opponent_does_it_unless_that_player_pays() -> None:
+    text = "{0}: Each opponent loses 3 life unless he or she discards a card."
+    mine = [{"card": "Stone", "as": "stone"}]
+    theirs = {"hand": [{"card": "Forest", "as": "forest"}], "library": 20}
+    story = Story("magic", {"a": {"battlefield": mine}, "b": theirs}, cards=[stone(text)])
+    settle(story.do("a", "activate", card="stone"))
+    story.do("b", "yes").do("b", "choose", card="forest", **{"try": True}).expect(forest__zone="graveyard", b__life=20)
+    settle(story.do("a", "activate", card="stone")).expect(b__life=17)
+
+
+@rule("magic", "stack.resolve", "zones.library")
+def test_an_opponent_chooses_of_the_revealed_cards_and_the_rest_is_yours() -> None:
+    text = (
+        "{0}: Reveal the top three cards of your library. Target opponent chooses one of them. Put that card into your "
+        "graveyard and the rest into your hand."
+    )
+    names = [{"card": COW, "as": "one"}, {"card": "Shock", "as": "two"}, {"card": "Mountain", "as": "three"}]
+    story = table(text, [], [], library=[*names, {"card": "Forest"}])
+    story.do("a", "activate", card="stone").do("a", "choose", player="b", **{"try": True})
+    settle(story).do("b", "choose", card="two").expect(one__zone="hand", two__zone="graveyard", three__zone="hand")
+
+
 def test_no_kind_of_phrases_hides_a_rule_of_the_grammar() -> None:
     assert set(grammar().rules) & set(grammar().terminals) == set()

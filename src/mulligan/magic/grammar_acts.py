@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import CHOICE, NOUN
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
+from mulligan.cardlang.roles import CHOICE, MANY, NOUN
 from mulligan.magic.grammar_nouns import lone_of, of_player, top_cards
-from mulligan.magic.grammar_terms import acts_in, is_noun, is_players, is_target, replace, spread, traits, unclear
+from mulligan.magic.grammar_terms import acts_in, become, is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -338,6 +338,54 @@ def gifted(term: Term) -> Term:
 def called(term: Term) -> Term:
     """A token with a name of its own, which is not its creature type."""
     raise unclear("named")
+
+
+def then_if(term: Term) -> Term:
+    """An act, and what follows if it is done, or is not; after `unless` that is whether the cost was paid."""
+    act, condition, then = term.inner()
+    last = act.inner()[-1] if act.word == "seq" else act
+    if last.word == "each":
+        last = last.inner()[1]
+    paid = condition.word != "not"
+    if last.word == "or_else" and paid and last.inner()[0].inner()[0].word == "pay_to":
+        become(last, word("seq", last.inner()[0], word("if", word("did_so"), then, last.inner()[1])))
+        return act
+    if last.word in ("or_else", "unless"):
+        if paid:
+            raise unclear("if they do")  # whoever pays is asked, and nothing else happens then
+        at = 1 if last.word == "or_else" else 0
+        last.items[at] = ("", word("seq", last.inner()[at], then))
+        return act
+    return word("seq", act, word("if", condition, then))
+
+
+def unless(term: Term) -> Term:
+    """Something happens unless a player pays; what several players do each does unless that player pays."""
+    act, cost, who = payable(term).inner()
+    if who.word == "refp" and act.word == "each" and MAGIC.has_role(act.inner()[0].word, MANY):
+        return word("each", act.inner()[0], word("unless", act.inner()[1], cost, word("they")))
+    if who.word == "refp" and act.items and MAGIC.has_role(act.inner()[-1].word, MANY) and is_players(act.inner()[-1]):
+        players = act.items.pop()[1]
+        act.items.append(("", word("they")))
+        return word("each", players, word("unless", act, cost, word("they")))
+    return term
+
+
+def mana_kinds(term: Term) -> Term:
+    """So much mana in any combination of two kinds: each way to make it."""
+    count, one, other = term.inner()
+    if count.kind != NUMBER or int(count.word) > 4:
+        raise unclear("any combination")
+    most = int(count.word)
+    ways = [text(one.word * (most - i) + other.word * i) for i in range(most + 1)]
+    return Term(LIST, "", [("", word("add_mana", way)) for way in ways])
+
+
+def mana_mixed(term: Term) -> Term:
+    """So much mana in any combination of two kinds, as it is added."""
+    who, *told = term.inner()
+    ways = mana_kinds(word("mana_kinds", *told)).inner()
+    return word("choose_one", *[word("add_mana", *way.inner(), who.copy()) for way in ways])
 
 
 def payable(term: Term) -> Term:

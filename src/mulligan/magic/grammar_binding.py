@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.binding import AMOUNT, DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
+from mulligan.cardlang.nodes import FICKLE
 from mulligan.cardlang.roles import (
     ABILITY,
     AT_ONCE,
@@ -80,6 +81,10 @@ class Binding(Memory):
         self.number_targets()
         if root.word == "when":
             self.other_than_event()
+            if self.dies or root.inner()[0].word == "leaves":
+                for name, item in root.items:
+                    if name == "if":
+                        self.not_as_it_was(item, True)
         other_than_holder(root)
         if self.dies:
             self.look_in_graveyard()
@@ -537,6 +542,7 @@ class Binding(Memory):
             self.asking = True
             self.visit(term.inner()[0])
             self.asking = False
+            self.not_as_it_was(term.inner()[0], False)
             term.word = "if"
         else:
             before = self.sure
@@ -544,6 +550,7 @@ class Binding(Memory):
             asked, act, *other = term.inner()
             self.ask_again(asked)
             self.visit(asked)
+            self.not_as_it_was(asked, self.dies)
             lay = [(one, one.state()) for one in self.known]
             if asked.mentions("those"):
                 self.seen_before = (self.it, lay)
@@ -554,6 +561,19 @@ class Binding(Memory):
                 self.topic, self.topic_at = topic
                 self.otherwise(one, lay)
         self.topic = None
+
+    def not_as_it_was(self, asked: Term, gone: bool) -> None:
+        """Whether what has left was attacking, enchanted or the like is not known; of this card it is, if tapped."""
+        for one in asked.everything():
+            if one.kind != WORD or one.word != "are":
+                continue
+            cards, trait = one.inner()
+            left = cards.word == "it" and self.it is not None and self.it.moved and not self.it.arrived
+            if left or (gone and MAGIC.has_role(cards.word, SUBJECT) and not cards.items):
+                if cards.word == "this" and MAGIC.words[trait.word].name.endswith("tapped"):
+                    continue
+                if any(MAGIC.words[each.word].says & FICKLE for each in trait.everything() if each.word in MAGIC.words):
+                    raise unclear("was")
 
     def ask_again(self, asked: Term) -> None:
         """What a card is that was revealed, asked once more: what was done to it before was done only if so."""

@@ -94,7 +94,7 @@ def by_player(term: Term) -> Term:
         if part.word == "onto_battlefield_by" and (part.inner()[0].mentions("actor") or part.inner()[0].word == "it"):
             part.word = "onto_battlefield"
             part.items = part.items[:1]
-        elif part.word == "onto_battlefield_by" and who.word == "refp" and part.inner()[0].word == "ref":
+        elif part.word == "onto_battlefield_by" and who.word in ("refp", "they") and part.inner()[0].word == "ref":
             part.word = "put_there_by"
             part.items = [part.items[0], ("", who.copy())]
     parts = [one.word for one in act.inner()] if act.word == "seq" else [act.word]

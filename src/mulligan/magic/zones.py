@@ -139,10 +139,10 @@ def forget(game: Magic, card: i64) -> None:
     game.spent[card] = 0
     game.way[card] = 0
     game.cast_from[card] = -1
+    if game.last_counters:
+        game.last_counters = {key: count for key, count in game.last_counters.items() if key // 64 != card}
     if game.minus[card]:
         game.last_counters[card * 64 + MINUS] = game.minus[card]
-    elif game.last_counters:
-        game.last_counters.pop(card * 64 + MINUS, 0)
     game.minus[card] = 0
     if game.counters:
         for key, count in game.counters.items():

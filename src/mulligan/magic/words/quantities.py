@@ -78,7 +78,7 @@ class ConvertedOf(Quantity[Magic]):
 
 
 class CountersOn(Quantity[Magic]):
-    """How many counters of a kind are on cards; on this one, also as it was when it left."""
+    """How many counters of a kind are on cards, or were as they left."""
 
     def __init__(self, counter: str, of: Cards[Magic] | None) -> None:
         self.counter = counter
@@ -91,13 +91,23 @@ class CountersOn(Quantity[Magic]):
 
     def value(self, game: Magic, scope: Scope) -> i64:
         if self.of is not None:
-            return sum(game.counters_of(card, self.kind) for card in self.of.cards(game, scope))
+            return sum(self.of_one(game, thing) for thing in as_they_were(self.of, game, scope) if thing.card >= 0)
         card = scope.source
         if game.zone[card] in (BATTLEFIELD, COMMAND) and scope.source_state in (-1, game.state[card]):
             return game.counters_of(card, self.kind)
         ability = game.nodes[scope.ability] if scope.ability >= 0 else None
         if self.kind == PLUS and scope.subject == card and isinstance(ability, When) and DIED in ability.kinds:
             return scope.number  # as it was when it died, whatever became of it since
+        return self.when_it_left(game, card)
+
+    def of_one(self, game: Magic, thing: Thing) -> i64:
+        """How many are on one."""
+        if self.of is not None and looks_back(self.of, game, thing):
+            return self.when_it_left(game, thing.card)
+        return game.counters_of(thing.card, self.kind)
+
+    def when_it_left(self, game: Magic, card: i64) -> i64:
+        """How many were on a permanent as it left."""
         return game.last_plus[card] if self.kind == PLUS else game.last_counters.get(card * 64 + self.kind, 0)
 
 

@@ -1091,8 +1091,15 @@ word-life_gained = the amount of life you've gained this turn
     .things = life this turn
 word-half = half { $of }, rounded down
     .like = amount
+word-plus = { $two-sign ->
+    [less] { $one } minus { $two-bare }
+   *[other] { $one } plus { $two }
+}
+    .like = quantity
 word-minus = minus { $of }
     .like = amount
+    .sign = less
+    .bare = { $of }
     .head = -{ $of-head }
     .tail = { $of-tail }
 
@@ -2328,6 +2335,7 @@ word-new_targets = you may choose new targets for { $what }
     .do = choose new targets for { $what }
     .clause = sentence
 word-unless = { $effect } unless { $by } { $cost-acts }
+    .acts = { $effect-acts } unless { $by } { $cost-acts }
     .clause = sentence
 word-or_else = { $effect }. If that isn't done, { $otherwise }
     .clause = sentence
@@ -2422,7 +2430,7 @@ word-with_any_counter = with a counter on it
     .is = has a counter on it
 word-owned_by = { $players-person ->
     [second] you own
-   *[third] { $players } owns
+   *[third] { $players-any } owns
 }
     .like = trait-after
 word-monocolored = monocolored
