@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import CHOICE, MANY, NOUN
+from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, NOUN
 from mulligan.magic.grammar_nouns import lone_of, of_player, top_cards
 from mulligan.magic.grammar_terms import acts_in, become, is_noun, is_players, is_target, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -347,16 +347,27 @@ def then_if(term: Term) -> Term:
     if last.word == "each":
         last = last.inner()[1]
     paid = condition.word != "not"
-    if last.word == "or_else" and paid and last.inner()[0].inner()[0].word == "pay_to":
-        become(last, word("seq", last.inner()[0], word("if", word("did_so"), then, last.inner()[1])))
+    if last.word == "or_else":
+        otherwise = last.inner()[1]
+        if paid:
+            become(last, word("seq", last.inner()[0], word("if", word("did_so"), then, otherwise)))
+        else:
+            last.items[1] = ("", word("seq", otherwise, then))
         return act
-    if last.word in ("or_else", "unless"):
+    if last.word == "unless":
         if paid:
             raise unclear("if they do")  # whoever pays is asked, and nothing else happens then
-        at = 1 if last.word == "or_else" else 0
-        last.items[at] = ("", word("seq", last.inner()[at], then))
+        last.items[0] = ("", word("seq", last.inner()[0], then))
         return act
     return word("seq", act, word("if", condition, then))
+
+
+def after_that(term: Term) -> Term:
+    """Something is done, and then a player may do more; what waits for an event has no end that could be told."""
+    last = term.inner()[0].inner()[-1] if term.inner()[0].word == "seq" else term.inner()[0]
+    if last.word == "delayed" or MAGIC.has_role(last.word, ENCLOSES):
+        raise unclear("then")
+    return word("seq", *term.inner())
 
 
 def unless(term: Term) -> Term:

@@ -393,6 +393,9 @@ class Binding(Memory):
         seen = MAGIC.has_role(term.word, SHOWS) or (MAGIC.has_role(term.word, MOVES) and term.mentions("top"))
         if seen or term.word == "mill":
             self.shown = True
+        if term.word == "mill" and given(term, "who") is None and term.inner()[0].word == "1":  # the card put there
+            self.it = Known(("card",), False, word("those"))
+            self.known.append(self.it)
         if term.word == "reveal_until" and given(term, "count") is None:  # the last card is the one of that kind
             self.known.append(Known(("card",), True, word("those")))
             self.it = Known(("card",), False, Term(WORD, "those", term.inner()[0].copy().items))

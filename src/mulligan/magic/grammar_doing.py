@@ -19,10 +19,15 @@ def where_x(term: Term) -> Term:
             if one.show() == 'ref("it")':
                 one.word = "this"
                 one.items = []
-    if any(one.word == "ref" and one.inner()[0].word != "it" for one in amount.everything()):
+    if any(after_it(one) for one in amount.everything()):
         amount = word("told_after", amount)  # `that creature's power`, where the act has spoken of a creature
     replace(act, "x", amount)
     return act
+
+
+def after_it(told: Term) -> bool:
+    """Whether a word speaks of a card or player that an act may have spoken of."""
+    return told.word in ("refp", "whoever") or (told.word == "ref" and told.inner()[0].word != "it")
 
 
 def times(unit: Term, by: Term) -> Term:

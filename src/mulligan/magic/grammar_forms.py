@@ -36,6 +36,7 @@ from mulligan.magic.grammar_abilities import (
     whenever,
 )
 from mulligan.magic.grammar_acts import (
+    after_that,
     applied,
     attached,
     both_ways,
@@ -161,6 +162,7 @@ FORMS: Final = {
     "all_costs": lone_of,
     "unless": unless,
     "then_if": then_if,
+    "after_that": after_that,
     "mana_kinds": mana_kinds,
     "mana_mixed": mana_mixed,
     "pay_to": payable,
