@@ -124,5 +124,15 @@ def test_an_opponent_chooses_of_the_revealed_cards_and_the_rest_is_yours() -> No
     settle(story).do("b", "choose", card="two").expect(one__zone="hand", two__zone="graveyard", three__zone="hand")
 
 
+@rule("magic", "cost.pay-in-full", "stack.resolve")
+def test_it_happens_unless_one_of_the_players_pays() -> None:
+    text = "{0}: Draw a card unless any player pays {1}."
+    theirs = {"battlefield": [{"card": "Forest"}], "library": 20}
+    mine = {"battlefield": [{"card": "Stone", "as": "stone"}, {"card": "Mountain"}], "library": [{"card": COW}] * 5}
+    story = Story("magic", {"a": mine, "b": theirs}, cards=[stone(text)])
+    settle(story.do("a", "activate", card="stone")).do("a", "no").do("b", "no").expect(a__hand=1)
+    settle(story.do("a", "activate", card="stone")).do("a", "no").do("b", "yes").expect(a__hand=1)
+
+
 def test_no_kind_of_phrases_hides_a_rule_of_the_grammar() -> None:
     assert set(grammar().rules) & set(grammar().terminals) == set()

@@ -188,7 +188,7 @@ class Unless(Effect[Magic]):
 
 
 class UnlessPaid(Effect[Magic]):
-    """An effect, unless another player pays a cost; who cannot is not asked."""
+    """An effect, unless another player pays a cost, or one of several does; who cannot is not asked."""
 
     # rule: cost.pay-in-full
     def __init__(self, effect: Effect[Magic], cost: Cost[Magic], by: Players[Magic]) -> None:
@@ -199,21 +199,14 @@ class UnlessPaid(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """While it is asked and paid, you are who pays; what is chosen for the cost is chosen by that player."""
         if frame.stage == 0:
-            players = self.by.who(game, scope)
             frame.count = scope.player
             for node in self.cost.everything():
                 if isinstance(node, CountedCost):
                     node.settle(game, scope)
-            if players:
-                scope.player = players[0]
-                if self.cost.payable(game, scope):
-                    frame.stage = 1
-                    game.ask(scope.player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
-                    return True
-            return self.refuse(game, frame, scope)
+            return self.ask_next(game, frame, scope)
         if frame.stage == 1:
             if game.answer.verb == NO:
-                return self.refuse(game, frame, scope)
+                return self.ask_next(game, frame, scope)
             frame.stage = 2
             frame.index = 0
         if frame.stage == 2:
@@ -227,6 +220,20 @@ class UnlessPaid(Effect[Magic]):
             scope.done = 0
             return True
         return False
+
+    def ask_next(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """The next of them who can pay is asked; those who were are bits of the frame."""
+        scope.player = frame.count
+        for player in self.by.who(game, scope):
+            if (frame.players >> player) & 1 == 0:
+                frame.players |= 1 << player
+                scope.player = player
+                if self.cost.payable(game, scope):
+                    frame.stage = 1
+                    game.ask(player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
+                    return True
+                scope.player = frame.count
+        return self.refuse(game, frame, scope)
 
     def refuse(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """Nothing is paid: the effect happens."""
