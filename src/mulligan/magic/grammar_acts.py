@@ -5,7 +5,17 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, NOUN
 from mulligan.magic.grammar_nouns import lone_of, of_player, top_cards
-from mulligan.magic.grammar_terms import acts_in, become, is_noun, is_players, is_target, replace, spread, traits, unclear
+from mulligan.magic.grammar_terms import (
+    acts_in,
+    become,
+    is_noun,
+    is_players,
+    is_target,
+    replace,
+    spread,
+    traits,
+    unclear,
+)
 from mulligan.magic.words.vocabulary import MAGIC
 
 
