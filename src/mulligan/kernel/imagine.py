@@ -253,10 +253,11 @@ def deal_places(game: Game, dealing: Dealing) -> None:
     """Have cards change places as was dealt, where they all lie in one pile."""
     for cards, order in dealing.places:
         for pile in game.piles:
-            if all(card in pile for card in cards):
-                places = [pile.index(card) for card in cards]
-                for i in range(len(places)):
-                    pile[places[i]] = order[i]
+            if cards[0] in pile:
+                places = {card: place for place, card in enumerate(pile)}
+                if all(card in places for card in cards):
+                    for i in range(len(cards)):
+                        pile[places[cards[i]]] = order[i]
 
 
 # -- What others may do ------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
     if game.zone[card] == BATTLEFIELD and game.bars[card] & NO_ACTIVATION:
         return CONDITION_FALSE
-    if game.waiting and not ability.makes_mana and hushed(game):
+    if game.own_match.hushes and not ability.makes_mana and hushed(game):
         return CONDITION_FALSE
     if ability.taps and not game.may_tap(card):
         return COST_CANNOT_BE_PAID
@@ -57,7 +57,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
             return USED_ALREADY
     elif ability.times and game.used.count(card * 65536 + ability.id) >= ability.times:
         return USED_ALREADY
-    if game.regulations and activation_forbidden(game, card, ability):
+    if activation_forbidden(game, card, ability):
         return CONDITION_FALSE
     own = scope(card, ability.id, player)
     if ability.only_if is not None and not ability.only_if.holds(game, own):
@@ -78,7 +78,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
 def activation_forbidden(game: Magic, card: i64, ability: Activated) -> bool:
     """Whether a rule of a card keeps an ability from being activated."""
     # rule: golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("forbids_activation"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.forbids_activation(game, scope(source, node, whose), card, ability):

@@ -169,7 +169,7 @@ def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: boo
     # rule: types.token players.owner
     made: list[int] = []
     if game.regulations:
-        for source, whose, node in game.regulations:
+        for source, whose, node in game.rules_that("tokens_made"):
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
             number = regulation.tokens_made(game, scope(source, node, whose), number)
@@ -282,7 +282,7 @@ def counter_spell(game: Magic, thing: Thing, by: i64 = -1) -> bool:
 def saved_from(game: Magic, spell: i64, by: i64) -> bool:
     """Whether a rule of a card keeps a spell from being countered by a source."""
     # rule: golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("saves_from_counter"):
         regulation = game.nodes[node]
         if isinstance(regulation, Regulation):
             if regulation.saves_from_counter(game, scope(source, node, whose), spell, by):

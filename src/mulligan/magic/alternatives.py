@@ -59,7 +59,7 @@ def ways_besides(game: Magic, player: i64, card: i64, purse: payment.Purse, less
             continue
         if all(cost.payable(game, own) for cost in one.costs if cost.mana is NO_COST):
             found.append(i + 1)
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("casts_free"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if FREE not in found and regulation.casts_free(game, scope(source, node, whose), player, card):
@@ -73,7 +73,7 @@ def choose_way(game: Magic, cast: CastSpell) -> None:
     card = cast.card
     printed = game.cards[game.face[card]]
     ways: list[int] = []
-    if not cast.free and not cast.mad and cast.from_hand and (printed.alternatives or game.regulations):
+    if not cast.free and not cast.mad and cast.from_hand and (printed.alternatives or game.rules_that("casts_free")):
         purse = payment.purse_of(game, cast.player, -1, card)
         ways = ways_besides(game, cast.player, card, purse, cast.less)
         plain = not printed.overloads or aims(game, spell_scope(game, card, cast.player))

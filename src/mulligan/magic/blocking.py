@@ -211,7 +211,7 @@ def enough_blockers(game: Magic) -> bool:
     """Whether as many creatures block as can block each combat by the rules of cards."""
     # rule: golden.card-over-rulebook
     blocking = sum(1 for player in range(game.match.seats) for card in game.field[player] if game.blocking[card] >= 0)
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("most_blockers"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if 0 <= regulation.most_blockers(game, scope(source, node, whose)) <= blocking:

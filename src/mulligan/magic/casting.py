@@ -42,7 +42,7 @@ from mulligan.magic.refusals import (
     ONLY_OWN_MAIN_PHASE,
     TOO_LITTLE_MANA,
 )
-from mulligan.magic.regulations import NextSpell, Regulation, SplitSecond
+from mulligan.magic.regulations import NextSpell, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import (
     aims,
@@ -103,7 +103,7 @@ def lands_a_turn(game: Magic, player: i64) -> i64:
     """How many lands a player may play this turn: one, unless cards say more."""
     # rule: types.land golden.card-over-rulebook
     number = 1
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("more_lands"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         number += regulation.more_lands(game, scope(source, node, whose), player)
@@ -122,7 +122,7 @@ def available(game: Magic, player: i64, card: i64) -> bool:
         if modifier.kind == MAY_PLAY and modifier.card == card and modifier.player == player:
             if modifier.state == game.state[card]:
                 return True
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("allows_cast"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.allows_cast(game, scope(source, node, whose), player, card):
@@ -135,7 +135,7 @@ def has_flashback(game: Magic, card: i64) -> bool:
     # rule: golden.card-over-rulebook
     if game.cards[game.face[card]].flashback is not None:
         return True
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("flashes_back"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.flashes_back(game, scope(source, node, whose), card):
@@ -143,12 +143,20 @@ def has_flashback(game: Magic, card: i64) -> bool:
     return False
 
 
+def may_be_hastened(game: Magic, player: i64) -> bool:
+    """Whether an effect lets a player cast some cards as though they had flash."""
+    for modifier in game.modifiers:
+        if modifier.kind == NEXT_SPELL and modifier.player == player:
+            return True
+    return len(game.rules_that("hastens")) > 0
+
+
 def as_flash(game: Magic, player: i64, card: i64) -> bool:
     """Whether an effect lets a player cast a card as though it had flash."""
     for modifier in game.modifiers:
         if modifier.kind == NEXT_SPELL and modifier.player == player and fits_next(game, modifier, card):
             return True
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("hastens"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.hastens(game, scope(source, node, whose), player, card):
@@ -168,7 +176,7 @@ def fits_next(game: Magic, modifier: Modifier, card: i64) -> bool:
 def discount(game: Magic, player: i64, card: i64) -> i64:
     """How much less generic mana a spell costs a player."""
     less = 0
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("discount"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         less += regulation.discount(game, scope(source, node, whose), player, card)
@@ -186,18 +194,18 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
         return cannot_cast_any_half(game, player, card, purse)
     if printed.land:
         return NOT_A_SPELL
-    if game.waiting and hushed(game):
+    if game.own_match.hushes and hushed(game):
         return FORBIDDEN_TO_CAST
     cost = printed.cost if printed.flashback is None else cost_to_cast(game, card)
-    another = (len(printed.alternatives) > 0 or len(game.regulations) > 0) and game.zone[card] == HAND
+    another = game.zone[card] == HAND and (len(printed.alternatives) > 0 or len(game.rules_that("casts_free")) > 0)
     if not cost.text and not another:
         return NO_MANA_COST
     if not printed.fast and not sorcery_time(game, player):
-        if not ((game.modifiers or game.regulations) and as_flash(game, player, card)):
+        if not as_flash(game, player, card):
             return ONLY_OWN_MAIN_PHASE
     if purse is None or game.bound or printed.helped is not None:
         purse = payment.purse_of(game, player, -1, card)
-    own_rules = game.regulations or printed.regulations
+    own_rules = len(printed.regulations) > 0 or len(game.rules_that("discount")) > 0
     more = game.commander_tax(card) if game.zone[card] == COMMAND else 0
     if printed.helped is not None:
         more -= payment.exilable(game, player, card)
@@ -206,12 +214,11 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if game.zone[card] != HAND and not available(game, player, card):
         return NOT_IN_HAND
     less = -more
-    if game.regulations:
-        for source, whose, node in game.regulations:
-            regulation = game.nodes[node]
-            assert isinstance(regulation, Regulation)
-            if regulation.forbids_cast(game, scope(source, node, whose), player, card):
-                return FORBIDDEN_TO_CAST
+    for source, whose, node in game.rules_that("forbids_cast"):
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.forbids_cast(game, scope(source, node, whose), player, card):
+            return FORBIDDEN_TO_CAST
     if own_rules:
         less += discount(game, player, card)
         for own_rule in printed.regulations:
@@ -288,9 +295,8 @@ def hushed(game: Magic) -> bool:
     """Whether a spell on the stack keeps players from casting others, and from activating what is no mana ability."""
     # rule: golden.card-over-rulebook
     for one in game.waiting:
-        if one.source >= 0 and acts.is_spell(game, one):
-            if any(isinstance(own_rule, SplitSecond) for own_rule in game.cards[game.face[one.source]].regulations):
-                return True
+        if one.source >= 0 and game.cards[game.face[one.source]].hushes and acts.is_spell(game, one):
+            return True
     return False
 
 
@@ -311,7 +317,7 @@ def may_cast_free(game: Magic, player: i64, card: i64) -> bool:
     if printed.land or game.zone[card] == STACK or game.zone[card] == BATTLEFIELD or game.zone[card] == GONE:
         return False
     own = spell_scope(game, card, player)
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("forbids_cast"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.forbids_cast(game, scope(source, node, whose), player, card):

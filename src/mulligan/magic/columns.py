@@ -97,6 +97,7 @@ class Columns(Game):
     restrictions: list[tuple[int, int, int, int, int]] = derived([])  # a card, the kind, a filter, its source, whose
     block_rules: list[tuple[int, int, int, int, int]] = derived([])  # a card, which way, a filter, its source, whose
     regulations: list[tuple[int, int, int]] = derived([])  # a source, its player, a rule's node
+    rulings: dict[str, list[tuple[int, int, int]]] = derived({})  # the same by the questions they have an answer to
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
     # Other counters: card * 64 + kind, to how many; and how many there were on what has left.
     counters: dict[int, int] = listing()

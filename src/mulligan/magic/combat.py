@@ -211,7 +211,7 @@ def is_free(game: Magic, options: list[Option], card: i64) -> bool:
 def within_limit(game: Magic, options: list[Option], declared: i64) -> list[Option]:
     """The attacks left where rules of cards say how many creatures can attack each combat."""
     # rule: golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("most_attackers"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         most = regulation.most_attackers(game, scope(source, node, whose))

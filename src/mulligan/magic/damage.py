@@ -153,7 +153,7 @@ def tell_of_wounds(game: Magic, packets: list[Packet]) -> None:
 def harm(game: Magic, player: i64, amount: i64) -> i64:
     """How much life a player loses by damage: all of it, unless a card says how far it goes."""
     # rule: damage.life-loss golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("least_life"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         least = regulation.least_life(game, scope(source, node, whose), player)
@@ -180,7 +180,7 @@ def gain_life(game: Magic, player: i64, amount: i64) -> None:
     if game.regulations:
         if not game.fresh:
             game.refresh()
-        for source, whose, node in game.regulations:
+        for source, whose, node in game.rules_that("life_gained"):
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
             gained = regulation.life_gained(game, scope(source, node, whose), player, amount)

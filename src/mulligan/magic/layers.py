@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
 from mulligan.magic.abilities import Activated, Always, When
-from mulligan.magic.regulations import Regulation, While
+from mulligan.magic.regulations import Regulation, While, answers
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -125,6 +125,7 @@ def refresh(game: Magic) -> None:
     game.restrictions = []
     game.block_rules = []
     game.regulations = []
+    game.rulings = {}
     actives: list[Active] = []
     seats = game.match.seats
     copies = False
@@ -136,7 +137,9 @@ def refresh(game: Magic) -> None:
             if game.phased[modifier.card] == 0:
                 actives.append(Active(modifier.stamp, modifier.source, None, modifier))
         elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
-            game.regulations.append((modifier.source, modifier.player, modifier.node))
+            ruling = game.nodes[modifier.node]
+            assert isinstance(ruling, Regulation)
+            hold(game, modifier.source, modifier.player, ruling)
         elif modifier.kind == STATIC and applies_now(game, modifier):
             lasting = game.nodes[modifier.node]
             assert isinstance(lasting, Always)
@@ -201,6 +204,7 @@ def refresh_entering(game: Magic, cards: list[int]) -> None:
     """Compute what cards are that have come where nothing changes what cards are, and bring nothing that does."""
     game.fresh = True
     game.regulations = []
+    game.rulings = {}
     for card in cards:
         start(game, card)
     take_stock(game)
@@ -614,7 +618,15 @@ def add_rule(game: Magic, card: i64, player: i64, regulation: Regulation) -> Non
         if not regulation.condition.holds(game, scope_of(card, regulation.id, player)):
             return
         regulation = regulation.rule
-    game.regulations.append((card, player, regulation.id))
+    hold(game, card, player, regulation)
+
+
+def hold(game: Magic, source: i64, player: i64, regulation: Regulation) -> None:
+    """A rule of a card holds now, and is asked what it has an answer to."""
+    row = (int(source), int(player), int(regulation.id))
+    game.regulations.append(row)
+    for question in answers(regulation):
+        game.rulings.setdefault(question, []).append(row)
 
 
 COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping

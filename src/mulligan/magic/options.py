@@ -11,7 +11,14 @@ from mulligan.kernel.options import Option, Stock
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
-from mulligan.magic.casting import available, cannot_cast, cannot_play_land, has_flashback, sorcery_time
+from mulligan.magic.casting import (
+    available,
+    cannot_cast,
+    cannot_play_land,
+    has_flashback,
+    may_be_hastened,
+    sorcery_time,
+)
 from mulligan.magic.morphing import cannot_cast_down, cannot_turn_up
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
@@ -32,8 +39,8 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
     seen: list[int] = []
-    elsewhere = len(game.modifiers) > 0 or len(game.regulations) > 0
-    for card in playable(game, player) if elsewhere else game.hand(player):
+    hastened = not slow and may_be_hastened(game, player)
+    for card in playable(game, player):
         face = game.face[card]
         printed = game.cards[face]
         held = game.zone[card] == HAND  # of equal cards in a hand one is offered; elsewhere each is another choice
@@ -42,14 +49,14 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
         if printed.land:
             if (
                 slow
-                and (game.lands_played[player] == 0 or len(game.regulations) > 0)
+                and (game.lands_played[player] == 0 or game.rules_that("more_lands"))
                 and not cannot_play_land(game, player, card)
             ):
                 if held:
                     seen.append(face)
                 options.append(PLAYS.of(card))
             continue
-        if not slow and not printed.fast and not elsewhere:
+        if not slow and not printed.fast and not hastened:
             continue
         if purse is None:
             purse = payment.purse_of(game, player)
@@ -112,7 +119,7 @@ def abilities_there(game: Magic, card: i64) -> list[Activated]:
     # rule: activated.any-time golden.card-over-rulebook
     printed = game.cards[game.face[card]]
     if printed.unearth is not None:
-        for source, whose, node in game.regulations:
+        for source, whose, node in game.rules_that("unearths"):
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
             if regulation.unearths(game, scope(source, node, whose), card):
@@ -122,15 +129,13 @@ def abilities_there(game: Magic, card: i64) -> list[Activated]:
 
 def playable(game: Magic, player: i64) -> list[int]:
     """The cards a player might play: the hand, and what effects allow from elsewhere."""
-    hand = game.hand(player)
-    if not game.modifiers and not game.regulations:
-        return hand
-    found = hand[:]
+    found = game.hand(player)
     for modifier in game.modifiers:
         if modifier.kind == MAY_PLAY and modifier.player == player and modifier.state == game.state[modifier.card]:
             if modifier.card not in found:  # two effects may allow the same card
-                found.append(modifier.card)
-    if game.regulations:
+                found = [*found, int(modifier.card)]
+    if game.rules_that("allows_cast"):
+        found = found[:]
         for other in game.in_turn_order():
             for card in game.library(other)[:1]:
                 if card not in found and available(game, player, card):

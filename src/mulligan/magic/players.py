@@ -60,7 +60,7 @@ def kept_from_losing(game: Magic, player: i64) -> bool:
     # rule: golden.card-over-rulebook two-headed-giant.team
     if not game.fresh:
         game.refresh()
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("keeps_from_losing"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         for head in range(game.match.seats):
@@ -75,7 +75,7 @@ def kept_from_winning(game: Magic, player: i64) -> bool:
     # rule: golden.card-over-rulebook
     if not game.fresh:
         game.refresh()
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("keeps_from_winning"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.keeps_from_winning(game, scope(source, node, whose), player):

@@ -26,7 +26,7 @@ from mulligan.magic.abilities import (
 from mulligan.magic.choices import Divided, Modal, Overloaded, TargetPlayers, Targets
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.purpose import Purpose
-from mulligan.magic.regulations import Dredge, ManaOnX, Regulation
+from mulligan.magic.regulations import Dredge, ManaOnX, Regulation, SplitSecond
 from mulligan.magic.terms import (
     ANY_COLOR,
     BASIC_LAND_TYPES,
@@ -169,6 +169,7 @@ class Printed:
         self.madness: Madness | None = None
         self.miracle: Miracle | None = None
         self.helped: Helped | None = None  # it has convoke or delve
+        self.hushes = False  # while it is on the stack, players cast no other spells
         self.dredge: i64 = 0  # how many cards go to the graveyard for this one to come from there
         self.morph: Activated | None = None  # it may be cast face down, and is turned face up by this
         self.nameless = facts.nameless
@@ -328,6 +329,8 @@ class Printed:
             if isinstance(node, Dredge):
                 self.dredge = node.number
                 match.dredges = True
+            elif isinstance(node, SplitSecond):
+                self.hushes = match.hushes = True
 
 
 def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
@@ -429,6 +432,7 @@ class MagicMatch(CardMatch):
     for_anyone: bool  # a card has an ability that any player may activate
     hits: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
+    hushes: bool  # a spell keeps players from casting others while it is on the stack
     morphs: bool  # a card may be face down
     phases: bool  # permanents may phase out
     taxes: bool  # a card asks for mana from those who attack

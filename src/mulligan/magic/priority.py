@@ -59,12 +59,16 @@ def show_tops(game: Magic) -> None:
     # rule: zones.reveal
     if not game.fresh:
         game.refresh()
-    for source, player, node in game.regulations:
+    for source, player, node in game.rules_that("shows_top"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         for other in game.in_turn_order():
             if game.library(other) and regulation.shows_top(game, scope(source, node, player), other):
                 game.reveal(game.library(other)[0])
+    for source, player, node in game.rules_that("shows_hand"):
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        for other in game.in_turn_order():
             if regulation.shows_hand(game, scope(source, node, player), other):
                 for card in game.hand(other):
                     game.reveal(card)

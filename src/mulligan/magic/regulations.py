@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -221,6 +221,19 @@ class Regulation(Ability["Magic"]):
     def instead_of_graveyard(self, game: Magic, scope: Scope, card: i64) -> i64:
         """The zone a card goes to instead of a graveyard; -1 for no change."""
         return -1
+
+
+QUESTIONS: Final = [name for name, one in vars(Regulation).items() if not name.startswith("_") and callable(one)]
+# The questions above that each kind of rule has an answer of its own to.
+ANSWERS: Final[dict[type[Regulation], list[str]]] = {}
+
+
+def answers(regulation: Regulation) -> list[str]:
+    """The questions that a rule has an answer to; to all others it says what no rule says."""
+    kind = type(regulation)
+    if kind not in ANSWERS:
+        ANSWERS[kind] = [name for name in QUESTIONS if getattr(kind, name) is not getattr(Regulation, name)]
+    return ANSWERS[kind]
 
 
 class Suspending(Regulation):

@@ -100,11 +100,14 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
 def cannot_be_prevented(game: Magic, one: Packet | None) -> bool:
     """Whether a card says that damage cannot be prevented, or that some damage cannot."""
     # rule: golden.card-over-rulebook
-    for source, player, node in game.regulations:
+    for source, player, node in game.rules_that("unpreventable"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.unpreventable(game, scope(source, node, player)):
             return True
+    for source, player, node in game.rules_that("deals_surely"):
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
         if one is not None and regulation.deals_surely(game, scope(source, node, player), one):
             return True
     return False

@@ -210,7 +210,7 @@ def rebound_of(game: Magic, card: i64) -> Rebound | None:
     own = game.cards[game.face[card]].rebound
     if own is not None:
         return own
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("lends_rebound"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         lent = regulation.lends_rebound(game, scope(source, node, whose), card)

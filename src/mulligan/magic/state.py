@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
@@ -39,6 +41,8 @@ from mulligan.magic.terms import (
     STACK,
     ZONES,
 )
+
+NO_RULES: Final[list[tuple[int, int, int]]] = []
 
 
 def renamed_key(key: int, room: int, numbers: dict[int, int]) -> int:
@@ -195,6 +199,10 @@ class Magic(Columns):
         return found
 
     # -- What cards are now ------------------------------------------------------------------------------------------
+
+    def rules_that(self, question: str) -> list[tuple[int, int, int]]:
+        """The rules of cards that have an answer of their own to a question: source, player and node of each."""
+        return self.rulings.get(question, NO_RULES) if self.rulings else NO_RULES
 
     def touch(self) -> None:
         """Something changed that a static ability may look at."""

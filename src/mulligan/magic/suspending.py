@@ -39,7 +39,7 @@ def cannot_suspend(game: Magic, player: i64, card: i64) -> str:
 def suspending_rule(game: Magic, player: i64, card: i64) -> i64:
     """The rule of a card by which a player may suspend a card from their hand, by its number; -1 for none."""
     # rule: golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("lets_suspend"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.lets_suspend(game, scope(source, node, whose), player, card):

@@ -69,6 +69,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.hits = False
     match.unearths = False
     match.suspends = False
+    match.hushes = False
     match.morphs = False
     match.snows = False
     match.phases = False

@@ -44,7 +44,7 @@ def may_be_target(game: Magic, scope: Scope, thing: Thing) -> bool:
 def player_protected(game: Magic, acting: Scope, player: i64) -> bool:
     """Whether a card keeps a player from being the target of a spell or ability."""
     # rule: golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("protects"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.protects(game, scope(source, node, whose), player, acting.player):
@@ -82,7 +82,7 @@ def card_may_be_target(game: Magic, acting: Scope, card: i64) -> bool:
 def beyond_reach(game: Magic, card: i64) -> bool:
     """Whether a rule of a card keeps a card outside the battlefield from being a target."""
     # rule: golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("hides"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.hides(game, scope(source, node, whose), card):

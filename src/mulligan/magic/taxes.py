@@ -16,7 +16,7 @@ def tax_on(game: Magic, card: i64, walker: i64, player: i64) -> i64:
     """How much mana must be paid for one attack."""
     # rule: golden.card-over-rulebook
     found: i64 = 0
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("attack_tax"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         found += regulation.attack_tax(game, scope(source, node, whose), card, walker, player)

@@ -186,7 +186,7 @@ def untap_permanents(game: Magic, frame: Frame) -> None:
 def replaced_untap(game: Magic, card: i64) -> bool:
     """Whether a rule of a card has something else happen instead of a permanent's untapping."""
     # rule: replacement.instead golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("instead_of_untapping"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         own = scope(source, node, whose)
@@ -205,7 +205,7 @@ def untap_others(game: Magic) -> None:
     """Permanents of other players untap in this untap step where a rule of a card says so."""
     # rule: turn.untap golden.card-over-rulebook
     now = [player for player in acting(game) if not skips_step(game, player, UNTAP)]
-    for source, whose, node in game.regulations[:]:
+    for source, whose, node in game.rules_that("untaps_too")[:]:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         for card in game.all_permanents():
@@ -219,7 +219,7 @@ def skips_step(game: Magic, player: i64, step: i64) -> bool:
     # rule: golden.card-over-rulebook
     if game.modifiers and skips_next(game, player, step):
         return True
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("skips"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.skips(game, scope(source, node, whose), player, step):
@@ -382,7 +382,7 @@ def hand_limit(game: Magic, player: i64) -> i64:
     """How many cards a player may keep in hand: seven, unless cards say otherwise."""
     # rule: zones.hand golden.card-over-rulebook
     limit = HAND_LIMIT
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("hand_size"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         limit += regulation.hand_size(game, scope(source, node, whose), player)
@@ -394,7 +394,7 @@ def unlimited_hand(game: Magic, player: i64) -> bool:
     # rule: golden.card-over-rulebook
     if not game.fresh:
         game.refresh()
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("unlimited_hand"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.unlimited_hand(game, scope(source, node, whose), player):

@@ -174,7 +174,7 @@ def detours(game: Magic, card: i64, by: i64 = -1) -> list[tuple[int, int]]:
     """
     # rule: replacement.instead
     found: list[tuple[int, int]] = []
-    for source, player, node in game.regulations:
+    for source, player, node in game.rules_that("instead_of_graveyard"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         other = regulation.instead_of_graveyard(game, scope(source, node, player), card)
@@ -239,7 +239,7 @@ def commander_among(game: Magic, cards: list[int], where: list[int]) -> bool:
 def on_leaving(game: Magic, card: i64, zone: i64) -> i64:
     """The zone a permanent goes to that would leave the battlefield for another."""
     # rule: replacement.instead
-    for source, player, node in game.regulations:
+    for source, player, node in game.rules_that("instead_of_leaving"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         other = regulation.instead_of_leaving(game, scope(source, node, player), card)
@@ -474,11 +474,14 @@ def with_counters(game: Magic, card: i64, counters: list[int], waiting: list[Mod
 
 def enters_by_rule(game: Magic, card: i64) -> None:
     """A permanent enters tapped or with counters where a rule of another card says so."""
-    for source, player, node in game.regulations:
+    for source, player, node in game.rules_that("enters_tapped"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.enters_tapped(game, scope(source, node, player), game.controller[card], card):
             game.tapped[card] = 1
+    for source, player, node in game.rules_that("enters_with"):
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
         counters = regulation.enters_with(game, scope(source, node, player), card)
         if counters:
             put_counters(game, card, counters[0], counters[1])
@@ -534,7 +537,7 @@ def counters_made(game: Magic, number: i64) -> i64:
     """How many counters are really put on a permanent by an effect."""
     # rule: replacement.instead golden.card-over-rulebook
     if game.regulations and number > 0:
-        for source, whose, node in game.regulations:
+        for source, whose, node in game.rules_that("counters_put"):
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
             number = regulation.counters_put(game, scope(source, node, whose), number)
@@ -563,7 +566,7 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
     drawn = 0
     if game.regulations and not game.fresh:
         game.refresh()
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("cards_drawn"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if replaceable:
@@ -597,7 +600,7 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
 def draws_openly(game: Magic, player: i64) -> bool:
     """Whether a rule of a card has a player reveal each card they draw."""
     # rule: zones.reveal golden.card-over-rulebook
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("shows_draws"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.shows_draws(game, scope(source, node, whose), player):

@@ -15,6 +15,8 @@ from mulligan.sim.random_decks import random_deck
 
 GAMES = 60  # with each pair of the built-in decks
 RANDOM = 20  # with random decks, in each edition
+SEVERAL = 4  # players at the tables of other formats, and
+OPENING = 800  # so many decisions of a game there, which are most of what it can come to
 COPIED = 10  # every so many decisions of one game its state is copied and saved
 THOUGHT = 5  # and every so many of another somebody thinks for a few rounds
 ROUNDS = 8
@@ -30,17 +32,19 @@ def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM,
         table.extend(random_match(kind, edition, luck) for _ in range(random))
     for seed, match in enumerate(table):
         play_out(kind.new_game(match, seed, False), luck)
+    for form in kind.formats[1:]:
+        play_out(kind.new_game(random_match(kind, kind.editions[0], luck, form, SEVERAL), 0, False), luck, most=OPENING)
     copy_and_save(kind, table[0], luck)
     for match in built_in[:THOUGHT_OF]:
         think(kind, match, luck, thoughts)
     return len(table)
 
 
-def random_match(kind: Kind, edition: str, luck: Chance) -> Match:
-    """Two random decks against each other."""
-    form = kind.formats[0]
-    decks = [random_deck(kind, edition, form, luck) for _ in range(2)]
-    return kind.match(["a", "b"], decks, edition, form, None)
+def random_match(kind: Kind, edition: str, luck: Chance, form: str = "", players: int = 2) -> Match:
+    """Random decks against each other, of the first format unless another is named."""
+    form = form or kind.formats[0]
+    decks = [random_deck(kind, edition, form, luck) for _ in range(players)]
+    return kind.match([f"player {seat + 1}" for seat in range(players)], decks, edition, form, None)
 
 
 def copy_and_save(kind: Kind, match: Match, luck: Chance) -> None:

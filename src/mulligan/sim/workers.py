@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, Generic, TypeVar
@@ -18,6 +19,7 @@ from mulligan.kernel.errors import MulliganError
 MOST_TRIES: Final = 2  # a piece of work with which so many processes have died is lost
 MOST_DEATHS: Final = 10  # so many deaths without any result in between, and nothing will come
 PATIENCE: Final = 0.5  # seconds for a process to end before it is killed
+PARCELS: Final = (20_000, 20, 20)  # new objects, then searches of the young, before Python searches the older ones
 
 Result = TypeVar("Result")
 Make = Callable[[], Callable[[int], Result]]  # makes a process ready; what it gives does one piece of work
@@ -67,6 +69,22 @@ def hold_interrupts(held: bool) -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
+@contextmanager
+def seldom_tidied() -> Iterator[None]:
+    """Have Python search seldom for what nobody can reach: games leave next to nothing of that kind behind.
+
+    What is there already, catalogues and words, is not searched at all.
+    """
+    usual = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(*PARCELS)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
 def work(connection: Connection, make: Make[Result]) -> None:
     """What a process does: one piece of work after the other, until there is no more or nobody who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -77,15 +95,16 @@ def work(connection: Connection, make: Make[Result]) -> None:
     number = -1
     try:
         do = make()
-        while True:
-            wait([connection, parent.sentinel])
-            numbers: list[int] = connection.recv() if connection.poll() else []
-            if not numbers:
-                return
-            for number in numbers:
-                connection.send((number, do(number)))
-                if not parent.is_alive():
+        with seldom_tidied():
+            while True:
+                wait([connection, parent.sentinel])
+                numbers: list[int] = connection.recv() if connection.poll() else []
+                if not numbers:
                     return
+                for number in numbers:
+                    connection.send((number, do(number)))
+                    if not parent.is_alive():
+                        return
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except Exception as error:  # noqa: BLE001  told to those who asked for the work
@@ -193,5 +212,6 @@ def share(
         yield from Crew(make, numbers, jobs, max(1, min(batch, len(numbers) // (4 * jobs)))).results()
         return
     do = make()
-    for number in numbers:
-        yield number, do(number)
+    with seldom_tidied():
+        for number in numbers:
+            yield number, do(number)
