@@ -323,14 +323,20 @@ def grammar() -> Grammar:
         )
         new.rules["bare_verb"] = []
         new.add_files("magic", FILES)
-        new.rules["bare_verb"] = [bare(one) for one in new.rules["verb"] if one.parts[0].rule != "does_word"]
+        new.rules["bare_verb"] = [bare(one) for one in new.rules["verb"]]
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 
 
 def bare(production: Production) -> Production:
-    """A production whose first word is a verb, for what is said without saying who does it: `draw`, not `draws`."""
+    """A production whose first word is a verb, for what is said without saying who does it: `draw`, not `draws`.
+
+    Of a slot that two rules may fill, the first has the orders: `<v:do_word|does_word>`.
+    """
     first, *rest = production.parts
+    order, parted, _ = first.rule.partition("|")
+    if parted:
+        return Production([Part(first.words, first.slot, order, first.parts), *rest], production.term, production.line)
     base = frozenset(one for one in first.words if f"{one}s" in first.words or f"{one}es" in first.words)
     return Production(
         [Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term, production.line

@@ -24,6 +24,8 @@ def one_of_several(term: Term) -> Term:
 def give_for_good(term: Term) -> Term:
     """A change without an end; of what gets bigger or smaller a text says for how long, or has said so."""
     cards, *changes = spread(term.items)
+    if len(changes) == 1 and changes[0][1].word == "cannot_be_regenerated":
+        return Term(WORD, "cannot_regenerate", [cards])
     if any(one.word == "pump" for _, one in changes):
         return Term(WORD, "give_as_before", [cards, *changes])
     return Term(WORD, "give", [cards, *changes, ("duration", word("for_good"))])
@@ -31,10 +33,10 @@ def give_for_good(term: Term) -> Term:
 
 def changes_of(term: Term) -> list[Term]:
     """What a creature described in words is: types, colours, power, abilities."""
-    size, words, given, quoted = term.inner()
+    size, words, given, *before = term.inner()
     types = [one.inner()[0].word for one in words.inner() if one.word == "types"]
     kinds = [one.inner()[0].word for one in words.inner() if one.word == "kinds"]
-    colors = [one.inner()[0].word for one in words.inner() if one.word == "colors"]
+    colors = [one.word for one in before] + [one.inner()[0].word for one in words.inner() if one.word == "colors"]
     found: list[Term] = []
     if types:
         found.append(word("also_types", text(" ".join(types))))
@@ -44,7 +46,6 @@ def changes_of(term: Term) -> list[Term]:
         found.append(word("also_subtypes" if types else "subtypes_become", text(" ".join(kinds))))
     found.append(word("power_becomes", *size.inner()))
     found.extend(given.inner())
-    found.extend(gained(quoted.inner()))
     return found
 
 
@@ -69,8 +70,22 @@ def having(term: Term) -> Term:
 
 def having_both(term: Term) -> Term:
     """Keywords, and abilities in quotes."""
-    keywords, quoted = term.inner()
-    return Term(LIST, "", [*keywords.items, *[("", one) for one in gained(quoted.inner())]])
+    keywords, *quoted = term.inner()
+    given = keywords.items if keywords.kind == LIST else [("", keywords)]
+    return Term(LIST, "", [*given, *[("", one) for told in quoted for one in gained(told.inner())]])
+
+
+def also_of(term: Term) -> Term:
+    """Subtypes besides those that something has, perhaps colours, too."""
+    kinds, *colors = term.inner()
+    found = [*[word("also_colors", one) for one in colors], word("also_subtypes", kinds)]
+    return Term(LIST, "", [("", one) for one in found])
+
+
+def colored(term: Term) -> Term:
+    """Colours in place of those that something has, or besides them."""
+    colors, *besides = term.inner()
+    return Term(LIST, "", [("", word("also_colors" if besides else "colors_become", colors))])
 
 
 def losing(term: Term) -> Term:
@@ -107,12 +122,32 @@ def as_gift(term: Term) -> Term:
     return Term(LIST, "", [("", word("has", one) if one.word == "when" else one)])
 
 
-def only_blockers(term: Term) -> Term:
-    """Only creatures of a kind can block it, or only several at once."""
-    who = term.inner()[0]
-    if who.word in ("two", "three"):
-        return Term(LIST, "", [("", word(f"needs_{who.word}_blockers"))])
-    return Term(LIST, "", [("", word("only_blocked_by", who))])
+def not_blocked(term: Term) -> Term:
+    """Nothing can block it, or nothing of a kind; or only creatures of a kind can, or only several at once."""
+    found: list[Term] = []
+    for name, who in term.items:
+        if not name:
+            found.append(word("not_blocked_by", who))
+        elif who.word in ("two", "three"):
+            found.append(word(f"needs_{who.word}_blockers"))
+        else:
+            found.append(word("only_blocked_by", who))
+    return Term(LIST, "", [("", one) for one in found or [word("cannot_be_blocked")]])
+
+
+def not_blocking(term: Term) -> Term:
+    """It cannot block, or cannot block something."""
+    return Term(WORD, "cannot_block_those", term.items) if term.items else term
+
+
+def obliged(term: Term) -> Term:
+    """It must attack, block or be blocked; or must attack somebody, block something."""
+    must, *whom = term.inner()
+    if not whom:
+        return must
+    if must.word == "must_be_blocked" or (must.word == "must_block" and whom[0].word != "this"):
+        raise unclear(must.word)
+    return word(f"{must.word}_those", *whom)
 
 
 def protecting(term: Term) -> Term:
@@ -187,18 +222,16 @@ def at_event(term: Term) -> Term:
     """Something happens to cards."""
     who, what = term.inner()
     name = what.word
+    if who.word == "card" and name != "put_into" and not any(one.word.startswith("in_") for one in who.inner()):
+        raise unclear("card")  # where?
     if MAGIC.kind(name) == "trigger" and not what.items:
         return word(name, who)
     if name == "entering_yours":
         return word("enters", mine(word("mine", who)))
     if name == "entering_opposing":
         return word("enters", mine(word("opposing_one", who)))
-    if name == "dies_yours":
-        return word("dies", traits(who, [word("owned_by", word("you"))], False))
-    if name == "dies_opposing":
-        return word("dies", traits(who, [word("non", word("owned_by", word("you")))], False))
-    if name in ("buried", "buried_yours") and who.word == "this":
-        return word("is_buried", word("this", word("in_graveyard")))
+    if name == "put_into":
+        return buried(who, what.inner())
     if name == "blocked_by":
         return word("blocks", what.inner()[0], who)
     if name == "blocks_one":
@@ -206,10 +239,6 @@ def at_event(term: Term) -> Term:
     if name == "both_blocks":
         met = what.inner()[0]
         return word("meets", met, who) if MAGIC.has_role(met.word, FIXED) else word("meets", who, met)
-    if name == "milled_yours":
-        if who.word == "this":
-            return word("is_buried_from_library", word("this", word("in_graveyard")))
-        return word("is_buried_from_library", traits(who, [word("in_graveyard"), word("yours")]))
     if name == "aimed_at":
         return word("is_targeted_by", who, what.inner()[0])
     if name == "targeted_by":
@@ -225,15 +254,30 @@ def at_event(term: Term) -> Term:
         if whom.word == "to_player_or":
             one = "deals_combat_damage" if combat else "deals_damage"
             return word("or", word(one, who), word(f"{one}_to", who.copy(), *whom.inner()))
-        if whom.word == "to_this":
+        if whom.word == "to_card" and MAGIC.has_role(whom.inner()[0].word, FIXED):
             return harmed(who, whom.inner()[0], combat)
-        if whom.word == "to_one":
+        if whom.word == "to_card":
             return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom.inner()[0])
         found = word("deals_combat_damage" if combat else "deals_damage", who)
         if whom.word != "to_player":
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
         return found
     raise unclear(name)
+
+
+def buried(who: Term, told: list[Term]) -> Term:
+    """Cards are put into a graveyard, perhaps somebody's: from the battlefield, from a library, or from anywhere."""
+    *whose, how = told
+    if how.word == "dies":
+        if who.word == "card":
+            raise unclear("card")
+        own = word("owned_by", word("you"))
+        return word("dies", traits(who, [own if one.word == "yours" else word("non", own) for one in whose], False))
+    if who.word == "this":
+        return word(how.word, word("this", word("in_graveyard")))
+    if who.word != "card":
+        raise unclear("graveyard")
+    return word(how.word, traits(who, [word("in_graveyard"), *whose]))
 
 
 def harmed(who: Term, whom: Term, combat: bool) -> Term:
@@ -343,8 +387,10 @@ def lone(term: Term) -> Term:
 
 
 def still(term: Term) -> Term:
-    """What is still a land has its new types besides."""
-    act = term.inner()[0]
+    """What is still a land has its new types besides, where a text says so."""
+    act, *told = term.inner()
+    if not told:
+        return act
     for one in act.everything():
         if any(each.show() == ONLY_CREATURE for each in one.inner()):
             for each in one.inner():

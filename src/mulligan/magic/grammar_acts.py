@@ -187,11 +187,22 @@ def life_now(term: Term) -> Term:
 
 
 def for_sure(term: Term) -> Term:
-    """Damage that cannot be prevented."""
-    act = term.inner()[0]
-    if act.word != "damage" or len(act.items) != 2:
-        raise unclear("can't be prevented")
+    """Damage that cannot be prevented, or cards that cannot be regenerated when they are destroyed."""
+    act, undone = term.inner()
+    if undone.word == "regenerated" and act.word == "destroy":
+        return word("destroy_for_sure", *act.inner())
+    if undone.word != "prevented" or act.word != "damage" or len(act.items) != 2:
+        raise unclear(undone.word)
     return Term(WORD, "damage_for_sure", act.items)
+
+
+def measured(term: Term) -> Term:
+    """So much of something is drawn, discarded, gained, lost, got: of what that can be said."""
+    verb, amount, what = term.inner()
+    deed, of_what = verb.inner()
+    if of_what.word != what.word:
+        raise unclear(what.word)
+    return word(deed.word, amount, word("actor"))
 
 
 def skipped_untap(term: Term) -> Term:
@@ -336,9 +347,9 @@ def plain_token(term: Term) -> Term:
 
 
 def gifted(term: Term) -> Term:
-    """A token with abilities."""
-    token, gifts = term.inner()
-    for _, gift in spread(gifts.items):
+    """A token, perhaps with abilities."""
+    token, *gifts = term.inner()
+    for _, gift in spread([item for one in gifts for item in one.items]):
         for each in gift.inner() if gift.word in ("several", "has") else [gift]:
             own = MAGIC.kind(each.word) == "change"
             token.items.append(("", word("static", word("this"), each) if own else each))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import Term, number, word
-from mulligan.magic.grammar_nouns import mine
+from typing import Final
+
+from mulligan.cardlang.grammar import LIST, Term, number, word
+from mulligan.magic.grammar_nouns import lone_of, mine
 from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 
 
@@ -56,13 +58,20 @@ def claimed(who: Term, claim: Term) -> Term:
     if claim.word == "each_of":
         return word("both", *[word("there_is", owned(who, one)) for one in claim.inner()])
     if claim.word == "of_them":
-        return so_many(claim.inner()[0], owned(who, claim.inner()[1]))
-    if claim.word == "so_much":
-        quantity, within = claim.inner()
-        return word("is", quantity if who.word == "you" else word(quantity.word, one_of(who)), within)
-    if claim.word == "has_life":
-        return compared(word("is", life(who), claim.inner()[0]))
-    return more_than(who, claim)
+        return of_them(who, *claim.inner())
+    quantity, *within = claim.inner()
+    return compared(word("is", quantity if who.word == "you" else word(quantity.word, one_of(who)), *within))
+
+
+def of_them(who: Term, within: Term, what: Term, *rival: Term) -> Term:
+    """Somebody has so much of something, or more or less of it than somebody else."""
+    if (within.word in ("more_of", "fewer_of")) != bool(rival):
+        raise unclear("than")
+    if rival:
+        return more_than(who, within, what, rival[0])
+    if what.word == "life":
+        return compared(word("is", life(who), within))
+    return so_many(within, owned(who, what))
 
 
 def so_many(within: Term, noun: Term) -> Term:
@@ -114,14 +123,13 @@ def amount(who: Term, what: Term) -> Term:
     return life(who) if what.word == "life" else word("count", owned(who, what))
 
 
-def more_than(who: Term, claim: Term) -> Term:
+def more_than(who: Term, how: Term, what: Term, rival: Term) -> Term:
     """A player has more of something, or less, than another player."""
-    what, rival = claim.inner()
     if who.word == rival.word or (who.word == "opponents" and rival.word == "everyone"):
         raise unclear("than")
     other = word("opponents") if rival.word == "everyone" else rival
     one, two = amount(who, what.copy()), amount(other, what)
-    told = word("more", one, two) if claim.word == "more_of" else word("more", two, one)
+    told = word("more", one, two) if how.word == "more_of" else word("more", two, one)
     if rival.word == "everyone":
         return word("not", word("some_opponent", word("not", told)))
     return word("some_opponent", told) if rival.word == "opponents" else told
@@ -145,6 +153,26 @@ def they_do(term: Term) -> Term:
     return claimed(word("opponents"), term.inner()[0])
 
 
+def compared_with(term: Term) -> Term:
+    """A quantity beside a number, or beside another quantity."""
+    quantity, beside = term.inner()
+    if beside.word in BESIDE:
+        return BESIDE[beside.word](word(beside.word, quantity, *beside.inner()))
+    return compared(word("is", quantity, beside))
+
+
+def predicated(term: Term) -> Term:
+    """What something is, has, is not or does not have."""
+    copula, told = term.inner()
+    if (copula.word in ("it_has", "it_lacks")) != (told.kind == LIST):
+        raise unclear(copula.word)
+    if copula.word == "it_has":
+        return lone_of(word("any_of", *[word("with", one) for one in told.inner()]))
+    if copula.word == "it_lacks":
+        return lone_of(word("all_of", *[word("without", one) for one in told.inner()]))
+    return word("isnt", told) if copula.word == "it_is_not" else told
+
+
 def fewer(term: Term) -> Term:
     """One quantity is less than another."""
     one, other = term.inner()
@@ -164,3 +192,6 @@ def not_fewer(term: Term) -> Term:
 def not_greater(term: Term) -> Term:
     """One quantity is less than another, or equal to it."""
     return word("not", greater(term))
+
+
+BESIDE: Final = {"less_than": fewer, "more_than": greater, "no_fewer_than": not_fewer, "no_more_than": not_greater}

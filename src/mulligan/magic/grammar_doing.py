@@ -5,13 +5,16 @@ from __future__ import annotations
 from mulligan.cardlang import roles
 from mulligan.cardlang.grammar import WORD, Term, text, word
 from mulligan.magic.grammar_nouns import mine
-from mulligan.magic.grammar_terms import is_players, replace, unclear
+from mulligan.magic.grammar_terms import is_players, replace, spread, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
 def where_x(term: Term) -> Term:
-    """`where X is`: X is that in the whole act."""
-    act, amount = term.inner()
+    """`where X is`: X is that in the whole act, if that is said."""
+    act, *told = term.inner()
+    if not told:
+        return act
+    amount = told[0]
     if amount.mentions("x") or not act.mentions("x"):
         raise unclear("X")
     if act.word == "damage" and is_players(act.inner()[1]) and all(name != "by" for name, _ in act.items):
@@ -84,9 +87,29 @@ def pump(term: Term, by: Term) -> None:
 
 def pumped(term: Term) -> Term:
     """A pump for each of something."""
-    change, by = term.inner()
-    pump(change, by)
+    change, *by = term.inner()
+    for size in change.inner() if change.word == "either_size" else [change]:
+        for one in by:
+            pump(size, one)
     return change
+
+
+def either_size(term: Term) -> Term:
+    """A change of size, or one of two."""
+    return term.inner()[0] if len(term.items) == 1 else term
+
+
+def given(term: Term) -> Term:
+    """What cards are given for a time; one of two things that somebody chooses is given this turn."""
+    term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
+    cards, change, *more = term.items
+    if change[1].word == "cannot_be_regenerated" and len(more) == 1 and more[0][1].word == "this_turn":
+        return Term(WORD, "cannot_regenerate", [cards])
+    if change[1].word != "either_size":
+        return term
+    if more and more[0][1].show() != "this_turn":
+        raise unclear("or")
+    return word("give_either", cards[1], *change[1].inner())
 
 
 def by_player(term: Term) -> Term:
@@ -204,6 +227,8 @@ def chooses(name: str) -> bool:
 def doing(term: Term) -> Term:
     """Cards do something: the first act names them, those after it speak of the same."""
     who, act = term.inner()
+    if who.word == "hurt_one":  # whatever was dealt damage just before, if it was
+        return word("if", word("did_so"), doing(word("doing", word("refp", text("any")), act)))
     parts = act.inner() if act.word == "seq" else [act]
     for i, part in enumerate(parts):
         if part.word == "fight" and part.inner()[0].word == part.inner()[1].word == "doer":

@@ -9,11 +9,13 @@ from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term
 from mulligan.magic.grammar_abilities import (
+    also_of,
     animal,
     as_gift,
     as_line,
     at_event,
     at_step,
+    colored,
     copy_but,
     done_entering,
     during_next_turn,
@@ -26,8 +28,10 @@ from mulligan.magic.grammar_abilities import (
     limited,
     lone,
     losing,
+    not_blocked,
+    not_blocking,
+    obliged,
     one_of_several,
-    only_blockers,
     otherwise,
     protecting,
     several_mana,
@@ -56,6 +60,7 @@ from mulligan.magic.grammar_acts import (
     life_now,
     mana_kinds,
     mana_mixed,
+    measured,
     moving,
     no_spells,
     on_stack,
@@ -78,17 +83,15 @@ from mulligan.magic.grammar_acts import (
 from mulligan.magic.grammar_claims import (
     all_so,
     compared,
+    compared_with,
     counted,
-    fewer,
-    greater,
     held,
-    not_fewer,
-    not_greater,
+    predicated,
     said_of,
     they_do,
 )
 from mulligan.magic.grammar_costs import milled, paid
-from mulligan.magic.grammar_doing import by_player, doing, pumped, scaled, where_x
+from mulligan.magic.grammar_doing import by_player, doing, either_size, given, pumped, scaled, where_x
 from mulligan.magic.grammar_nouns import (
     aimed,
     as_trait,
@@ -115,7 +118,17 @@ from mulligan.magic.grammar_nouns import (
     without_counter,
     zoned,
 )
-from mulligan.magic.grammar_rules import enters_so, magnified, others_enter, priced, rule_if, ruled, spared
+from mulligan.magic.grammar_rules import (
+    enters_so,
+    magnified,
+    not_cast_when,
+    others_enter,
+    own_price,
+    priced,
+    rule_if,
+    ruled,
+    spared,
+)
 from mulligan.magic.grammar_supplement import barred, in_force, lasting, waiting
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
@@ -188,6 +201,10 @@ FORMS: Final = {
     "where_x": where_x,
     "scaled": scaled,
     "pumped": pumped,
+    "either_size": either_size,
+    "give": given,
+    "also_of": also_of,
+    "colored": colored,
     "by": by_player,
     "doing": doing,
     "entering": entering,
@@ -213,7 +230,12 @@ FORMS: Final = {
     "protecting": protecting,
     "as_line": as_line,
     "as_gift": as_gift,
-    "only_blockers": only_blockers,
+    "cannot_be_blocked": not_blocked,
+    "cannot_block": not_blocking,
+    "obliged": obliged,
+    "measured": measured,
+    "own_price": own_price,
+    "not_cast_when": not_cast_when,
     "plain_token": plain_token,
     "gifted": gifted,
     "called": called,
@@ -242,10 +264,8 @@ FORMS: Final = {
     "priced": priced,
     "paid": paid,
     "milled": milled,
-    "less_than": fewer,
-    "more_than": greater,
-    "no_fewer_than": not_fewer,
-    "no_more_than": not_greater,
+    "compared_with": compared_with,
+    "predicated": predicated,
     "they_did": they_do,
     "they_hold": they_do,
     "without_counter": without_counter,

@@ -56,8 +56,8 @@ def by_number(term: Term) -> Term:
 
 def so_far(term: Term) -> Term:
     """Up to a number, from it on or just that: there is one word for numbers, and another for quantities."""
-    how, amount = term.inner()
-    one, other = how.inner()
+    amount, *how = term.inner()
+    one, other = how[0].inner() if how else (word("exactly"), word("just_number"))
     return word(one.word if amount.kind == NUMBER else other.word, amount)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import Term, word
+from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.roles import FIXED
 from mulligan.magic.grammar_terms import replace, traits, unclear, yours_anyway
 from mulligan.magic.words.vocabulary import MAGIC
@@ -60,6 +60,33 @@ def magnified(term: Term) -> Term:
     if harmed or not to:
         raise unclear("plus")
     return word(how.word, *how.inner(), source)
+
+
+def own_price(term: Term) -> Term:
+    """A spell costs less to cast, for each of something, or if something is so; or more for each target but one."""
+    how, amount, *each = [one for name, one in term.items if not name]
+    asked = [item for item in term.items if item[0]]
+    if how.word == "costs_more":
+        if asked or not each or each[0].word != "further_target":
+            raise unclear("more")
+        return word("costs_more_per_target", amount)
+    if each and each[0].word == "further_target":
+        raise unclear("less")
+    return Term(WORD, "costs_less_itself", [("", word("times", amount, *each) if each else amount), *asked])
+
+
+def not_cast_when(term: Term) -> Term:
+    """A spell that cannot be cast at some time can be cast only at another."""
+    return word("cast_only", denied(term.inner()[0]))
+
+
+def denied(condition: Term) -> Term:
+    """What is so if something is not so; if not both of two things are, one of them is not."""
+    if condition.word == "not":
+        return condition.inner()[0]
+    if condition.word == "both":
+        return word("either", *[denied(one) for one in condition.inner()])
+    return word("not", condition)
 
 
 def priced(term: Term) -> Term:

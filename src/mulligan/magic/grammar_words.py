@@ -39,6 +39,16 @@ SAME: Final = (
     (r"\bat end of turn\b", "at the beginning of the next end step"),
     (r"\bAt end of turn\b", "At the beginning of the end step"),
     (r"\bYou may choose not to untap\b", "you may choose not to untap"),
+    (
+        r"\b((?:an?|an opponent's|your|that player's) (?:graveyard|hand|library)) has ([^,.]+) in it\b",
+        r"there are \2 in \1",
+    ),
+    (r"\b(no|\w+ or (?:more|fewer)) ([^,.]+) are on the battlefield\b", r"there are \1 \2 on the battlefield"),
+    (r"\bthe (upkeep|draw step|end step) of ([^,.]+),", r"\2's \1,"),
+    (
+        r"\bput(s?) ([\w ]+) cards from the top of (?:your|their) library into (?:your|their) graveyard\b",
+        r"mill\1 \2 cards",
+    ),
     (r"\bdon't lose the game for having 0 or less life\b", "refused"),
 )
 ABILITY_WORDS: Final = (
