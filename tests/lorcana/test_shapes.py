@@ -70,6 +70,13 @@ REFUSED = [
     "Chosen character loses Vanish this turn.",
     # Up or down?
     "Each opponent loses half their lore.",
+    # Of several players, which of them did not?
+    "Each player exerts one of their ready characters. If you can't, lose 1 lore.",
+    # In which challenge?
+    "Chosen character of yours can challenge ready characters this turn. They take no damage from the challenge.",
+    # Of which name? Nothing was named, and nobody spoken of.
+    "Return all character cards with that name from your discard to your hand.",
+    "Opponents can't play that card until the start of your next turn.",
     # Chosen anew if it is not done, and chosen before if it is.
     "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
 ]
@@ -106,6 +113,12 @@ UNCLEAR = [
     ("character", "While this card is in your discard, your Gardener characters get +1 {S}."),
     ("character", "When this character is banished, move all damage from her to chosen opposing character."),
     ("character", "When this character is banished, gain lore equal to the damage on her."),
+    # For how long?
+    ("character", "The first time this character is challenged each turn, she takes no damage."),
+    # What several players do is no price of one.
+    ("character", "{E}, Each player discards a card — Draw a card."),
+    # Also where this character is the one that challenges?
+    ("character", "When this character is banished in a challenge, draw a card and banish the challenging character."),
     # The same as what?
     ("character", "While you have 2 or more characters in play with the same name, this character gets +1 {L}."),
     # Which location?

@@ -207,8 +207,10 @@ def check_measure(row: Row, name: str) -> None:
 
 def number_on(card: str, key: str, value: object) -> int:
     """A whole number of a card as a database has it; 0 where it has none."""
-    if value is None or isinstance(value, (str, bool)):
+    if value is None or isinstance(value, bool) or value in ("", "-", "–"):
         return 0
+    if isinstance(value, str) and value.strip().isdecimal() and len(value) <= len(str(MOST)):
+        value = int(value)
     if isinstance(value, float) and value.is_integer() and abs(value) <= MOST:
         return int(value)
     if not isinstance(value, int) or not -MOST <= value <= MOST:

@@ -93,8 +93,8 @@ class Continuous(Effect["Lorcana"]):
         """Whether it has another card enter play exerted."""
         return False
 
-    def enters_damaged(self, game: Lorcana, card: i64, ability: Always) -> i64:
-        """With how much damage it has its card enter play."""
+    def enters_damaged(self, game: Lorcana, source: i64, ability: Always, card: i64) -> i64:
+        """With how much damage it has a card enter play: its own, or another."""
         return 0
 
     def takes_damage_for(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:

@@ -19,6 +19,7 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 from mulligan.lorcana.writing import write_card
 
 OLDEST: Final = min(EDITIONS)
+NEWEST: Final = max(EDITIONS)
 # Where a card's words are: an older wording has its own.
 WORDING: Final = ("abilities", "effects", "fullText", "fullTextSections", "keywordAbilities", "historicData")
 NUMBERS: Final = ("cost", "inkwell", "lore", "moveCost", "strength", "subtypes", "willpower")
@@ -29,14 +30,17 @@ KEYWORD_LINE: Final = re.compile(
 )
 
 
+# A keyword that nobody has heard of, with its reminder: one or more words, perhaps a number, and brackets.
+NEW_KEYWORD: Final = re.compile(r"((?:[A-Z][\w'’-]*\s)*[A-Z][\w'’-]*(?: \+?\d+(?: (?:\{I\}|⬡))?)?)\s*\(([^()]+)\)\.?")
+
+
 def facts_from_json(row: dict[str, object]) -> Facts:
     """The facts of a card in LorcanaJSON's fields; our own `notation` may stand for abilities in words."""
     name = name_of(row)
     if not name:
         raise MulliganError("card-without-name")
     facts = Facts(name)
-    subtypes = row.get("subtypes")
-    facts.classifications = [str(one) for one in subtypes] if isinstance(subtypes, list) else []
+    facts.classifications = listed(row.get("subtypes") or row.get("subtypesText"), "•")
     kind = str(row.get("type") or "").lower()
     if not kind and is_character(row.get("strength"), row.get("willpower"), facts.classifications):
         kind = TYPE_NAMES[CHARACTER]  # as the documents say it: the word Character is not on the card
@@ -46,11 +50,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.type = TYPE_NAMES.index(kind)
     facts.cost = whole(row, "cost")
     facts.inkable = bool(row.get("inkwell", True))
-    color = str(row.get("color") or "")
-    colors = row.get("colors")
-    facts.inks = (
-        [str(one).lower() for one in colors] if isinstance(colors, list) else [c for c in color.lower().split("-") if c]
-    )
+    facts.inks = [ink.lower() for ink in listed(row.get("colors") or row.get("color"), "-/,")]
     facts.strength = whole(row, "strength")
     facts.willpower = whole(row, "willpower")
     facts.lore = whole(row, "lore")
@@ -60,7 +60,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.limit = whole(row, "maxCopiesInDeck") if isinstance(row.get("maxCopiesInDeck"), int) else 4
     add_formats(facts, row)
     facts.set = str(row.get("setCode") or "")
-    facts.number = whole(row, "number")
+    facts.number = in_set(row)
     facts.rarity = str(row.get("rarity") or "").lower()
     notation = in_notation(row)
     if notation is not None:
@@ -78,6 +78,8 @@ def add_formats(facts: Facts, row: dict[str, object]) -> None:
     formats = row.get("allowedInFormats")
     since = str(row.get("allowedInTournamentsFromDate") or "")
     for name, told in formats.items() if isinstance(formats, dict) else []:
+        if isinstance(told, bool):
+            told = {"allowed": told}
         if not isinstance(told, dict):
             continue
         until = str(told.get("allowedUntilDate") or "")
@@ -90,9 +92,11 @@ def add_formats(facts: Facts, row: dict[str, object]) -> None:
 
 
 def add_older(facts: Facts, row: dict[str, object]) -> None:
-    """How a card was worded before, where an edition of that time is played."""
+    """How a card was worded before, where an edition of that time is played; what came after all has none."""
     # rule: golden.current-wording
     history = row.get("historicData")
+    if str(row.get("allowedInTournamentsFromDate") or "") > NEWEST:
+        return
     for past in history if isinstance(history, list) else []:
         until = str(past.get("usedUntil") or "") if isinstance(past, dict) else ""
         if until > OLDEST:
@@ -131,6 +135,21 @@ def name_of(row: dict[str, object]) -> str:
     return f"{row.get('name', '')} - {version}" if version else str(row.get("name", ""))
 
 
+def listed(value: object, parted: str) -> list[str]:
+    """What a card has several of: as a list, or as one text with signs between them."""
+    parts = value if isinstance(value, list) else re.split(f"[{re.escape(parted)}]", str(value or ""))
+    return [told for told in (str(one).strip() for one in parts) if told]
+
+
+def in_set(row: dict[str, object]) -> int:
+    """A card's number in its set; of one that has letters too, as promos have, the number in front."""
+    number = row.get("number")
+    front = re.match(r"\d{1,6}", number.strip()) if isinstance(number, str) else None
+    if isinstance(number, str):
+        return int(front[0]) if front is not None else 0
+    return whole(row, "number")
+
+
 def whole(row: dict[str, object], key: str) -> int:
     """A whole number of a card; 0 where it has none."""
     return number_on(name_of(row), key, row.get(key))
@@ -165,7 +184,9 @@ def add_entry(facts: Facts, entry: dict[str, object]) -> None:
     if entry.get("type") == "keyword" or "keyword" in entry:
         value = str(entry.get("keywordValue") or entry.get("keywordValueNumber") or "")
         between = ": " if value[:1].isalpha() else " "
-        add_keyword(facts, printed or f"{entry.get('keyword', '')}{between}{value}".strip(": "))
+        bare = f"{entry.get('keyword', '')}{between}{value}".strip(": ")
+        reminder = str(entry.get("reminderText") or "")
+        add_keyword(facts, printed or (f"{bare} ({reminder})" if reminder else bare))
         return
     story = str(entry.get("name") or "")
     text = str(entry.get("effect") or "")
@@ -181,7 +202,7 @@ def add_entry(facts: Facts, entry: dict[str, object]) -> None:
 
 def add_section(facts: Facts, line: str) -> None:
     """A line of a card's whole text: a keyword, an ability with or without its name, what an action does."""
-    if KEYWORD_LINE.match(tidy(line)):
+    if KEYWORD_LINE.match(tidy(line)) or NEW_KEYWORD.fullmatch(line):
         add_keyword(facts, line)
         return
     story, text = split_name(line)
@@ -218,9 +239,19 @@ def add_line(facts: Facts, story: str, text: str, effect: bool = False) -> None:
 
 
 def add_keyword(facts: Facts, printed: str) -> None:
-    """A keyword, perhaps with its number or its cost."""
+    """A keyword, perhaps with its number or its cost; one that no rulebook has is what its reminder says."""
+    new = NEW_KEYWORD.fullmatch(" ".join(printed.split()))
+    if new is not None and not is_keyword(new[1]):
+        told = compile_text(new[2], facts.full_name, new[1], type=TYPE_NAMES[facts.type])
+        facts.abilities.extend((tidy(new[1]), notation) for notation in told)
+        return
     for one in tidy(printed).split(", "):
         facts.abilities.extend(("", notation) for notation in compile_keyword(one, facts.full_name))
+
+
+def is_keyword(name: str) -> bool:
+    """Whether what a line says is a keyword that the rules, or we, know."""
+    return KEYWORD_LINE.match(tidy(name)) is not None or name.endswith("Shift")
 
 
 def sections(row: dict[str, object]) -> list[str]:

@@ -59,6 +59,7 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         "challenge": ("card", "target"),
         "move": ("card", "target"),
         "use": ("card", "ability"),
+        "repeat": (),
         "end": (),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"how": WAY_NAMES}

@@ -495,6 +495,23 @@ def give_what_waits(game: Lorcana, card: i64) -> None:
             waiting.give_next(game, modifier.source, modifier.player, card)
 
 
+def enter_damaged(game: Lorcana, card: i64) -> None:
+    """A card that has entered play has the damage with which its own or others' abilities have it enter."""
+    # rule: replacement.enters
+    damage: i64 = 0
+    for static in game.card(card).always:
+        damage += static.effect.enters_damaged(game, card, static, card)
+    if not game.fresh:
+        game.refresh()
+    if game.special:
+        for source in game.all_in_play():
+            if source != card:
+                for ability in game.card(source).always:
+                    damage += ability.effect.enters_damaged(game, source, ability, card)
+    if damage:
+        put_damage(game, card, damage)
+
+
 @rule("play.enter")
 def enter(game: Lorcana, play: PlayCard) -> None:
     """The card is now played: it enters play, or, if it is an action, its effect resolves at once."""
@@ -523,10 +540,8 @@ def enter(game: Lorcana, play: PlayCard) -> None:
         for static in printed.always:
             if static.effect.bargain() >= 0:
                 game.resolve(static.effect.bargain(), scope(card, static.id, play_scope.player))
-    for static in printed.always:
-        damage = static.effect.enters_damaged(game, card, static)
-        if damage:
-            put_damage(game, card, damage)
+    if printed.type != ACTION:
+        enter_damaged(game, card)
     if game.modifiers and printed.type != ACTION:
         give_what_waits(game, card)
     flags = BY_SHIFTING if play.how == BY_SHIFT else 0

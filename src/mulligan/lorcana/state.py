@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Effect, Node
+from mulligan.cardlang.nodes import Cards, Effect, Node
 from mulligan.kernel.column import vec
 from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
@@ -570,6 +570,13 @@ class Lorcana(Game):
             return
         self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source)
 
+    def is_exempt(self, card: i64, node: i64, source: i64) -> bool:
+        """Whether a card is what something that is forbidden does not hold for: asked anew whenever that changes."""
+        self.volatile = True
+        kind = self.nodes[node]
+        assert isinstance(kind, Cards)
+        return kind.fits(self, scope(source, -1, self.controller[card]), card)
+
     def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
         """Change one thing of what a card is now, or only say that it would be."""
         if self.gathers:
@@ -584,7 +591,8 @@ class Lorcana(Game):
         elif kind == COST:
             self.price[card] += amount
         elif kind == BAR:
-            self.bars[card] |= amount
+            if node < 0 or not self.is_exempt(card, node, source):
+                self.bars[card] |= amount
         elif kind == KEYWORD:
             given = self.nodes[node]
             assert isinstance(given, Keyword)

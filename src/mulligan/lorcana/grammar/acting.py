@@ -91,7 +91,7 @@ def until(act: Term, count: Term, zone: Term) -> Term:
         raise MulliganError("text-how-many")
     if act.word == "draw" and zone.word == "in_hand":
         return word("draw_until", count, *act.inner()[1:])
-    if not act.mentions(zone.word):
+    if not act.mentions(zone.word) and not (act.word == "discard_at_random" and zone.word == "in_hand"):
         raise MulliganError("text-how-many")
     return so_much(act, word("plus", word(held, word("oneself")), times(number(-1), count)))
 
@@ -125,17 +125,11 @@ def move_damage_so(much: Term, source: Term, target: Term) -> Term:
     """Damage is moved: all, so much, or up to so much."""
     if much.word == "exactly":
         return word("move_exactly", much.inner()[0], source, target)
-    if is_noun(source) or source.word == "either_of":  # from each of them?
+    if (is_noun(source) or source.word == "either_of") and much.word != "all":  # from each of them?
         raise MulliganError("text-which-card")
     if much.word == "all":
         return word("move_all_damage", source, target)
     return word("move_damage", number(99) if much.word == "any" else much.inner()[0], source, target)
-
-
-@puts_parts("to_either_end")
-def to_either_end(cards: Term) -> Term:
-    """Cards go to the top or to the bottom of a deck."""
-    return either_goes(cards, word("to_top"), word("to_bottom"))
 
 
 @puts_parts("either_discard")
@@ -238,6 +232,8 @@ def by(effect: Term) -> Term:
     """A cost: an act; ink is a cost by itself."""
     if effect.word == "pay_to" and effect.inner()[1].show() == "seq":
         return effect.inner()[0]
+    if effect.word in ("each", "they_do"):  # what several players do is no price of one
+        raise MulliganError("text-which-player")
     return word("by", ready_ones(effect))
 
 

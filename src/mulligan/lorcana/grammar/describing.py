@@ -96,6 +96,12 @@ def in_zone(owner: Term, zone: Term) -> Term:
     return zone if whose is None else word("both_traits", word(whose), zone)
 
 
+@puts_parts("in_zones")
+def in_zones(owner: Term, *zones: Term) -> Term:
+    """What a card is that lies in a zone of somebody, or in one of several."""
+    return put_together(word("in_zone" if len(zones) == 1 else "either_zone", owner, *zones))
+
+
 @puts_parts("either_zone")
 def either_zone(owner: Term, *zones: Term) -> Term | None:
     """What a card is that lies in one of several zones of somebody."""

@@ -6,7 +6,9 @@ from typing import Final
 
 from mulligan.cardlang.binding import DONE, IT, PLAYER
 from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.nodes import LATE
 from mulligan.cardlang.roles import NAMES_DOER, PLAYS
+from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import flat, is_choice, is_noun, sort_traits, tells_whose
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -156,9 +158,27 @@ def asked_of_chosen(condition: Term, effect: Term) -> Term | None:
     """What a chosen player does if something is so of that player; what is done unless somebody pays."""
     if condition.word == "unpaid":
         return word("unless_paid", effect, *condition.inner())
+    exempt = condition.inner()[0] if condition.word == "not" else condition
+    if condition.word == "not" and exempt.word == "matches" and forbids(effect) and exempt.inner()[0].word in HANGS:
+        return unless_so(effect, exempt.inner()[1])
     if effect.word != "choose_player" or not condition.mentions("they_player"):
         return None
     return word("choose_player", effect.inner()[0], word("if", condition, effect.inner()[1]))
+
+
+def forbids(effect: Term) -> bool:
+    """Whether an effect only forbids cards something for a time."""
+    changes = effect.inner()[1:-1] if effect.word == "give" else []
+    return bool(changes) and all(one.word.startswith("cannot_") and not one.items for one in changes)
+
+
+def unless_so(effect: Term, kind: Term) -> Term:
+    """What cards may not do unless they are something: asked when they would do it, and not now."""
+    who, *changes, duration = effect.inner()
+    said = [LORCANA.words.get(one.word) for one in kind.everything()]
+    if any(one is None or one.says & LATE for one in said):  # what other effects make of them
+        raise MulliganError("text-as-it-was")
+    return word("give", who, *[word("unless_so", one, kind.copy()) for one in changes], duration)
 
 
 @puts_whole("when_if")

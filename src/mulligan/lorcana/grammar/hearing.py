@@ -27,6 +27,7 @@ class Hearing:
         self.challenge = ""  # the event's word, if it is of a challenge
         self.action = False  # the card is an action, which is never in play
         self.moving = False  # the event is about a location too
+        self.side = ""  # the part this card has in the challenge where the other in it is spoken of
         self.against = False  # the challenged character was spoken of: it must be one
         self.optional = 0  # how many times over it may be declined
         self.pairing = False  # what is done now is done to the second of two at once
@@ -37,6 +38,7 @@ class Hearing:
         self.each = False  # each player did something the sentence before
         self.several = False  # any number of players were chosen
         self.done: list[str] = []  # the effects so far
+        self.named = False  # a card was named
         self.counted: Term | None = None  # what "that number" is
 
     def this(self) -> Term:

@@ -32,6 +32,14 @@ def of_holder(who: Term, holding: Term) -> Term:
     return done
 
 
+@puts_parts("either_held")
+def either_held(who: Term, one: Term, other: Term) -> Term:
+    """Somebody has one thing or another."""
+    if who.word in QUANTIFIED:  # the same of them?
+        raise MulliganError("text-which-player")
+    return put_together(word("either", of_holder(who, one), of_holder(who.copy(), other)))
+
+
 def held_by(holding: Term, who: Term) -> Term:
     """What is said of whoever holds something, said of one."""
     if holding.kind != WORD:
@@ -84,17 +92,21 @@ def counted(term: Term) -> Term | None:
     """Cards that are counted or chosen: none of them, those of an event, no two with the same name."""
     if term.word == "have" and len(term.items) == 2 and term.inner()[1].show() == "exactly(0)":
         return word("not", word("have", term.inner()[0]))
+    if term.word == "count" and term.mentions("sang_this"):
+        return word("times_happened", word("sings", without_trait(term.inner()[0], "sang_this"), word("this")))
     if term.word == "count" and term.mentions("since"):
         return times_happened(term.inner()[0])
     return different(term)
 
 
 def times_happened(noun: Term) -> Term:
-    """How many times something happened to cards of a kind."""
+    """How many times something happened to cards of a kind; what one card may do again counts it once."""
     told = [one for one in noun.inner() if one.word == "since"]
     if not is_noun(noun) or len(told) != 1:
         raise MulliganError("text-how-many")
-    return word("times_happened", past(happens(without_trait(noun, "since"), told[0].inner()[0])))
+    event = past(happens(without_trait(noun, "since"), told[0].inner()[0]))
+    again = any(known.event == event.word and known.kind == "trait" for known in LORCANA.words.values())
+    return word("cards_that" if again and event.word != "played" else "times_happened", event)
 
 
 def different(term: Term) -> Term | None:
@@ -155,6 +167,8 @@ def existed(cards: Term, event: Term) -> Term:
 @puts_parts("nth_of")
 def nth_of(number: Term, times: Term) -> Term:
     """What just happened has happened so many times."""
+    if times.word == "cards_that":
+        return word("is", times, word("exactly", number))
     if times.word != "times_happened":
         raise MulliganError("text-as-it-was")
     return word("happened", times.inner()[0], word("exactly", number))

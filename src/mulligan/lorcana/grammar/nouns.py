@@ -49,7 +49,7 @@ def owned(player: Term) -> str | None:
 
 KINDS: Final = tuple(name for name in LORCANA.words if LORCANA.has_role(name, NOUN))
 CARDS: Final = {f"{kind}_card": kind for kind in KINDS} | {f"{kind}_cards": kind for kind in KINDS}  # not in play
-PLACES: Final = ("in_zone", "either_zone", "lying_under", "nothing")  # where cards are: in play, if nothing is said
+PLACES: Final = ("in_zone", "in_zones", "lying_under", "nothing")  # where cards are: in play, if nothing is said
 PLURALS: Final = {f"{kind}s": kind for kind in KINDS} | {f"{kind}_cards": kind for kind in KINDS}
 
 

@@ -6,7 +6,7 @@ from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.cardlang.roles import FOR_THE_REST, MANY
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.doing import AMONG, HANGS
-from mulligan.lorcana.grammar.nouns import add
+from mulligan.lorcana.grammar.nouns import add, without_trait
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -16,8 +16,10 @@ def look(start: Term, *puts: Term) -> Term:
     """Looking at cards and putting them away; any number of them is up to all of them."""
     if start.word == "choose_player":
         return word("choose_player", start.inner()[0], look(start.inner()[1], *puts))
-    if start.word == "each":
-        raise MulliganError("text-rest-of-cards")
+    if start.word == "each":  # of one deck after the other: what becomes of all the cards
+        if any(not LORCANA.has_role(one.word, FOR_THE_REST) for one in puts):
+            raise MulliganError("text-rest-of-cards")
+        return word("each", start.inner()[0], look(start.inner()[1], *puts))
     count = start.inner()[0]
     found: list[Term] = []
     for put in puts:
@@ -62,14 +64,26 @@ def found_or(what: Term, condition: Term, elsewhere: Term) -> Term:
     return word("may_take_or", what, word("into_hand"), condition.inner()[1], elsewhere)
 
 
+@puts_parts("played_found")
+def played_found(exerted: Term | None = None) -> Term:
+    """A card that was found is played for free, exerted or not."""
+    return word("played_free" if exerted is None else "played_free_exerted")
+
+
 @puts_parts("of_hand")
 def of_hand(player: Term, seen: Term, choice: Term, fate: Term) -> Term:
     """A chosen player's hand is seen, and something becomes of cards that you choose from it."""
     if player.word not in AMONG:
         raise MulliganError("text-which-player")
     there = [word("theirs"), word("in_hand")]
-    chosen = Term(WORD, choice.word, [(name, add(one, there)) for name, one in choice.items])
+    chosen = Term(WORD, choice.word, [(name, add(from_there(one), there)) for name, one in choice.items])
     return word("choose_player", word(AMONG[player.word]), word("seq", seen, word(fate.word, put_together(chosen))))
+
+
+def from_there(what: Term) -> Term:
+    """Cards of a kind, without that they are "there": where one has just looked."""
+    there = any(one.show() == "at_location(there)" for one in what.inner())
+    return without_trait(what, "at_location") if there else what
 
 
 @puts_whole("look", "reveal_top")

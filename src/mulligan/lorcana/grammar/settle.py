@@ -10,7 +10,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
 from mulligan.lorcana.grammar.events import past
 from mulligan.lorcana.grammar.hearing import Hearing
-from mulligan.lorcana.grammar.nouns import AT_ONCE, add, flat, is_choice, is_noun
+from mulligan.lorcana.grammar.nouns import AT_ONCE, add, flat, has_zone, is_choice, is_noun
 from mulligan.lorcana.grammar.referents import REFERRING, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
     about_those,
@@ -22,12 +22,14 @@ from mulligan.lorcana.grammar.terms import (
     by_number,
     chooses,
     conditional,
+    done_by_several,
     fill_same,
     hangs_on,
     holds_effects,
     holds_events,
     if_done_at_all,
     is_acted_on,
+    is_duration,
     is_list_of_ways,
     is_perhaps,
     last_if,
@@ -152,12 +154,21 @@ class Discourse(Hearing):
             self.memory.speak(Referent(word("location_of", word("this")), frozenset(("location",))))
         if term.word == "another_one":
             return word("other")
+        if term.word == "name_first":
+            self.named = True
+        if term.word in ("with_named_name", "the_named_one"):
+            if not self.named and term.word == "the_named_one":
+                raise MulliganError("text-which-card")
+            if not self.named:  # the name of a card spoken of
+                return word("same_name_as", self.they(word("that_ref", word("card"))))
+            return word("with_named_name")
         if term.word == "that_location" and not self.moving:
             return word("location_of", self.they(word("they_ref")))
         if term.word in ("rival", "challenged_one"):
             return self.rival(term.word == "challenged_one")
-        if is_noun(term) and term.word in self.chosen:
-            itself = not self.action and self.type in ("", term.word)  # others than this card may be meant
+        elsewhere = "card" in self.chosen and (self.action or has_zone(term))  # where this card is not
+        if is_noun(term) and (term.word in self.chosen or elsewhere):
+            itself = not self.action and not elsewhere and self.type in ("", term.word)  # others than this card?
             term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
         if term.word == "seq":
             return self.sequence(term)
@@ -191,10 +202,15 @@ class Discourse(Hearing):
         self.optional -= term.word == "may"
         if done.word == "give":
             done = others_than(done)
+            if not self.memory.static and done.inner()[0].word == "this" and not is_duration(done.inner()[-1]):
+                raise MulliganError("text-how-long")
+            if done.inner()[-1].word == "this_challenge" and not self.challenge and self.event_word != "damaged_now":
+                raise MulliganError("text-how-long")  # in which challenge?
         if done.word == "damage_on" and refers(done) and self.moved_away():
             raise MulliganError("text-as-it-was")
         if is_choice(done):
             self.chosen.extend(inner.word for inner in done.everything() if is_noun(inner))
+            self.memory.moment += chooses(word("seq", *done.inner()))  # within a choice another was made before
             referent = self.memory.choose(done)
             return Term(WORD, done.word, [*done.items, ("@", number(referent.pick))])
         self.speak(done)
@@ -261,6 +277,7 @@ class Discourse(Hearing):
             return word("character", word("being_challenged" if challenged else "challenging"))
         self.against = self.against or challenged
         if self.own_event:
+            self.side = "while_challenging" if challenged else "while_challenged"  # what this card is then
             return self.memory.speak(Referent(word("rival"), frozenset(("character",)))).term.copy()
         if LORCANA.has_role(self.challenge, roles.AGAINST):
             return word("the_other" if challenged else "that")
@@ -421,6 +438,8 @@ class Discourse(Hearing):
                 if effect.mentions("healed_ones"):
                     effect = name_healed(found[-1] if found else None, effect)
                 done = self.settle(effect)
+                if found and asks_whether_done(done) and done_by_several(found[-1]):  # by which of them?
+                    raise MulliganError("text-which-player")
                 if found and found[-1].word == "choose_card":
                     choice = found.pop().inner()[0]
                     asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
@@ -531,6 +550,10 @@ class Discourse(Hearing):
             effect = word("seq", word("if", condition, effect.inner()[0]), *effect.inner()[1:])
             items = items[1:]
         done = self.ability(effect)
+        if self.side and trigger.word == "banished" and trigger.inner()[-1].word == "in_challenge":
+            if done.word == "seq":  # and the rest of it whoever challenged?
+                raise MulliganError("text-which-card")
+            trigger = word("banished", trigger.inner()[0], word(self.side))
         if self.against and (trigger.word != "challenges" or len(trigger.items) == 1):
             whom = word("rival" if self.own_event else "the_other")
             done = word("if", word("matches", whom, word("character")), done)

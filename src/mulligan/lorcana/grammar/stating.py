@@ -100,6 +100,20 @@ def for_a_time(ruling: Term, duration: Term | None = None) -> Term:
     return Term(WORD, ruling.word, [*ruling.items, *who, ("duration", duration)])
 
 
+@puts_parts("keeps_damage_on")
+def keeps_damage_on(cards: Term | None = None) -> Term:
+    """Damage stays on cards, or on all there are."""
+    return word("damage_stays", word("everyone")) if cards is None else word("give", cards, word("keeps_damage"))
+
+
+@puts_parts("averted")
+def averted(players: Term, would: Term, act: Term) -> Term:
+    """What effects would have players do they do not do."""
+    if would.word != act.word:
+        raise MulliganError("text-instead-of-what")
+    return word("discards_nothing" if act.word == "discard" else "cannot_lose_lore", players)
+
+
 @puts_parts("cannot_do")
 def cannot_do(act: Term) -> Term:
     """What players cannot do at all."""
@@ -173,6 +187,26 @@ def give(who: Term, *changes: Term) -> Term | None:
     return word("give", who, *[besides(one, kind_of_choice(who)) for one in changes])
 
 
+@puts_parts("each_of")
+def each_of(what: Term, keywords: Term) -> Term:
+    """The same said of each of several keywords."""
+    return word("both_traits", *[word(what.word, one) for one in keywords.inner()])
+
+
+@puts_parts("gains_one_of")
+def gains_one_of(who: Term, changes: Term, duration: Term) -> Term:
+    """One of several keywords, of the player's choice."""
+    ways = [give_for(who.copy(), one, duration.copy()) for one in changes.inner()]
+    if len(ways) < 2:
+        return ways[0]
+    return word("choose_one", *ways)
+
+
+def give_for(who: Term, change: Term, duration: Term) -> Term:
+    """A change that cards get for a time."""
+    return put_together(word("give", who, change, duration))
+
+
 @puts_parts("can_challenge")
 def can_challenge(whom: Term) -> Term | None:
     """Which characters can be challenged too; all that are ready have a word of their own."""
@@ -209,6 +243,8 @@ def cannot_undergo(event: Term) -> Term:
         return word("cannot_be_challenged_by", *event.inner()) if event.items else word("cannot_be_challenged")
     if event.word == "damaged_now":
         return word("no_damage")
+    if event.show() == "readied(everyone)":
+        return word("cannot_ready")
     if event.show() == "is_chosen(opponents)":
         return word("ward")
     raise MulliganError("text-unclear-word", word="can't be")

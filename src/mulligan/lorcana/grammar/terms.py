@@ -190,6 +190,11 @@ def each_may(effect: Term) -> bool:
     return LORCANA.has_role(effect.inner()[0].word, roles.MANY)
 
 
+def done_by_several(effect: Term) -> bool:
+    """Whether each of several players does something, and none of them is asked: "if they do" is asked of nobody."""
+    return effect.word == "each" and LORCANA.has_role(effect.inner()[0].word, roles.MANY) and not each_may(effect)
+
+
 def is_perhaps(effect: Term) -> bool:
     """Whether an effect happens only if something is so, and nothing else happens otherwise."""
     return effect.word == "if" and len(effect.items) == 2

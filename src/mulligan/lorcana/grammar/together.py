@@ -55,6 +55,8 @@ def puts_parts(*names: str) -> Callable[[F], F]:
 def put_together(term: Term) -> Term:
     """One word with what belongs to it."""
     pair = next((one for one in term.inner() if one.kind == WORD and one.word in PAIRS), None)
+    if pair is not None and term.word == "move_to" and is_choice(term.inner()[1]):  # to one location, chosen once
+        return put_together(word("move_together", *term.inner()))
     if pair is not None and term.word != "move_together":  # who moves together moves as one
         return for_both(term, pair)
     if is_noun(term):

@@ -94,6 +94,24 @@ class Shield(Change[Lorcana]):
         return self.who.id
 
 
+class UnlessSo(Change[Lorcana]):
+    """What a card may not do, unless it is of a kind at the time."""
+
+    # rule: static.continuous
+    def __init__(self, change: Change[Lorcana], kind: Cards[Lorcana]) -> None:
+        self.change = change
+        self.exempt = kind
+
+    def kind(self) -> i64:
+        return BAR
+
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
+        return self.change.amount(game, scope)
+
+    def inner(self) -> i64:
+        return self.exempt.id
+
+
 class Loses(Change[Lorcana]):
     """A keyword it does not have, whatever gives it."""
 
@@ -158,6 +176,7 @@ LASTING.add("must_challenge -> change", lambda: Bar(BAR, MUST_CHALLENGE), looks=
 LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY), says=nodes.HARMS)
 LASTING.add("cannot_ready_at_start -> change", lambda: Bar(BAR, NO_READY_AT_START))
+LASTING.add("unless_so(change: change, kind: cards) -> change", UnlessSo, "static.continuous", says=nodes.HARMS)
 LASTING.add("cannot_sing -> change", lambda: Bar(BAR, NO_SING), looks=0)
 LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(BAR, NO_EXERT_COST))
 LASTING.add("cannot_be_challenged -> change", lambda: Bar(BAR, NOT_CHALLENGED), looks=0)
@@ -308,16 +327,18 @@ class EntersExerted(Continuous):
 
 
 class EntersDamaged(Continuous):
-    """The card enters play with damage."""
+    """The card enters play with damage; or others of a kind do."""
 
     # rule: replacement.enters
-    def __init__(self, amount: Quantity[Lorcana]) -> None:
+    def __init__(self, amount: Quantity[Lorcana], what: Cards[Lorcana]) -> None:
         self.amount = amount
+        self.what = what
 
-    def enters_damaged(self, game: Lorcana, card: i64, ability: Always) -> i64:
-        if not ability.on(game, card):
+    def enters_damaged(self, game: Lorcana, source: i64, ability: Always, card: i64) -> i64:
+        if isinstance(self.what, This) != (source == card) or not ability.on(game, source):
             return 0
-        return self.amount.value(game, scope_of(card, ability.id, game.controller[card]))
+        scope = scope_of(source, ability.id, game.controller[source])
+        return self.amount.value(game, scope) if source == card or self.what.fits(game, scope, card) else 0
 
 
 class TakesDamageFor(Continuous):
@@ -462,7 +483,7 @@ LASTING.add(
 )
 LASTING.add("extra_ink(count: quantity = 1, duration: duration = this_turn) -> lasting", ExtraInk, looks=0)
 LASTING.add("enters_exerted(what: cards = this) -> lasting", EntersExerted, looks=0)
-LASTING.add("enters_damaged(amount: quantity) -> lasting", EntersDamaged)
+LASTING.add("enters_damaged(amount: quantity, what: cards = this) -> lasting", EntersDamaged)
 LASTING.add("takes_damage_for(who: cards) -> lasting", TakesDamageFor)
 LASTING.add("skips_draw_step -> lasting", SkipsDraw)
 LASTING.add("pay_less_to_move(amount: quantity, who: cards, to: cards = this) -> lasting", PayLessToMove)

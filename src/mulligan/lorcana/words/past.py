@@ -50,6 +50,22 @@ class TimesHappened(Quantity[Lorcana]):
         return times(game, scope, self.what)
 
 
+class CardsThat(Quantity[Lorcana]):
+    """How many cards did something this turn, or underwent it: each once, however often."""
+
+    def __init__(self, what: Trigger[Lorcana]) -> None:
+        self.what = what
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        kinds = self.what.kinds()
+        found: list[tuple[int, int]] = []
+        for row in game.history:
+            if row[0] in kinds and self.what.fits(game, scope, Event(row[0], row[1], row[2], row[3], row[4], row[5])):
+                if (row[1], row[6]) not in found:
+                    found.append((row[1], row[6]))
+        return len(found)
+
+
 class Happened(Condition[Lorcana]):
     """Something happened this turn, at least once unless said otherwise."""
 
@@ -151,6 +167,7 @@ class WereUnder(Cards[Lorcana]):
 
 RECALLING: Final = (
     TimesHappened,
+    CardsThat,
     Happened,
     Nth,
     ThisTurn,
@@ -161,6 +178,7 @@ RECALLING: Final = (
 )  # what makes a game keep the events of the turn
 
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
+PAST.add("cards_that(what: trigger) -> quantity", CardsThat)
 PAST.add("happened(what: trigger, within: range = none) -> condition", Happened)
 PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=CARD | PLAYER | IT)
 PAST.add("lore_gained(whose: players = you) -> quantity", lambda whose: LoreSoFar(GAINED_LORE, whose))

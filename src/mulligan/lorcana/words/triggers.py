@@ -54,6 +54,7 @@ from mulligan.lorcana.terms import (
     SUNG,
     TURN_ENDED,
     TURN_STARTED,
+    USED,
 )
 
 TRIGGERS: Final = Vocabulary()
@@ -117,6 +118,12 @@ TRIGGERS.add("played(what: cards, by: players = you) -> trigger", lambda what, b
 TRIGGERS.add(
     "shifted(what: cards, by: players = you) -> trigger",
     lambda what, by: On(PLAYED, what, by=by, flags=BY_SHIFTING),
+    sets=ABOUT,
+)
+TRIGGERS.add(
+    "ability_used(who: cards, by: players = you) -> trigger",
+    lambda who, by: On(USED, who, by=by),
+    "use.resolve",
     sets=ABOUT,
 )
 TRIGGERS.add("quests(who: cards) -> trigger", lambda who: On(QUESTED, who), sets=ABOUT, role=roles.GIVEN)

@@ -254,7 +254,10 @@ word-for_each = { $quantity-per }, { $effect }
     .do = { $effect-do } { $quantity-per }
     .acts = { $effect-acts } { $quantity-per }
 
-word-each = { $players } { $effect-acts }
+word-each = { $effect-doer ->
+    [you] for { $players }, { $effect-do }
+   *[other] { $players } { $effect-acts }
+}
     .do = { $last-chooser ->
         [they] { $players-themself ->
             [they] { $effect-do }

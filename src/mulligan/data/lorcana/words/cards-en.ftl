@@ -181,7 +181,13 @@ noun = { $self-zone ->
        *[any] { $self-where }
     }
     .counted = { $self-other } { $self-kind } { $self-held }
-    .predicate = { $self-a }
+    .predicate = { $self-whose ->
+        [opposing] { $self-zone ->
+            [play] an opposing { $self-kind }
+           *[elsewhere] { $self-a }
+        }
+       *[other] { $self-a }
+    }
 
 word-card =
     .like = noun
@@ -1001,6 +1007,12 @@ word-shifted = { when-what } { $by-any } { $by-person ->
 } Shift to play { $what-one }
     .like = about-what
     .past = { $by-any } used Shift to play { $what-one }
+word-ability_used = whenever { $by-any } { $by-person ->
+    [third] uses
+   *[other] use
+} an ability of { $who-one }
+    .like = about-who
+    .past = { $by-any } used an ability of { $who-one }
 word-quests = whenever { $who-one } quests
     .like = about-who
     .past = { $who-one } quested
@@ -1261,10 +1273,14 @@ word-draw_until = { $who-person ->
         [second] you
        *[other] others
     }
-word-discard = { $cards-chosen ->
-    [yes] choose and discard { $cards-unplaced }
-   *[no] discard { $cards }
+word-discard = { $cards-by ->
+    [they] they choose and discard { $cards-unplaced }
+   *[other] { $self-do }
 }
+    .do = { $cards-chosen ->
+        [yes] choose and discard { $cards-unplaced }
+       *[no] discard { $cards }
+    }
     .acts = { $cards-by ->
         [they] chooses and discards { $cards-unplaced }
         [you] discards { $cards-unplaced } of your choice
@@ -1622,6 +1638,9 @@ word-cannot_ready = can't ready
 word-cannot_ready_at_start = can't ready
     .like = bar
     .start = yes
+word-unless_so = { $change } unless they're { $kind-predicate }
+    .like = bar
+    .start = { $change-start }
 word-cannot_sing = can't sing songs
     .like = bar
 word-cannot_be_exerted_for_costs = can't be exerted to pay costs
@@ -1735,7 +1754,10 @@ word-enters_exerted = { $what-subject } { $what-number ->
     [many] enter
    *[one] enters
 } play exerted
-word-enters_damaged = { this-card } enters play with { $amount } damage
+word-enters_damaged = { $what-subject } { $what-number ->
+    [many] enter
+   *[one] enters
+} play with { $amount } damage
 word-takes_damage_for = damage that would be dealt to { $who-one } is put on { this-card } instead
 word-skips_draw_step = skip your draw step
 word-pay_less_to_move = you pay { ink-less } to move { $who } to { $to } { $amount-tail }
@@ -1760,6 +1782,12 @@ word-times_happened = the number of times { $what-past } this turn
     .head = 1
     .tail = { $self-per }
     .per = for each time { $what-past } this turn
+    .counts = yes
+word-cards_that = the number of cards of which { $what-past } this turn is true
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each card of which it is true that { $what-past } this turn
     .counts = yes
 word-happened = { $what-past } { $within ->
     [none] {""}
@@ -1804,7 +1832,7 @@ word-different_names = the number of different names of { $of-some } { $of-held 
     .counts = yes
     .holder = { $of-holder }
     .things = { $of-some } with different names { $of-where }
-word-same_name_as = with the same name as { $of }
+word-same_name_as = with the same name as { $of-one }
     .like = trait-after
 between = { $least ->
     [none] { $most ->
