@@ -99,3 +99,27 @@ def test_what_is_forbidden_unless_they_are_somewhere_is_asked_when_it_would_happ
         if burns:
             story.do("a", "play", card="Fire")
         story.do("a", "end").expect(guard__exerted=burns)
+
+
+@every_edition
+@rule("lorcana", "resolve.reveal")
+def test_the_revealed_card_is_meant_after_another_was_chosen(edition: str) -> None:
+    shot = "Reveal the top card of your deck. Deal damage equal to its cost to chosen character."
+    plan = card("Plan", f"{shot} Put the revealed card into your hand.", type="action")
+    dear = card("Dear", cost=3)
+    mine = {"hand": ["Plan"], "deck": [{"card": "Dear", "as": "dear"}, "Guard"]}
+    theirs = {"play": [{"card": "Guard", "as": "foe"}, {"card": "Guard", "as": "other"}], "deck": 9}
+    story = Story("lorcana", {"a": mine, "b": theirs}, cards=[plan, dear, GUARD], edition=edition)
+    story.do("a", "play", card="Plan").do("a", "choose", card="foe")
+    story.expect(foe__damage=3, other__damage=0, dear__zone="hand", a__deck=1)
+
+
+@rule("lorcana", "resolve.reveal")
+def test_where_nothing_is_revealed_nothing_revealed_before_is_meant() -> None:
+    shot = "Reveal the top card of your deck. Deal damage equal to its cost to chosen character."
+    plan = card("Plan", f"{shot} Put the revealed card into your hand.", type="action")
+    mine = {"hand": ["Plan", {"card": "Plan", "as": "second"}], "deck": [{"card": "Dear", "as": "dear"}]}
+    theirs = {"play": [{"card": "Guard", "as": "foe"}, {"card": "Guard", "as": "other"}], "deck": 9}
+    story = Story("lorcana", {"a": mine, "b": theirs}, cards=[plan, card("Dear", cost=3), GUARD])
+    story.do("a", "play", card="Plan").do("a", "choose", card="foe").expect(foe__damage=3, a__deck=0)
+    story.do("a", "play", card="second").do("a", "choose", card="other").expect(other__damage=0)

@@ -12,6 +12,9 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 REFERRING: Final = frozenset(("it_ref", "he_ref", "they_ref", "that_ref", "those_ref", "chosen_ref", "other_ref"))
 
 
+SHOWN: Final = 1_000_000  # from here down: what was revealed, by its number among the effects
+
+
 class Referent:
     """Cards that were spoken of: how they are meant, what they are, and how many."""
 
@@ -23,6 +26,7 @@ class Referent:
         self.moment = 0  # by which effect it was spoken of
         self.own = term.word == "this"
         self.each = False  # each player has one
+        self.shown = False  # it was revealed from a deck, and is known by that
 
     def is_a(self, kind: str) -> bool:
         """Whether it may be called so."""
@@ -111,6 +115,8 @@ class Memory:
             return Term(WORD, "it", [("pick", number(referent.pick))])
         if referent.pick > 0:
             return word("picked", number(referent.pick))
+        if referent.shown:
+            return word("shown")
         raise MulliganError("text-which-card")
 
     def find(self, term: Term) -> Referent:
@@ -119,6 +125,11 @@ class Memory:
         if not fitting:
             raise MulliganError("text-which-card")
         best = fitting[0]
+        revealed = [one for one in fitting if one.shown] if term.show() == "that_ref(card)" else []
+        if revealed and not best.shown and "card" not in best.kinds:  # a card, not the character or item chosen since
+            if best.moment != self.moment:
+                raise MulliganError("text-which-card")
+            return revealed[0]
         people = [one for one in fitting if one.moment == best.moment and one.kinds == frozenset(("character",))]
         if term.word == "they_ref" and best.is_a("location") and best.kinds and len(people) == 1:
             return people[0]  # of a character and a location spoken of at once, they are the character

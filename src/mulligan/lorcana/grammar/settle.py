@@ -11,7 +11,7 @@ from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
 from mulligan.lorcana.grammar.events import past
 from mulligan.lorcana.grammar.hearing import Hearing
 from mulligan.lorcana.grammar.nouns import AT_ONCE, add, flat, has_zone, is_choice, is_noun
-from mulligan.lorcana.grammar.referents import REFERRING, Referent, kinds_of
+from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
     about_those,
     another,
@@ -331,9 +331,11 @@ class Discourse(Hearing):
             return
         if known.role & roles.SHOWS and not known.takes("cards"):
             many = effect.inner()[0].show() != "1" and effect.word != "reveal_until"
-            self.memory.current = self.memory.speak(
-                Referent(word("it"), frozenset(("card",)), many, -1 - self.memory.moment)
-            )
+            pick = -1 - self.memory.moment
+            known_by_it = effect.word == "reveal_top" and not many
+            shown = Referent(word("it"), frozenset(("card",)), many, pick - SHOWN if known_by_it else pick)
+            shown.shown = known_by_it
+            self.memory.current = self.memory.speak(shown)
         elif known.role & roles.PLAYS:
             if chooses(effect):
                 raise MulliganError("text-which-card")

@@ -7,7 +7,7 @@ from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.doing import has_players_of_its_own
 from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
-from mulligan.lorcana.grammar.referents import REFERRING
+from mulligan.lorcana.grammar.referents import REFERRING, SHOWN
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 
@@ -112,6 +112,8 @@ def by_number(term: Term, mine: str) -> Term:
         pick = term.items[0][1].word
         if pick == mine:
             return term
+        if int(pick) <= -SHOWN:
+            return word("shown")
         if int(pick) <= 0:
             raise MulliganError("text-which-card")
         return word("picked", number(int(pick)))

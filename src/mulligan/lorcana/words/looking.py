@@ -19,7 +19,17 @@ from mulligan.lorcana import acts, zones
 from mulligan.lorcana.play import may_not_play
 from mulligan.lorcana.procedures import PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DECK, DISCARD, ENTERS_EXERTED, FOR_FREE, HAND, LIMBO, PLAY, PUT_UNDER_TOGETHER
+from mulligan.lorcana.terms import (
+    DECK,
+    DISCARD,
+    ENTERS_EXERTED,
+    FOR_FREE,
+    HAND,
+    LIMBO,
+    PLAY,
+    PUT_UNDER_TOGETHER,
+    REVEALED,
+)
 from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.words.playing import play_later
 
@@ -104,8 +114,11 @@ class Look(Effect[Lorcana]):
                 if self.shown:
                     game.reveal(card)
                     game.note("is-revealed", scope.player, card)
+                    tell(game, Event(REVEALED, card, -1, game.owner[card]))
                 else:
                     game.show(card, scope.player)
+            if self.shown and not scope.it:  # and nothing that was revealed before is meant
+                tell(game, Event(REVEALED, -1, -1, owners[0]))
             if not known_to_all(game, scope.it):  # else the order is known too; rule: zones.known-order-into-deck
                 mix_up(game, scope.it, scope.player, 0)
             game.note("looks", scope.player, number=len(scope.it))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.binding import CARD, IT, PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, Players, Quantity, Trait, Trigger
 from mulligan.cardlang.quantities import Range
@@ -24,6 +25,7 @@ from mulligan.lorcana.terms import (
     PLAY,
     PLAYED,
     QUESTED,
+    REVEALED,
     SANG,
 )
 
@@ -119,6 +121,18 @@ class Singers(Cards[Lorcana]):
         return found
 
 
+class Shown(Cards[Lorcana]):
+    """The card that was revealed last, wherever it has gone since."""
+
+    # rule: resolve.reveal
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        for i in range(len(game.history) - 1, -1, -1):
+            if game.history[i][0] == REVEALED:
+                card = game.history[i][1]
+                return [card] if card >= 0 else []
+        return []
+
+
 class SangThis(Trait[Lorcana]):
     """A character that sang this song as it is played now, and that is no new card since."""
 
@@ -172,6 +186,7 @@ RECALLING: Final = (
     Nth,
     ThisTurn,
     Singers,
+    Shown,
     SangThis,
     LoreSoFar,
     WereUnder,
@@ -185,6 +200,7 @@ PAST.add("lore_gained(whose: players = you) -> quantity", lambda whose: LoreSoFa
 PAST.add("lore_lost(whose: players = you) -> quantity", lambda whose: LoreSoFar(LOST_LORE, whose))
 PAST.add("sang_this -> trait", SangThis, "play.sing")
 PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
+PAST.add("shown -> cards", Shown, "resolve.reveal", role=roles.FIXED)
 PAST.add("were_under(top: cards) -> cards", WereUnder, "keyword.shift.stack-leaves-together")
 PAST.add("played_this_turn -> trait", lambda: ThisTurn(PLAYED), event="played")
 PAST.add("quested_this_turn -> trait", lambda: ThisTurn(QUESTED), event="quests")

@@ -512,6 +512,8 @@ word-picked = the card chosen { $number ->
    *[other] as number { $number }
 }
     .like = one-card
+word-shown = the revealed card
+    .like = one-card
 word-together = { $parts }
     .number = many
     .join = { $before }, { $next }
