@@ -114,6 +114,16 @@ UNCLEAR = [
     ("character", "When this character is banished, move all damage from her to chosen opposing character."),
     ("character", "When this character is banished, gain lore equal to the damage on her."),
     # For how long?
+    ("character", "Whenever this character challenges a character, that character can't ready."),
+    (
+        "character",
+        "Whenever one of your characters quests, that character gets +1 {S} and your items gain Ward this turn.",
+    ),
+    # Whose?
+    (
+        "character",
+        "Whenever this character challenges another character, exert all other characters they have in play.",
+    ),
     ("character", "The first time this character is challenged each turn, she takes no damage."),
     # What several players do is no price of one.
     ("character", "{E}, Each player discards a card — Draw a card."),

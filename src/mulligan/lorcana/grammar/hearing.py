@@ -18,6 +18,7 @@ class Hearing:
         self.memory = Memory()
         self.verbs: dict[str, Referent] = {}  # what was last exerted, discarded and so on
         self.chosen: list[str] = []  # what kinds of cards were chosen so far
+        self.of_event: frozenset[str] = frozenset()  # what kind of card the event is about, if not about this one
         self.zone = ""  # where the card of the event lies
         self.own_event = False  # the event is about this card
         self.own_moved = False  # by which this card has come to that zone
@@ -117,6 +118,7 @@ class Hearing:
             self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
         kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
         self.chosen.extend(kinds)  # "another" is another than the one of the event
+        self.of_event = kinds
         self.memory.speak(Referent(word("that"), kinds))
 
     def subject(self, event: Term) -> Term:

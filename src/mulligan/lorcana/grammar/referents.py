@@ -9,7 +9,9 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import is_choice, is_noun
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-REFERRING: Final = frozenset(("it_ref", "he_ref", "they_ref", "that_ref", "those_ref", "chosen_ref", "other_ref"))
+REFERRING: Final = frozenset(
+    ("it_ref", "he_ref", "they_ref", "any_ref", "that_ref", "those_ref", "chosen_ref", "other_ref")
+)
 
 
 SHOWN: Final = 1_000_000  # from here down: what was revealed, by its number among the effects
@@ -131,9 +133,9 @@ class Memory:
                 raise MulliganError("text-which-card")
             return revealed[0]
         people = [one for one in fitting if one.moment == best.moment and one.kinds == frozenset(("character",))]
-        if term.word == "they_ref" and best.is_a("location") and best.kinds and len(people) == 1:
+        if term.word in ("they_ref", "any_ref") and best.is_a("location") and best.kinds and len(people) == 1:
             return people[0]  # of a character and a location spoken of at once, they are the character
-        acting = term.word in ("he_ref", "they_ref") and best.pick == 0  # of an event, who acts in it
+        acting = term.word in ("he_ref", "they_ref", "any_ref") and best.pick == 0  # of an event, who acts in it
         if len(fitting) > 1 and fitting[1].moment == best.moment and not best.own and not fitting[1].own and not acting:
             raise MulliganError("text-which-card")
         return best
@@ -146,8 +148,10 @@ def fits(term: Term, one: Referent, static: bool) -> bool:
         return not one.many and (static or not (one.own and "character" in one.kinds))
     if term.word == "he_ref":
         return not one.many and one.is_a("character")
-    if term.word == "they_ref":
+    if term.word == "any_ref":
         return True
+    if term.word == "they_ref":  # of one item, one says it
+        return one.many or one.each or not one.kinds or one.is_a("character")
     if term.word == "that_ref":
         return not one.many and not one.own and one.is_a(kind)
     if term.word == "other_ref":

@@ -24,6 +24,7 @@ from mulligan.lorcana.grammar.terms import (
     conditional,
     done_by_several,
     fill_same,
+    for_good,
     hangs_on,
     holds_effects,
     holds_events,
@@ -109,6 +110,8 @@ class Discourse(Hearing):
             if not self.player and not self.each:
                 raise MulliganError("text-which-player")
             return word("they")
+        if term.word == "theirs" and not self.player and not self.each and not self.memory.static:
+            raise MulliganError("text-which-player")
         if term.word == "they_do":
             return self.they_do(term.inner()[0])
         if term.word == "choose_players":
@@ -125,7 +128,7 @@ class Discourse(Hearing):
                 raise MulliganError("text-which-card")
             return word("not", word("have", add(self.settle(term.inner()[1]), [word("other")])))
         if term.word == "owner_ref":
-            return self.player_of(word("they_ref"))
+            return self.player_of(word("any_ref"))
         if term.word == "that_many":
             if not self.acted and not self.amount:
                 raise MulliganError("text-how-many")
@@ -169,6 +172,8 @@ class Discourse(Hearing):
         elsewhere = "card" in self.chosen and (self.action or has_zone(term))  # where this card is not
         if is_noun(term) and (term.word in self.chosen or elsewhere):
             itself = not self.action and not elsewhere and self.type in ("", term.word)  # others than this card?
+            if itself and term.word in self.of_event and any(item.word == "other" for item in term.inner()):
+                raise MulliganError("text-which-card")  # than this one, or than that of the event?
             term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
         if term.word == "seq":
             return self.sequence(term)
@@ -197,12 +202,16 @@ class Discourse(Hearing):
                 for one in self.memory.known:
                     one.each = one.each or one not in known
             return done
+        known = LORCANA.words.get(term.word)
+        before, asks_each_one = self.player, known is not None and known.inside & binding.PLAYER != 0
+        self.player = self.player or asks_each_one
         self.optional += term.word == "may"
         done = self.inside(term)
+        self.player = before if asks_each_one else self.player
         self.optional -= term.word == "may"
         if done.word == "give":
             done = others_than(done)
-            if not self.memory.static and done.inner()[0].word == "this" and not is_duration(done.inner()[-1]):
+            if not self.memory.static and not is_duration(done.inner()[-1]) and not for_good(done):
                 raise MulliganError("text-how-long")
             if done.inner()[-1].word == "this_challenge" and not self.challenge and self.event_word != "damaged_now":
                 raise MulliganError("text-how-long")  # in which challenge?

@@ -317,6 +317,12 @@ def perhaps_chooses_player(effect: Term) -> bool:
     )
 
 
+def for_good(give: Term) -> bool:
+    """Whether what cards get may be theirs for good: keywords, of cards other than this one."""
+    who, *changes = give.inner()
+    return who.word != "this" and all(LORCANA.kind(one.word) == "keyword" for one in changes)
+
+
 def spoken(term: Term) -> list[Term]:
     """A term and all below it but for abilities that are given, which speak for themselves."""
     found = [term]
