@@ -202,8 +202,8 @@ class Discourse(Hearing):
                 for one in self.memory.known:
                     one.each = one.each or one not in known
             return done
-        known = LORCANA.words.get(term.word)
-        before, asks_each_one = self.player, known is not None and known.inside & binding.PLAYER != 0
+        asking = LORCANA.words.get(term.word)
+        before, asks_each_one = self.player, asking is not None and asking.inside & binding.PLAYER != 0
         self.player = self.player or asks_each_one
         self.optional += term.word == "may"
         done = self.inside(term)
