@@ -25,6 +25,8 @@ from mulligan.cipher.grammar_changes import (
     later,
     lost,
     per,
+    thing_done,
+    timed,
 )
 from mulligan.cipher.grammar_costs import as_cost, each_as_cost, own_bar, own_cost
 from mulligan.cipher.grammar_events import (
@@ -32,6 +34,7 @@ from mulligan.cipher.grammar_events import (
     by_means,
     card_moved,
     deck_shown,
+    does_to,
     happens,
     moment,
     put_card,
@@ -46,6 +49,7 @@ from mulligan.cipher.grammar_nouns import (
     is_bare,
     is_choice,
     is_noun,
+    named_item,
     narrowed,
     on_side,
     plain,
@@ -157,8 +161,22 @@ def says_nothing(term: Term) -> bool:
 
 
 def done_to(term: Term) -> Term:
-    """A deed with what it is done to."""
-    return placed(term.inner()[1].copy(), [term.inner()[0]])
+    """A deed, or several, with what it is done to."""
+    return placed(joined_deeds(term.inner()[1].copy()), [term.inner()[0]])
+
+
+def joined_deeds(deed: Term) -> Term:
+    """A deed alone, one deed and then another to the same cards, or one of two to a card that is chosen first."""
+    if deed.word != "deeds":
+        return deed
+    first, *more = [one for name, one in deed.items if not name]
+    if not more:
+        return first
+    second = joined_deeds(more[0])
+    how = named_item(deed, "how")
+    if how is not None and how.word == "or_else":
+        return word("if_you_do", word("choose", word("object")), word("choose_one", first, second))
+    return word("seq", first, placed(second, [word("ref", word("next"))]))
 
 
 def placed(deed: Term, objects: list[Term]) -> Term:
@@ -239,6 +257,11 @@ def put_how(what: Term, to: Term, ways: list[Term]) -> Term:
 def inside(term: Term) -> Term:
     """What is in a term that says nothing itself."""
     return term.inner()[0]
+
+
+def one_act(term: Term) -> Term:
+    """An act, or one of two."""
+    return word("choose_one", *term.inner()) if len(term.items) > 1 else term.inner()[0]
 
 
 def ready(term: Term) -> Term:
@@ -626,6 +649,7 @@ def done_by(term: Term, whom: str) -> Term:
 Turn = Callable[[Term], Term]
 BEFORE: Final[dict[str, Turn]] = {
     "done_to": done_to,
+    "does_to": does_to,
     "of_each": of_each,
     "done_to_both": done_to_both,
     "each_kind_of": each_kind_of,
@@ -635,6 +659,10 @@ BEFORE: Final[dict[str, Turn]] = {
 }
 AFTER: Final[dict[str, Turn]] = {
     "just": inside,
+    "one_act": one_act,
+    "deeds": joined_deeds,
+    "timed": timed,
+    "thing_done": thing_done,
     "ready": ready,
     "narrowed": narrower,
     "in_this_row": in_this_row,

@@ -74,6 +74,24 @@ def lasting(term: Term) -> Term:
     return word("if", word("are", unit, trait), gathered(Term(WORD, "changes", term.items)))
 
 
+def timed(term: Term) -> Term:
+    """Changes and how long they last, in either order."""
+    one, two = term.inner()
+    changes, duration = (one, two) if one.kind == LIST else (two, one)
+    if changes.kind != LIST or duration.kind == LIST:
+        raise unbound("duration")
+    return lasting(Term(WORD, "lasting", [*plain(changes.inner()), ("duration", duration)]))
+
+
+def thing_done(term: Term) -> Term:
+    """What cannot be done to attacks, perhaps by some units; what becomes of support skills."""
+    thing, change, *by = term.inner()
+    of_attacks = change.word.startswith("cannot_be_evaded")
+    if of_attacks != (thing.word == "attack") or (by and not of_attacks):
+        raise unbound(thing.word)
+    return by_any_enemy(word("cannot_be_evaded_by", *by)) if of_attacks else change
+
+
 def signed_unit(whom: Term) -> Term:
     """A side's attacking or defending unit of which something is said, whenever there is one."""
     unit, trait = whom.inner()

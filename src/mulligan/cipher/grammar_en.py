@@ -72,6 +72,7 @@ _VARIANTS: Final = tuple(
         (r"\bif ([^,.]*?) are the only units on the (?:battle)?field\b", r"if you have no units other than \1"),
         (r"\bno (ally|allies|unit|units|enemy|enemies) can\b", r"all \1 cannot"),
         (r"\b(this unit|that unit|that ally)'s support(?: card)?(?= activ| has\b| is\b)", r"the card supporting \1"),
+        (r"\bthe (attacks?|support skills?) of ([^,.]*?) (?=cannot be|activat|do(?:es)? not)", r"\2's \1 "),
         (r"\bcard that successfully support(?:ed|s) (?=this unit\b)", "card supporting "),
         (r"(?<=\. )(all [^.,]*? cannot [^.,]*?) (until [^.,]*)(?=\.)", r"\2, \1"),  # the duration first
         (r"(?<=\. )if ([^.]*?),? instead\b(?! of)", r"instead if \1"),  # wherever it stands in its sentence

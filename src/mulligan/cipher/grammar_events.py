@@ -147,6 +147,18 @@ def gone(what: Term, source: Term | None, theirs: bool) -> Term:
     return Term(WORD, told, [("", what), *owner])
 
 
+def does_to(term: Term) -> Term:
+    """What a unit does to another, or with a skill of one of some names."""
+    verb, whom = term.inner()
+    if verb.word != "uses":
+        return word(verb.word, word("doer"), whom)
+    told = whom.inner()[0] if whom.word == "unit" and len(whom.items) == 1 else whom
+    told = told.inner()[0] if told.word == "just" else told
+    if told.word != "named":
+        raise unbound(whom.word)
+    return word("uses_any", word("doer"), *told.inner())
+
+
 def uses_any(term: Term) -> Term:
     """A unit uses a skill of one of several names."""
     who, *names = term.inner()

@@ -26,6 +26,8 @@ def said_of_one(term: Term) -> Term:
         return word("there_is", narrowed(trait.inner()[0], word("in_row_of", who)))
     if trait.word == "with_attack":
         return word("is", word("attack_of", who), *trait.inner())
+    if trait.word == "with_number":
+        return number_is(word("is", counted(word("counted", trait.inner()[0], who)), trait.inner()[1]))
     return word("are", who, trait)
 
 
@@ -34,6 +36,8 @@ def said_of_some(term: Term) -> Term:
     noun, trait = term.inner()
     if not is_noun(noun):
         return said_of_one(word("so", noun, trait))
+    if trait.word == "with_number":  # of each of them?
+        raise unbound(trait.inner()[0].word)
     negated = trait.word == "non"
     own = own_condition(noun, trait.inner()[0] if negated else trait)
     if own is not None:
@@ -71,7 +75,8 @@ def within(term: Term) -> Term:
     which, bound, *more = term.inner()
     if more and (bound.word != "exactly" or more[0].items):
         raise unbound(bound.word)
-    return word(which.word, word(more[0].word, *bound.inner()) if more else bound)
+    told = word(more[0].word, *bound.inner()) if more else bound
+    return word(which.word, told) if CIPHER.kind(which.word) == "trait" else word("with_number", which, told)
 
 
 def settled_parity(how: str, number: Term) -> Term:
