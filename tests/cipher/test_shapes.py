@@ -180,3 +180,40 @@ def test_whom_nobody_attacks_critically() -> None:
     told = table(mine, {"front": [unit("Guard")], "deck": 9}, cards=[guard, foe])
     told.do("a", "attack", card="foe", target="guard")
     assert not told.may("a", "critical")
+
+
+@rule("cipher", "golden.in-case")
+def test_what_happened_this_turn_is_known_until_the_turn_ends() -> None:
+    avenger = own(
+        "Avenger",
+        "always(give(this, attack(20)), happened(destroys(ally)))",
+        "always(give(this, attack(5)), happened(destroys(this)))",
+        "always(give(this, attack(100)), happened(destroys(ally(other)), at_least(2)))",
+        attack=90,
+    )
+    foes = {"front": [unit("Foe"), unit("Rival")], "deck": 9}
+    mine = {"front": [unit("Avenger"), {"card": "T-Striker", "as": "striker"}], "deck": 9}
+    told = table(mine, foes, cards=[avenger, own("Striker", attack=200), own("Foe", attack=10), own("Rival")])
+    told.expect(avenger__attack=90)
+    told.do("a", "attack", card="striker", target="foe")
+    told.expect(foe__zone="retreat", avenger__attack=110)
+    told.do("a", "attack", card="avenger", target="rival")
+    told.expect(rival__zone="retreat", avenger__attack=115)
+    told.until(active="b").expect(avenger__attack=90)
+
+
+@rule("cipher", "deployment.deploying")
+def test_a_unit_knows_whether_it_comes_from_the_hand_or_the_retreat_area() -> None:
+    caller = own("Caller", "use(deploy(chosen(hand)))", "use(deploy(chosen(retreat)))")
+    guest = own("Guest", 'when(deployed_from("hand", this), draw)', 'when(deployed_from("retreat", this), draw(3))')
+    told = table({"front": [unit("Caller")], "hand": [unit("Guest")], "deck": 9}, cards=[caller, guest])
+    told.do("a", "use", card="caller", ability=1).do("a", "choose", option="front").expect(a__hand=1)
+    told = table({"front": [unit("Caller")], "retreat": [unit("Guest")], "deck": 9}, cards=[caller, guest])
+    told.do("a", "use", card="caller", ability=2).do("a", "choose", option="front").expect(a__hand=3)
+
+
+def test_a_unit_may_gain_as_much_as_a_card_supports() -> None:
+    miller = own("Miller", "use(seq(to_retreat(top), give(this, attack(support_of(it)), this_turn)))")
+    top = own("Prize", support=30)
+    told = table({"front": [unit("Miller")], "deck": [unit("Prize"), {"card": "B01-008", "n": 9}]}, cards=[miller, top])
+    told.do("a", "use", card="miller", ability=1).expect(miller__attack=70)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cipher.tables import own, table
-from support import Story
+from support import Story, rule
 
 GIVE = "give(this, attack(10), this_turn)"
 
@@ -57,16 +57,18 @@ def test_those_are_the_cards_just_moved_that_fit() -> None:
 # -- What cards are ----------------------------------------------------------------------------------------------------
 
 
+@rule("cipher", "zones.one-at-a-time", "interrupt.at-once")
 def test_the_bottom_of_a_deck_is_taken_from_below() -> None:
-    digger = own("Digger", "use(to_hand(bottom))", "use(to_retreat(bottom(2)))", "use(to_hand(bottom(9)))")
+    digger = own("Digger", "use(to_hand(bottom))", "use(to_retreat(bottom(2)))", "use(to_hand(bottom(6)))")
     deck = [{"card": "T-Bean", "as": name} for name in ("top", "middle", "low", "lowest")]
     bean = filler("Bean")
     told = play(digger, more=(bean,), deck=deck).do("a", "use", card="digger", ability=1)
     told.expect(lowest__zone="hand", low__zone="deck", a__deck=3)
     told = play(digger, more=(bean,), deck=deck).do("a", "use", card="digger", ability=2)
     told.expect(lowest__zone="retreat", low__zone="retreat", middle__zone="deck", a__deck=2)
-    told = play(digger, more=(bean,), deck=deck, retreat=["T-Bean"]).do("a", "use", card="digger", ability=3)
-    told.expect(top__zone="hand", lowest__zone="hand", a__hand=4)
+    anew = [{"card": "T-Bean", "n": 3}]  # the deck runs out in the middle and is made anew of these
+    told = play(digger, more=(bean,), deck=deck, retreat=anew).do("a", "use", card="digger", ability=3)
+    told.expect(top__zone="hand", lowest__zone="hand", a__hand=6, a__deck=1)
 
 
 def test_cards_are_compared_with_others() -> None:

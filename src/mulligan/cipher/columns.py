@@ -95,6 +95,7 @@ class Columns(Game):
     due: i64 = EVERYTHING  # what has changed that rule processing may look at
     cause: list[int] = listing()  # the event behind the skill resolving: kind, card, other, player, number, flags
     heard: list[list[int]] = listing()  # events that skills wait upon, each with all special skills for it
+    happened: list[list[int]] = listing()  # this turn, where a card asks for it: the word, for whom, for which unit
     # Loops.
     asked: i64 = 0  # decisions of this phase
     resolved: i64 = 0  # triggered skills since a player last acted of their own accord

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.binding import CARD, IT
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, word
 from mulligan.cardlang.roles import (
+    AGAINST,
     BRANCHES,
     IN_BATTLE,
     IN_ZONE,
@@ -42,6 +43,7 @@ class Binder:
         self.count = 0  # choices so far
         self.shown = False  # cards were revealed or looked at
         self.it: Named | None = None  # what `it` is now
+        self.this_is_gone = False  # this very unit was destroyed
 
     def bind(self, term: Term, paying: str = "") -> Term:
         """A term without pronouns."""
@@ -62,6 +64,14 @@ class Binder:
             term.word = "those"
         if term.word == "in_row_of" and term.inner()[0].word == "ref" and self.is_gone(term.inner()[0].inner()[0].word):
             raise unbound(term.inner()[0].inner()[0].word)
+        if term.word in ("in_row_of", "below") and term.inner()[0].word == "this" and self.this_is_gone:
+            raise unbound(term.word)
+        if term.word == "enemy" and any(one.word == "other" for one in term.inner()):
+            return self.bind(self.other_enemy(term), paying)
+        if takes(term.word, "condition", "trigger") or takes(term.word, "quantity", "trigger"):
+            if any(one.word in ("ref", "ref_named") for one in term.everything()):
+                raise unbound(term.word)
+            return term  # of what happened before nobody speaks afterwards
         if is_event(term.word):
             return self.event(term)
         if term.word in ("skill", "loses_skills") and term.items and term.items[0][1].kind == TEXT:
@@ -146,6 +156,17 @@ class Binder:
             self.it = Named(called[0], self.it.meaning)
             self.named.append(self.it)
 
+    def other_enemy(self, enemies: Term) -> Term:
+        """Enemies other than the one spoken of before; one that was destroyed is none of them anyway."""
+        known = [one for one in self.named if one.kind == "enemy"]
+        if not known or (known[-1].meaning.word == "it" and known[-1] is not self.it):
+            raise unbound("other")
+        items = [item for item in enemies.items if item[1].word != "other"]
+        if not known[-1].gone:
+            before = word("it") if known[-1] is self.it else known[-1].meaning.copy()
+            items.insert(0, ("", word("non", word("one_of", before))))
+        return Term(WORD, "enemy", items)
+
     def another(self) -> Term:
         """Another than this unit; where the event is about an ally, another than that one."""
         of_event = [one for one in self.named if one.of_event and one.kind == "ally"]
@@ -216,11 +237,20 @@ class Binder:
             found.names = names_in(noun)
             found.of_event = True
             found.gone = "destroy" in term.word and meaning == "that"
-            self.named.append(found)
-        if term.word == "destroys" and len(cards) == 1:
-            self.named.append(Named("enemy", word(second)))
-            self.named[-1].gone = True
+            self.this_is_gone = self.this_is_gone or (found.gone and noun.word == "this")
+            self.name_once(found)
+        if known.role & AGAINST and len(cards) == 1 and cards[0].word in ("this", "ally", "enemy"):
+            rival = Named("ally" if cards[0].word == "enemy" else "enemy", word(second))  # which goes without saying
+            rival.gone = "destroy" in term.word and second == "that"
+            rival.of_event = not rival.gone
+            self.name_once(rival)
         return term
+
+    def name_once(self, new: Named) -> None:
+        """Cards of an event, which another event that is as good may have named already."""
+        same = [one for one in self.named if one.of_event and one.kind == new.kind]
+        if not any(one.meaning.show() == new.meaning.show() for one in same):
+            self.named.append(new)
 
     def is_gone(self, pronoun: str) -> bool:
         """Whether a pronoun stands for a unit that was destroyed."""

@@ -90,6 +90,7 @@ _VARIANTS: Final = tuple(
         (r"\bin this turn\b", "this turn"),
         (r"\b(?:during|at) the (?:start|beginning) of\b", "at the start of"),
         (r"\bregardless of range\b", "regardless range"),
+        (r"\b(allies|enemies|units|enemy) being (?=attacked)", r"\1 "),
         (r"\b(?:are|being|be being)\b", "is"),
         (r"\bis is\b", "is"),
         (r"\bhave (?=attacked|class|leveled|been|moved|not)", "has "),
@@ -111,10 +112,11 @@ _VARIANTS: Final = tuple(
         (r":", ","),
         (r"\b\d\)", ""),
         (r",\s*,", ","),
-        (r"\bx ?10\b", "x 10"),
+        (r"\bx ?(\d+)\b", r"x \1"),
         (r"\bhis\b", "its"),
         (r"\bhe is\b|\bshe is\b|\bthey is\b", "it is"),
         (r"\bif (?:he|she) \b", "if this unit "),
+        (r"\b(less|more|greater|higher|lower) than or equal to\b", r"or \1 than"),
         (r"\bequal to or (higher|more|greater|lower|less)", r"or \1"),
     )
 )

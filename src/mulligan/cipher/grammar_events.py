@@ -7,7 +7,7 @@ event that it replaces.
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
-from mulligan.cardlang.roles import AGAINST
+from mulligan.cardlang.roles import AGAINST, IN_ZONE
 from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -24,9 +24,18 @@ def happens(term: Term) -> Term:
         if CIPHER.find(inner.word).takes("to"):
             return word(inner.word, who, row)
         return word(inner.word, narrowed(who, row))
+    if verb.word == "from_zone":
+        return from_zone(verb.inner()[0].word, who, verb.inner()[1])
     if verb.word == "by_skill":
         return by_skill(verb.inner()[0].word, who, verb.inner()[1])
     return against(with_doer(verb, who))
+
+
+def from_zone(event: str, who: Term, zone: Term) -> Term:
+    """A unit that is deployed from a place of its player's."""
+    if event != "deployed" or not CIPHER.has_role(zone.word, IN_ZONE) or zone.mentions("opponents"):
+        raise unbound(event)
+    return word("deployed_from", text(zone.word), who)
 
 
 def with_doer(verb: Term, who: Term) -> Term:

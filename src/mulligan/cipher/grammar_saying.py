@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import LIST, WORD, Term, word
+from mulligan.cardlang.grammar import LIST, WORD, Term, text, word
 from mulligan.cardlang.roles import IN_BATTLE, NOUN
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -118,6 +118,8 @@ def said_held(term: Term) -> Term:
     """That a card has something or has it not, or so many kinds of signs."""
     who, what, *within = [one for name, one in term.items if not name]
     negative = any(name == "how" and one.word == "held_not" for name, one in term.items)
+    if what.word == "symbols_of" and not within:  # any at all, or none
+        what, negative = word("of", text("colorless")), not negative
     if CIPHER.kind(what.word) != "quantity":
         if within:
             raise unbound(what.word)

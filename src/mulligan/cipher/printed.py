@@ -286,6 +286,7 @@ class CipherMatch(CardMatch):
     kinds: i64  # a bit for each thing that any effect of this match can change
     bars: i64  # what any effect of this match can forbid
     counts_uses: bool  # some card asks how often a skill was used
+    recalled: list[int]  # the words for what some card asks about that happened this turn
     bond_skills: bool  # some card has a continuous skill that works in the bond area
     far_uses: bool  # some card has an activated skill that is used from the bond area or the hand
     far_signs: bool  # some continuous skill changes the signs of cards that are no units

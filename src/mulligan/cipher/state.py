@@ -154,6 +154,7 @@ class Cipher(Columns):
                 new[i] = numbers.get(new[i], new[i])
             heard.append(new)
         self.heard = heard
+        self.happened = [[*row[:2], numbers.get(row[2], row[2]), row[3]] for row in self.happened]
 
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""

@@ -17,6 +17,7 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import DECK, EVENTS, PAID, RAISED, RETREAT_INSTEAD
 from mulligan.cipher.words.conditions import TimesUsed
 from mulligan.cipher.words.lasting import InsteadOfRetreat
+from mulligan.cipher.words.past import Happened, TimesHappened
 from mulligan.cipher.words.traits import RaisedBeside, TappedFor
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
@@ -115,6 +116,7 @@ def make_match(
     match.ledger = ledger("cipher", edition)
     match.hand_skills = False
     match.counts_uses = False
+    match.recalled = []
     match.bond_skills = False
     match.far_signs = False
     match.far_uses = False
@@ -159,6 +161,10 @@ def take_note(match: CipherMatch, node: Node) -> None:
         match.kinds |= 1 << node.kind()
         if isinstance(node, Bar):
             match.bars |= node.bits
+    elif isinstance(node, (Happened, TimesHappened)):
+        match.recalled.append(node.what.id)
+        for kind in node.what.kinds():
+            match.listened[kind] = True
     elif isinstance(node, TimesUsed):
         match.counts_uses = True
     elif isinstance(node, TappedFor):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Trigger
+from mulligan.cardlang.nouns import This
+from mulligan.cardlang.traits import Other
 from mulligan.cipher.abilities import When
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, EVENT, FRONT, HAND, IN_HAND, RETREAT, SKILL, SUPPORT, ZONES
+from mulligan.cipher.terms import BACK, BONDS, EVENT, FRONT, HAND, IN_HAND, RETREAT, SKILL, SUPPORT, WATCH_TURN, ZONES
 from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
@@ -18,6 +21,8 @@ def tell(game: Cipher, event: Event) -> None:
     kind = event.kind
     if not game.own_match.listened[kind]:
         return
+    if game.own_match.recalled:
+        recall(game, event)
     before = len(game.triggered)
     listens = game.own_match.listens
     for i in range(2):
@@ -37,6 +42,33 @@ def tell(game: Cipher, event: Event) -> None:
         tell_specials(game, event)
         if len(game.triggered) > before:
             remember_specials(game, event)
+
+
+def recall(game: Cipher, event: Event) -> None:
+    """Keep what happened for whoever asks about this turn: as each player sees it, or each unit."""
+    for word in game.own_match.recalled:
+        what = game.nodes[word]
+        assert isinstance(what, Trigger)
+        if event.kind in what.kinds():
+            for player in range(2):
+                if not is_personal(what):
+                    keep(game, what, event, player, -1)
+                    continue
+                for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+                    for card in game.piles[pile]:
+                        keep(game, what, event, player, card)
+
+
+def keep(game: Cipher, what: Trigger[Cipher], event: Event, player: i64, card: i64) -> None:
+    """Keep an event if it is the one that somebody asks about."""
+    if what.fits(game, scope(card, -1, player), event):
+        game.happened.append([what.id, player, card, game.state[card] if card >= 0 else 0])
+        game.touch(WATCH_TURN)
+
+
+def is_personal(what: Trigger[Cipher]) -> bool:
+    """Whether an event is told of with regard to the unit that tells of it."""
+    return any(isinstance(node, (This, Other)) for node in what.everything())
 
 
 def tell_specials(game: Cipher, event: Event) -> None:

@@ -14,6 +14,9 @@ from mulligan.cipher.terms import (
     DEPLOYED,
     DEPLOYED_MARK,
     DREW,
+    FROM_DECK,
+    FROM_HAND,
+    FROM_RETREAT,
     FRONT,
     GREW,
     HAND,
@@ -306,6 +309,7 @@ def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
 def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags: i64 = 0, ability: i64 = -1) -> None:
     """A card is deployed: it becomes a unit in a row, untapped unless something says otherwise."""
     # rule: deployment.deploying deployment.untapped-either-row
+    origin = game.zone[card]
     release(game, card)
     place(game, card, zone)
     game.tapped[card] = 1 if tapped else 0
@@ -316,6 +320,12 @@ def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags:
         game.cite("deployment.deploying")
     refill(game)
     if game.own_match.listened[DEPLOYED]:
+        if origin == HAND:
+            flags |= FROM_HAND
+        elif origin == DECK:
+            flags |= FROM_DECK
+        elif origin == RETREAT:
+            flags |= FROM_RETREAT
         tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
 
 

@@ -67,6 +67,13 @@ class CostOf(Sum):
         return game.cost_of(card)
 
 
+class SupportOf(Sum):
+    """The support of cards, added up."""
+
+    def of_one(self, game: Cipher, card: i64) -> i64:
+        return game.support_of(card)
+
+
 class StackSize(Sum):
     """How many cards units are made of."""
 
@@ -143,6 +150,7 @@ CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
 CONDITIONS.add("times_used(name: text) -> quantity", TimesUsed, looks=WATCH_USED)
 CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE)
 CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)
+CONDITIONS.add("support_of(of: cards) -> quantity", SupportOf, says=LATE)
 
 # -- Conditions ------------------------------------------------------------------------------------------------------
 

@@ -243,18 +243,23 @@ class AnyCard(Cards[Cipher]):
 
 
 class TopCards(Cards[Cipher]):
-    """The top cards of players' decks."""
+    """The cards at one end of players' decks: the top ones, or those at the bottom, the lowest first."""
 
-    def __init__(self, count: Quantity[Cipher], players: Players[Cipher]) -> None:
+    def __init__(self, count: Quantity[Cipher], players: Players[Cipher], lowest: bool = False) -> None:
         self.count = count
         self.players = players
+        self.lowest = lowest
 
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
         count = self.count.value(game, scope)
         for player in self.players.who(game, scope):
-            found.extend(game.deck(player)[:count])
+            found.extend(self.end_of(game.deck(player), count))
         return found
+
+    def end_of(self, deck: list[int], count: i64) -> list[int]:
+        """So many cards from this end of a deck, as far as there are."""
+        return deck[::-1][:count] if self.lowest else deck[:count]
 
     def still(self, game: Cipher, scope: Scope, taken: list[int]) -> list[int]:
         """Those still to be taken, where a deck ran out in the middle and was made anew."""
@@ -266,24 +271,7 @@ class TopCards(Cards[Cipher]):
                 if game.owner[card] == player:
                     left -= 1
             if left > 0:
-                found.extend(game.deck(player)[:left])
-        return found
-
-
-class BottomCards(Cards[Cipher]):
-    """The cards at the bottom of players' decks, the lowest first."""
-
-    def __init__(self, count: Quantity[Cipher], players: Players[Cipher]) -> None:
-        self.count = count
-        self.players = players
-
-    def cards(self, game: Cipher, scope: Scope) -> list[int]:
-        found: list[int] = []
-        count = self.count.value(game, scope)
-        for player in self.players.who(game, scope):
-            deck = game.deck(player)
-            for i in range(min(count, len(deck))):
-                found.append(deck[len(deck) - 1 - i])
+                found.extend(self.end_of(game.deck(player), left))
         return found
 
 
@@ -368,7 +356,7 @@ NOUNS.add(
 )
 NOUNS.add(
     "bottom(count: quantity = 1, whose: players = you) -> cards",
-    BottomCards,
+    lambda count, whose: TopCards(count, whose, lowest=True),
     looks=1 << DECK,
     role=roles.IN_ZONE,
     called="card",

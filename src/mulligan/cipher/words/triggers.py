@@ -54,10 +54,12 @@ from mulligan.cipher.terms import (
     UNTAPPED,
     USED_SKILL,
 )
+from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 
 TRIGGERS: Final = Vocabulary()
+ORIGINS: Final = {"hand": FROM_HAND, "deck": FROM_DECK, "retreat": FROM_RETREAT}
 
 
 class BySkill(On[Cipher]):
@@ -74,6 +76,15 @@ class BySkill(On[Cipher]):
             return True
         ability = game.nodes[event.number] if event.number >= 0 else None
         return isinstance(ability, Skill) and ability.title == self.skill
+
+
+class DeployedFrom(On[Cipher]):
+    """Certain cards are deployed from a hand, a deck or a retreat area."""
+
+    def __init__(self, zone: str, who: Cards[Cipher]) -> None:
+        if zone not in ORIGINS:
+            raise BadNotation("not-an-origin", zone=zone, known=list(ORIGINS))
+        super().__init__(DEPLOYED, who, flags=ORIGINS[zone])
 
 
 class ByOwnSkill(On[Cipher]):
@@ -229,6 +240,7 @@ TRIGGERS.add(
     lambda skill, who: BySkill(DEPLOYED, who, None, skill),
     sets=binding.CARD,
 )
+TRIGGERS.add("deployed_from(zone: text, who: cards) -> trigger", DeployedFrom, sets=binding.CARD)
 TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who), sets=binding.CARD)
 TRIGGERS.add(
     "changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE), sets=binding.CARD

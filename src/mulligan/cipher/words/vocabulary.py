@@ -16,6 +16,7 @@ from mulligan.cipher.words.deploying import DEPLOYING
 from mulligan.cipher.words.effects import EFFECTS
 from mulligan.cipher.words.lasting import LASTING
 from mulligan.cipher.words.nouns import NOUNS
+from mulligan.cipher.words.past import PAST
 from mulligan.cipher.words.showing import SHOWING
 from mulligan.cipher.words.specials import SPECIALS
 from mulligan.cipher.words.traits import TRAITS
@@ -33,6 +34,7 @@ CIPHER: Final = Vocabulary(
     NOUNS,
     CONDITIONS,
     TRIGGERS,
+    PAST,
     EFFECTS,
     SHOWING,
     DEPLOYING,

@@ -745,6 +745,8 @@ word-count = the number of { $of-some } { $of-held }
     .sort = { $of-sort }
 word-attack_of = the attack of { $of }
     .like = quantity
+word-support_of = the support of { $of }
+    .like = quantity
 word-cost_of = the deployment cost of { $of }
     .like = quantity
 word-stack_size = the number of cards { $of } consists of
@@ -810,6 +812,17 @@ word-supported_by = { $who-subject } is supported by { article } { $self-kind }
 word-used = this unit has used { $name } this turn
     .like = condition
     .not = this unit has not used { $name } this turn
+word-times_happened = the number of times this turn { $what }
+    .like = quantity
+word-happened = { $within ->
+    [none] there was a time this turn
+   *[other] there were { $within } times this turn
+} { $what }
+    .like = condition
+    .not = { $within ->
+    [none] there was no time this turn
+   *[other] there were not { $within } times this turn
+} { $what }
 word-defender_destroyed = the defending unit was destroyed
     .like = condition
     .not = the defending unit was not destroyed
@@ -862,6 +875,12 @@ word-attack_ends = when the attack of { $who-one } ends
 word-deployed = when { $who-one } is deployed
     .like = about-who
 word-deployed_by = when { $who-one } is deployed by { $skill }
+    .like = about-who
+word-deployed_from = when { $who-one } is deployed from { $zone ->
+        [hand] your hand
+        [deck] your deck
+       *[retreat] your retreat area
+    }
     .like = about-who
 word-levels_up = when { $who-one } levels up
     .like = about-who

@@ -1292,6 +1292,10 @@ word-attack_of = { $of }の戦闘力
     .like = quantity
     .kind = amount
     .of = { $of }
+word-support_of = { $of }の支援力
+    .like = quantity
+    .kind = amount
+    .of = { $of }
 word-cost_of = { $of }の出撃コスト
     .like = quantity
     .kind = amount
@@ -1611,6 +1615,16 @@ word-used = { $self-if }
     .stem = このユニットがこのターンに『{ $name }』を使用してい
     .ends = ru
     .if = { $self-nara }
+word-times_happened = このターンに{ $what }があった回数
+    .like = quantity
+    .kind = amount
+word-happened = { $self-if }
+    .like = condition
+    .stem = このターンに{ $what }が{ $within ->
+    [none] {""}
+   *[other] { $within }回
+}あっ
+    .ends = ta
 word-defender_destroyed = 防御ユニットが撃破された場合
     .like = condition
     .stem = 防御ユニットが撃破され
@@ -1700,6 +1714,15 @@ word-attack_ends =
     .does = 攻撃が終了する
 word-deployed =
     .like = event
+    .did = 出撃した
+    .does = 出撃する
+word-deployed_from =
+    .like = event
+    .event = { $who-event }が自分の{ $zone ->
+        [hand] 手札
+        [deck] デッキ
+       *[retreat] 退避エリア
+    }から
     .did = 出撃した
     .does = 出撃する
 word-deployed_by =

@@ -1334,6 +1334,10 @@ word-attack_of = { $of }的战斗力
     .like = quantity
     .kind = amount
     .of = { $of }
+word-support_of = { $of }的支援力
+    .like = quantity
+    .kind = amount
+    .of = { $of }
 word-cost_of = { $of }的出击费用
     .like = quantity
     .kind = amount
@@ -1574,6 +1578,19 @@ word-used = { $self-stem }
     .if = 如果{ $self-stem }
     .case = no
     .core = { $self-if }
+word-times_happened = 这个回合中{ $what }的次数
+    .like = quantity
+    .kind = amount
+word-happened = { $self-stem }
+    .like = condition
+    .stem = 这个回合中有过{ $within ->
+    [none] {""}
+   *[other] { $within }次
+}{ $what }
+    .nostem = 这个回合中没有过{ $within ->
+    [none] {""}
+   *[other] { $within }次
+}{ $what }
 word-defender_destroyed = 防御单位被击破
     .like = condition
     .stem = 防御单位被击破
@@ -1662,6 +1679,13 @@ skill-of = { SAME($skill, "") ->
     }
    *[no] 『{ $skill }』
 }
+word-deployed_from =
+    .like = event
+    .did = 从自己的{ $zone ->
+        [hand] 手牌
+        [deck] 卡组
+       *[retreat] 退避区
+    }出击
 word-deployed_by =
     .like = event
     .did = 通过{ by-skill }出击

@@ -1335,6 +1335,10 @@ word-attack_of = { $of }的戰鬥力
     .like = quantity
     .kind = amount
     .of = { $of }
+word-support_of = { $of }的支援力
+    .like = quantity
+    .kind = amount
+    .of = { $of }
 word-cost_of = { $of }的出擊費用
     .like = quantity
     .kind = amount
@@ -1575,6 +1579,19 @@ word-used = { $self-stem }
     .if = 如果{ $self-stem }
     .case = no
     .core = { $self-if }
+word-times_happened = 這個回合中{ $what }的次數
+    .like = quantity
+    .kind = amount
+word-happened = { $self-stem }
+    .like = condition
+    .stem = 這個回合中有過{ $within ->
+    [none] {""}
+   *[other] { $within }次
+}{ $what }
+    .nostem = 這個回合中沒有過{ $within ->
+    [none] {""}
+   *[other] { $within }次
+}{ $what }
 word-defender_destroyed = 防禦單位被擊破
     .like = condition
     .stem = 防禦單位被擊破
@@ -1663,6 +1680,13 @@ skill-of = { SAME($skill, "") ->
     }
    *[no] 『{ $skill }』
 }
+word-deployed_from =
+    .like = event
+    .did = 從自己的{ $zone ->
+        [hand] 手牌
+        [deck] 卡組
+       *[retreat] 退避區
+    }出擊
 word-deployed_by =
     .like = event
     .did = 通過{ by-skill }出擊

@@ -13,5 +13,6 @@ not-a-cipher-card = { $card }: a card of Cipher has a cost and an attack
 card-skill-list = { $where }: { $card }: a skill is a list of its name and its notations
 card-not-a-skill = { $card }: '{ $word }' alone is not a skill
 not-a-range = '{ $name }' is not a range; the ranges are { $known }
+not-an-origin = '{ $zone }' is no place that units are deployed from; there are { $known }
 not-a-sign = '{ $name }' is not a sign; the signs are { $known }
 nothing-chosen-before = nothing is chosen before 'picked({ $number })' of which it could speak
