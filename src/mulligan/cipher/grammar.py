@@ -309,6 +309,7 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
     if kind == "SUPP":
+        parts = [asked_now(one) for one in parts]
         support = "support_skill" if printing.support == "both" else f"{printing.support}_support"
         return Term(WORD, support if support in CIPHER.words else "attack_support", plain(costs + parts + limits))
     if kind == "ACT":
@@ -316,6 +317,14 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     if len(parts) > 1:
         return Term(WORD, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
     return Term(WORD, "always", plain(parts) + named + plain(limits))
+
+
+def asked_now(effect: Term) -> Term:
+    """An effect of a card that is no unit: what it asks for within its duration, it asks for as it resolves."""
+    if effect.word == "throughout_here" and effect.inner()[0].word == "while":
+        condition, change = effect.inner()[0].inner()
+        return word("if", condition, Term(WORD, change.word, [*change.items, ("", effect.inner()[1])]))
+    return Term(effect.kind, effect.word, [(name, asked_now(one)) for name, one in effect.items])
 
 
 def united(limit: Term) -> Term:

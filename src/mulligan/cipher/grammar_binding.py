@@ -32,6 +32,7 @@ class Named:
         self.paid = paid
         self.names: list[str] = []  # the unit names it was spoken of with
         self.of_event = False
+        self.other = False  # than this unit
         self.gone = False  # it was destroyed, so that it is in no row any more
 
 
@@ -64,10 +65,14 @@ class Binder:
             term.word = "those"
         if term.word == "in_row_of" and term.inner()[0].word == "ref" and self.is_gone(term.inner()[0].inner()[0].word):
             raise unbound(term.inner()[0].inner()[0].word)
-        if term.word in ("in_row_of", "below") and term.inner()[0].word == "this" and self.this_is_gone:
+        if self.this_is_gone and CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].word == "this":
             raise unbound(term.word)
         if term.word == "enemy" and any(one.word == "other" for one in term.inner()):
             return self.bind(self.other_enemy(term), paying)
+        if term.word == "ally" and any(one.word == "other" for one in term.inner()):
+            known = [one for one in self.named if one.of_event or (one is self.it and one.meaning.word == "picked")]
+            if any(one.kind == "ally" and not one.paid and not one.other for one in known):
+                raise unbound("other")  # than this unit, or than that one?
         if takes(term.word, "condition", "trigger") or takes(term.word, "quantity", "trigger"):
             if any(one.word in ("ref", "ref_named") for one in term.everything()):
                 raise unbound(term.word)
@@ -119,6 +124,7 @@ class Binder:
             self.count += 1
             self.it = Named(kind_of(term), word("picked", number_of(self.count)), paying)
             self.it.names = names_in(term)
+            self.it.other = term.mentions("other")
             self.named.append(self.it)
         elif CIPHER.has_role(term.word, SHOWS):
             self.shown = True
@@ -230,21 +236,26 @@ class Binder:
             for one in cards:
                 self.event(one)
             return term
+        if known.role & AGAINST and len(cards) == 1:
+            self.rival_of(cards[0], second, "destroy" in term.word)
         for noun, meaning in zip(cards, (first, second), strict=False):
             if noun.word == "this":
                 self.named.append(Named("this", noun))
             found = Named(kind_of(noun), word(meaning))
             found.names = names_in(noun)
             found.of_event = True
+            found.other = noun.mentions("other")
             found.gone = "destroy" in term.word and meaning == "that"
             self.this_is_gone = self.this_is_gone or (found.gone and noun.word == "this")
             self.name_once(found)
-        if known.role & AGAINST and len(cards) == 1 and cards[0].word in ("this", "ally", "enemy"):
-            rival = Named("ally" if cards[0].word == "enemy" else "enemy", word(second))  # which goes without saying
-            rival.gone = "destroy" in term.word and second == "that"
-            rival.of_event = not rival.gone
-            self.name_once(rival)
         return term
+
+    def rival_of(self, unit: Term, meaning: str, destroyed: bool) -> None:
+        """Who is on the other side in an event, which goes without saying: an enemy of allies."""
+        side = "enemy" if unit.word == "this" else CIPHER.find(unit.word).other
+        if side:
+            self.named.append(Named(side, word(meaning)))
+            self.named[-1].gone = destroyed and meaning == "that"
 
     def name_once(self, new: Named) -> None:
         """Cards of an event, which another event that is as good may have named already."""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
-from mulligan.cardlang.roles import AGAINST, CHOICE, IN_ZONE, NAMES_DOER, NOUN, STACKS
+from mulligan.cardlang.roles import AGAINST, CHOICE, IN_ZONE, NAMES_DOER, NOUN, STACKS, SUMS
 from mulligan.cipher.grammar_changes import (
     backed,
     barred_by,
@@ -52,6 +52,7 @@ from mulligan.cipher.grammar_nouns import (
     named_item,
     narrowed,
     on_side,
+    only_one,
     plain,
     sort_traits,
     unbound,
@@ -144,6 +145,8 @@ def settle(term: Term) -> Term:
         term.items[1] = ("", whoever_fights(term.inner()[1]))
     if known is not None and known.role & STACKS and is_noun(term.inner()[1]) and not term.inner()[1].mentions("main"):
         term.items[1] = ("", word("chosen", term.inner()[1]))  # a unit of that kind
+    if known is not None and known.role & SUMS:
+        only_one(term.inner()[0])
     if known is not None and known.kind == "trait":
         return trait(term)
     if known is not None and known.kind == "cards" and known.takes("traits"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import CHOICE, JOINED, NOUN
+from mulligan.cardlang.roles import CHOICE, JOINED, NOUN, ONE_ALONE
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
 
@@ -40,6 +40,15 @@ def named_item(term: Term, name: str) -> Term | None:
 def is_noun(term: Term) -> bool:
     """Whether a term stands for all units of a kind."""
     return CIPHER.has_role(term.word, NOUN)
+
+
+def only_one(cards: Term) -> None:
+    """Refuse units of a kind whose number is meant, unless there is but one: which of them, or all together?"""
+    if not is_noun(cards):
+        return
+    traits = [one for trait in cards.inner() for one in (trait.inner() if trait.word == "any_of" else [trait])]
+    if not any(CIPHER.has_role(one.word, ONE_ALONE) and len(one.items) < 2 for one in traits):
+        raise unbound(cards.word)
 
 
 def is_bare(noun: Term) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, text, word
 from mulligan.cardlang.roles import IN_BATTLE, NOUN
-from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, unbound
+from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, only_one, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
 
 
@@ -308,6 +308,7 @@ def beside(term: Term) -> Term:
     than = term.inner()[0]
     if CIPHER.kind(than.word) == "quantity":
         return term
+    only_one(than)
     return word(term.word, word(CIPHER.find(term.word).other, than))
 
 

@@ -148,9 +148,9 @@ CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, says=LATE)
 CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE)
 CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
 CONDITIONS.add("times_used(name: text) -> quantity", TimesUsed, looks=WATCH_USED)
-CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE)
-CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf)
-CONDITIONS.add("support_of(of: cards) -> quantity", SupportOf, says=LATE)
+CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE, role=roles.SUMS)
+CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf, role=roles.SUMS)
+CONDITIONS.add("support_of(of: cards) -> quantity", SupportOf, says=LATE, role=roles.SUMS)
 
 # -- Conditions ------------------------------------------------------------------------------------------------------
 

@@ -369,7 +369,7 @@ NOUNS.add(
     says=NARROWS,
     called="card",
 )
-NOUNS.add("below(units: cards) -> cards", Below, looks=1 << UNDER, called="card")
+NOUNS.add("below(units: cards) -> cards", Below, looks=1 << UNDER, role=roles.ON_BATTLEFIELD, called="card")
 NOUNS.add("revealed(*traits: trait) -> cards", Revealed, called="card")
 
 # -- Choices ---------------------------------------------------------------------------------------------------------

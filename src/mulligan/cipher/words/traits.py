@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import Another
@@ -377,7 +378,7 @@ class Transforming(Trait[Cipher]):
 
 
 TRAITS.add("another -> trait", Another, rank=2)
-TRAITS.add("named(*names: text) -> trait", Named, looks=0, rank=4)
+TRAITS.add("named(*names: text) -> trait", Named, looks=0, rank=4, role=roles.ONE_ALONE)
 TRAITS.add("of(*kinds: text) -> trait", Of, looks=0, rank=8)
 TRAITS.add("of_symbol_other_than(symbol: text) -> trait", OtherSymbol, looks=0)
 TRAITS.add("with_cost(within: range) -> trait", WithCost, looks=0, rank=6)
@@ -396,13 +397,13 @@ TRAITS.add("tapped_for(skill: text) -> trait", TappedFor)
 TRAITS.add("raised_beside -> trait", RaisedBeside)
 TRAITS.add("in_front -> trait", lambda: InRow(FRONT), looks=WATCH_ROWS)
 TRAITS.add("in_back -> trait", lambda: InRow(BACK), looks=WATCH_ROWS)
-TRAITS.add("in_row_of(of: cards) -> trait", InRowOf, looks=WATCH_ROWS)
+TRAITS.add("in_row_of(of: cards) -> trait", InRowOf, looks=WATCH_ROWS, role=roles.ON_BATTLEFIELD)
 TRAITS.add("same_name_as(of: cards) -> trait", SameName, looks=0, rank=5)
 TRAITS.add("tapped -> trait", lambda: Tapped(1), looks=WATCH_TAPPED, rank=10)
 TRAITS.add("untapped -> trait", lambda: Tapped(0), looks=WATCH_TAPPED, rank=9)
 TRAITS.add("face_down -> trait", lambda: FaceDown(1), looks=0)
 TRAITS.add("face_up -> trait", lambda: FaceDown(0), looks=0)
-TRAITS.add("main -> trait", Main, looks=0, rank=3)
+TRAITS.add("main -> trait", Main, looks=0, rank=3, role=roles.ONE_ALONE)
 TRAITS.add("class_changed -> trait", ClassChanged, "deployment.class-changed-unit", looks=1 << UNDER, rank=11)
 TRAITS.add("levelled_up -> trait", LevelledUp, looks=1 << UNDER, rank=12)
 TRAITS.add("attacked_this_turn -> trait", lambda: Marked(ATTACKED_MARK))
@@ -410,10 +411,10 @@ TRAITS.add("moved_this_turn -> trait", lambda: Marked(MOVED_MARK))
 TRAITS.add("deployed_this_turn -> trait", lambda: Marked(DEPLOYED_MARK))
 TRAITS.add("levelled_up_this_turn -> trait", lambda: Marked(LEVELLED))
 TRAITS.add("changed_class_this_turn -> trait", lambda: Marked(CHANGED))
-TRAITS.add("attacking -> trait", Attacking, looks=WATCH_BATTLE)
-TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE)
-TRAITS.add("attacking_any(whom: cards) -> trait", AttackingAny, looks=WATCH_BATTLE)
-TRAITS.add("attacked_by_any(who: cards) -> trait", AttackedByAny, looks=WATCH_BATTLE)
+TRAITS.add("attacking -> trait", Attacking, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
+TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
+TRAITS.add("attacking_any(whom: cards) -> trait", AttackingAny, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
+TRAITS.add("attacked_by_any(who: cards) -> trait", AttackedByAny, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
 TRAITS.add("supported_with(by: cards) -> trait", SupportedWith, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS)
 TRAITS.add("has_skill(*names: text) -> trait", HasSkill)
 TRAITS.add("transforming -> trait", Transforming)
