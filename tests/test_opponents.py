@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import subprocess
@@ -279,6 +280,19 @@ def test_a_search_is_called_by_its_budget() -> None:
     assert (timed.seconds, timed.rounds, counted.seconds, counted.rounds) == (0.5, 0, 0.0, 400)
     with pytest.raises(MulliganError, match="no time to think"):
         agent("search-0s")
+
+
+def test_a_search_counts_its_time_by_the_clock_it_is_given() -> None:
+    kind = games.kind("lorcana")
+    rounds = []
+    for step in (0.02, 0.05):
+        searcher = SearchAgent(seconds=1.0)
+        searcher.clock = itertools.count(0.0, step).__next__
+        game = next(positions(kind, kind.formats[0], 2, 3))
+        assert game.decision is not None
+        seat = Seat(kind, game, deciders(game.decision)[0], 3)
+        rounds.append(searcher.search(seat, searcher.clock(), to_the_end=True).rounds)
+    assert rounds == [49, 19]  # the clock was asked once before, and a little is kept back
 
 
 @pytest.mark.parametrize("name", GAMES)

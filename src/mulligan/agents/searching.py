@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Final
 
 from mulligan.agents.greedily import weighed_options
@@ -24,9 +25,14 @@ BUDGET: Final = re.compile(r"search-(?:(\d{1,2}(?:\.\d{1,3})?)s|(\d{1,7}))")
 
 
 class SearchAgent(Agent):
-    """Searches over imagined games. Remembers nothing from one decision to the next."""
+    """Searches over imagined games. Remembers nothing from one decision to the next.
+
+    Its time is what a person at the table waits. With `time.thread_time` as its clock it is time of a processor,
+    which is the same however busy the machine is: for comparing agents, where nobody waits.
+    """
 
     name = "search"
+    clock: Callable[[], float] = staticmethod(time.perf_counter)
 
     def __init__(self, seconds: float = 0.0, rounds: int = 0) -> None:
         self.seconds = seconds
@@ -36,7 +42,7 @@ class SearchAgent(Agent):
 
     def choose(self, seat: Seat) -> Option:
         """The option that was tried most often; of what experience settles, the weightiest."""
-        began = time.perf_counter()
+        began = self.clock()
         if len(seat.options) == 1:
             return seat.options[0]
         weighed = weighed_options(seat, seat.known)
@@ -69,13 +75,13 @@ class SearchAgent(Agent):
             NOISE,
             DARING,
         )
-        left = self.seconds - PLENTY * (self.seconds > 2 * PLENTY) - (time.perf_counter() - began)
-        found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST, to_the_end)
+        left = self.seconds - PLENTY * (self.seconds > 2 * PLENTY) - (self.clock() - began)
+        found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST, self.clock, to_the_end)
         return found
 
     def chances(self, seat: Seat) -> list[tuple[Option, Choice]]:
         """Each option that was looked at with what came of it, the most tried first."""
-        found = self.search(seat, time.perf_counter(), to_the_end=True)
+        found = self.search(seat, self.clock(), to_the_end=True)
         told = [(option, found.found(seat.known, option)) for option in seat.options]
         looked = [(option, choice) for option, choice in told if choice is not None and choice.tried]
         return sorted(looked, key=lambda pair: (-pair[1].tried, -pair[1].mean()))

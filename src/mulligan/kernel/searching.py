@@ -10,7 +10,6 @@ cards that the player knew go by their number, others by their face.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -93,12 +92,12 @@ class Search:
         self.rounds: i64 = 0
         self.failures: i64 = 0
 
-    def think(self, rounds: i64, seconds: float, to_the_end: bool = False) -> None:
+    def think(self, rounds: i64, seconds: float, clock: Callable[[], float], to_the_end: bool = False) -> None:
         """Go on for so many rounds or seconds, whichever is over first, or until the rest could not change the choice.
 
         To the end, it goes on all the same: for whoever wants to know how good the others are.
         """
-        began = time.perf_counter()
+        began = clock()
         end = began + seconds
         for done in range(1, rounds + 1):
             if self.failures >= MOST_FAILURES:
@@ -108,7 +107,7 @@ class Search:
             except MulliganError:
                 self.failures += 1
                 self.lucks.clear()  # so that others are imagined from here on
-            now = time.perf_counter()
+            now = clock()
             if now >= end:
                 return
             if done % EVERY == 0 and not to_the_end:
