@@ -37,18 +37,7 @@ class GreedyAgent(Agent):
         if weight >= SURE:
             return best
         foresight = Foresight(seat.kind, seat.player, MOST_GAMES)
-        most: float | None = None
-        for weight, option in weighed[:MOST_TRIED]:
-            passive = option.verb in seat.kind.passive
-            if weight < IDLE and not passive and most is not None:
-                continue
-            value = foresight.value(imagined, option, passive)
-            if value is None:
-                continue
-            value += foresight.trust * weight
-            if most is None or value > most:
-                best, most = option, value
-        return best
+        return max(foresight.values(imagined, weighed), key=lambda pair: pair[0], default=(0.0, best))[1]
 
 
 def weighed_options(seat: Seat, imagined: Game) -> list[tuple[int, Option]]:
@@ -73,6 +62,18 @@ class Foresight:
         self.instinct = kind.instinct()
         self.judge = value_of(kind) if kind.name in BY_VALUE else None
         self.trust = TRUST if self.judge is None else TRUST_BY_VALUE
+
+    def values(self, imagined: Game, weighed: list[tuple[int, Option]]) -> list[tuple[float, Option]]:
+        """What options promise by where they lead and by instinct; those that nobody can say it of are left out."""
+        found: list[tuple[float, Option]] = []
+        for weight, option in weighed[:MOST_TRIED]:
+            passive = option.verb in self.kind.passive
+            if weight < IDLE and not passive and found:
+                continue
+            value = self.value(imagined, option, passive)
+            if value is not None:
+                found.append((value + self.trust * weight, option))
+        return found
 
     def value(self, imagined: Game, option: Option, passive: bool) -> float | None:
         """How well the player stands when the action that begins with this option is over; None if nobody can say.

@@ -69,6 +69,7 @@ class SearchAgent(Agent):
             seat.player,
             seat.imagine,
             kind.instinct(),
+            kind.instinct()(seat.known),
             value,
             seat.chance,
             TURNS[kind.name] if seat.known.match.seats == 2 else seat.known.match.seats,

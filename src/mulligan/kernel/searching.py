@@ -40,7 +40,7 @@ class Choice:
     """Something somebody may do at a place of the tree, and what came of it."""
 
     def __init__(self, prior: float) -> None:
-        self.prior = prior  # the share of attention that instinct gives it
+        self.prior = prior  # the share of attention that it is given
         self.tried = 0
         self.offered = 0  # how often it could have been tried
         self.total = 0.0  # the chances of winning that it led to, for the player who thinks
@@ -69,6 +69,7 @@ class Search:
         player: i64,
         imagine: Callable[[Chance], Game],
         instinct: Callable[[Game], list[int]],
+        weights: list[int],
         value: Value,
         chance: Chance,
         turns: i64,
@@ -80,6 +81,7 @@ class Search:
         self.player = player
         self.imagine = imagine
         self.instinct = instinct
+        self.weights = weights  # of the options of the decision itself
         self.value = value
         self.chance = chance
         self.last_turn: i64 = known.turn + turns
@@ -225,8 +227,8 @@ class Search:
         return number, best
 
     def open(self, game: Game, decision: Decision, place: Place, keys: list[Key], at_root: bool) -> None:
-        """Make room for options that were never offered at a place, with the attention that instinct gives them."""
-        weights = self.instinct(game)
+        """Make room for options that were never offered at a place, with the attention that their weights give them."""
+        weights = self.weights if at_root else self.instinct(game)
         options = decision.options
         able = [not at_root or actor(decision, option) == self.player for option in options]
         greatest: i64 = -1_000_000
