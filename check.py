@@ -22,6 +22,9 @@ from tools import debian, javascript, workshop
 
 Result = tuple[str, bool, float]
 
+TESTS = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", "--assert", "plain"]
+FAILED = ["pytest", "-q", "--last-failed", "--last-failed-no-failures", "none"]
+
 
 def main() -> int:
     """Run what was asked for, and say how it went."""
@@ -53,27 +56,27 @@ def check_sources(asked: argparse.Namespace) -> list[Result]:
     venv = workshop.prepare_sources()
     again = not asked.uncompiled and hatch_build.why_not_compile() is None  # all of them, compiled
     quick = ["-m", "not slow"] if asked.fast else ["-m", "not slow or sources"] if again else []
-    words = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", *quick, *asked.pytest]
+    quick += asked.pytest
 
     def tests() -> Result:
-        return step("tests, uncompiled", venv, words, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")
+        return test("tests, uncompiled", venv, quick, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")
 
     if asked.uncompiled:
         return [tests()]
     style = [
         step("ruff check", venv, ["ruff", "check"]),
         step("ruff format", venv, ["ruff", "format", "--check"]),
-        step("import-linter", venv, ["lint-imports", "--no-logo"]),
     ]
-    with ThreadPoolExecutor(
-        1
-    ) as beside:  # types are checked on one core, and tests come and go: together they fill two
+    with ThreadPoolExecutor(1) as beside:  # each of these takes one core, and tests come and go: together they fill two
         typed = beside.submit(run, "mypy --strict", venv, ["mypy"], {}, aloud=False)
+        layered = beside.submit(run, "import-linter", venv, ["lint-imports", "--no-logo"], {}, aloud=False)
         page = beside.submit(check_page)
         tested = tests()
-        result, told = typed.result()
-        workshop.say(f"\n── mypy --strict, meanwhile\n{told.rstrip()}")
-    return [*style, result, *page.result(), tested]
+        for meanwhile in (typed, layered):
+            result, told = meanwhile.result()
+            style.append(result)
+            workshop.say(f"\n── {result[0]}, meanwhile\n{told.rstrip()}")
+    return [*style, *page.result(), tested]
 
 
 def check_page() -> list[Result]:
@@ -105,8 +108,19 @@ def check_compiled(asked: argparse.Namespace) -> list[Result]:
         return [("compile and install", False, time.monotonic() - start)]
     built = ("compile and install", workshop.is_compiled(venv), time.monotonic() - start)
     # Without src on its path, pytest finds the installed package.
-    tests = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", "-o", "pythonpath=tests", *asked.pytest]
-    return [built, step("tests, compiled", venv, tests, PYTHONPATH="", MULLIGAN_EXPECT_COMPILED="1")]
+    words = ["-o", "pythonpath=tests", *asked.pytest]
+    return [built, test("tests, compiled", venv, words, PYTHONPATH="", MULLIGAN_EXPECT_COMPILED="1")]
+
+
+def test(name: str, venv: Path, words: list[str], **environment: str) -> Result:
+    """Run tests on two cores, and what failed once more, to tell which values it compared.
+
+    For that pytest has to rewrite every file of tests, in every process: many seconds, which most runs do not need.
+    """
+    tested = step(name, venv, [*TESTS, *words], **environment)
+    if not tested[1]:
+        step("what failed, told at length", venv, [*FAILED, *words], **environment)
+    return tested
 
 
 def step(name: str, venv: Path, words: list[str], **environment: str) -> Result:

@@ -52,14 +52,14 @@ class Catalog(Index[Facts]):
         """Every name a card has, without versions; of two names each. Nobody's collection counts: not all have it."""
         # rule: cards.name
         if not self.named:
-            found: set[str] = set()
+            found: dict[str, None] = {}  # most of them in order already, which makes sorting them quick
             for other in self.behind:
                 if isinstance(other, Catalog) and not other.shelved:
-                    found.update(other.names())
+                    found.update(dict.fromkeys(other.names()))
             for full_name in [*self.entries, *self.read]:
                 name = full_name.partition(" - ")[0]
                 facts = self.get(full_name) if " & " in name else None
-                found.update([name] if facts is None else facts.names())
+                found.update(dict.fromkeys([name] if facts is None else facts.names()))
             self.named = sorted(found)
         return self.named
 

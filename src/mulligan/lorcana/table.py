@@ -88,8 +88,8 @@ def make_match(
     match.reclasses = any(isinstance(node, Always) and node.reclasses for node in match.nodes)
     match.shows_tops = any(isinstance(node, TopFaceUp) for node in match.nodes)
     match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
-    named = {name for printed in match.printed for name in printed.facts.names()}
-    match.card_names = sorted(named.union(cards.names())) + (cards.titles() if read_by.either_title else [])
+    named = [*cards.names(), *(name for printed in match.printed for name in printed.facts.names())]
+    match.card_names = sorted(dict.fromkeys(named)) + (cards.titles() if read_by.either_title else [])
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]
     return match
 
