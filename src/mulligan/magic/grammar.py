@@ -313,6 +313,8 @@ def grammar() -> Grammar:
                 "type_word": lexicon.type_word,
                 "type_cycling": lexicon.type_cycling,
                 "thing_word": lexicon.thing_word,
+                "subtype_thing": lexicon.subtype_thing,
+                "land_type_thing": lexicon.land_type_thing,
                 "things_word": lexicon.things_word,
                 "head_word": lexicon.head_word,
                 "color": lexicon.color,
@@ -331,10 +333,10 @@ def grammar() -> Grammar:
 def bare(production: Production) -> Production:
     """A production whose first word is a verb, for what is said without saying who does it: `draw`, not `draws`.
 
-    Of a slot that two rules may fill, the first has the orders: `<v:do_word|does_word>`.
+    Of a slot that several rules may fill, the last has what is no order: `<v:do_word|does_word>`.
     """
     first, *rest = production.parts
-    order, parted, _ = first.rule.partition("|")
+    order, parted, _ = first.rule.rpartition("|")
     if parted:
         return Production([Part(first.words, first.slot, order, first.parts), *rest], production.term, production.line)
     base = frozenset(one for one in first.words if f"{one}s" in first.words or f"{one}es" in first.words)

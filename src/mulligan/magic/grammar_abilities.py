@@ -6,9 +6,10 @@ from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
 from mulligan.cardlang.roles import FIXED, PRONOUN, TARGET
-from mulligan.magic.grammar_claims import all_so
-from mulligan.magic.grammar_nouns import mine
-from mulligan.magic.grammar_terms import spread, traits, unclear
+from mulligan.magic.grammar_claims import all_so, denied
+from mulligan.magic.grammar_doing import given
+from mulligan.magic.grammar_nouns import lone_of, mine
+from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 ALSO_CREATURE: Final = 'also_types("creature")'
@@ -26,6 +27,11 @@ def give_for_good(term: Term) -> Term:
     cards, *changes = spread(term.items)
     if len(changes) == 1 and changes[0][1].word == "cannot_be_regenerated":
         return Term(WORD, "cannot_regenerate", [cards])
+    if len(changes) == 1 and changes[0][1].word == "has" and changes[0][1].inner()[0].word == "enters_with":
+        count, kind, *asked = changes[0][1].inner()[0].items
+        if kind[1].word != "+1/+1":
+            raise unclear(kind[1].word)
+        return Term(WORD, "enters_with_more", [cards, count, *asked])
     if any(one.word == "pump" for _, one in changes):
         return Term(WORD, "give_as_before", [cards, *changes])
     return Term(WORD, "give", [cards, *changes, ("duration", word("for_good"))])
@@ -114,9 +120,23 @@ def as_line(term: Term) -> Term:
     return Term(LIST, "", [("", one)])
 
 
+def numbered(term: Term) -> Term:
+    """What a keyword with a number stands for."""
+    meaning, count = term.inner()
+    replace(meaning, "n", count)
+    for one in meaning.everything():
+        if one.word == "chosen" and len(one.items) > 1 and one.inner()[1].show() == "1":
+            del one.items[1]  # one goes without saying
+    return meaning
+
+
 def as_gift(term: Term) -> Term:
     """A keyword as something given: what triggers is an ability had."""
     one = term.inner()[0]
+    if one.kind == LIST:
+        if any(name == "works" for ability in one.inner() for name, _ in ability.items):
+            raise unclear("has")  # it works where nothing is given to cards
+        return Term(LIST, "", [("", word("has", each)) for each in one.inner()])
     if one.word == "flanked":
         return Term(LIST, "", [("", word("flanking")), ("", word("has", flanking()))])
     return Term(LIST, "", [("", word("has", one) if one.word == "when" else one)])
@@ -191,6 +211,16 @@ def limited(term: Term) -> Term:
 def static_if(term: Term) -> Term:
     """What holds only while something is so."""
     condition, static = term.inner()
+    if static.word == "cannot_cast" and static.inner()[-1].word == "this":
+        return word("cast_only", denied(condition))
+    if static.word == "may_cast_it":  # the top card of a library, of which the condition tells what it must be
+        if condition.word != "are" or condition.inner()[0].show() != 'ref("it")':
+            raise unclear("it")
+        return word("may_cast_top", word("card", word("in_library"), condition.inner()[1]))
+    if static.word == "static" and [one.word for one in static.inner()[1:]] == ["cannot_attack"]:
+        where = attacked_where(condition)
+        if where:
+            return word("static", static.inner()[0], word("attacks_only_where", lone_of(word("either_of", *where))))
     if static.word == "several":
         return word("several", *[static_if(word("static_if", condition.copy(), one)) for one in static.inner()])
     if static.word == "static":
@@ -202,6 +232,29 @@ def static_if(term: Term) -> Term:
         static.items.append(("if", condition))
         return static
     return word("rule_while", condition, static)
+
+
+def static_when(term: Term) -> Term:
+    """What holds while something is so, or unless it is."""
+    static, when, condition = term.inner()
+    held = word("not", condition) if when.word == "not_so_long" else condition
+    return static_if(word("static_if", held, static))
+
+
+def giving(term: Term) -> Term:
+    """A change for a time, or without an end."""
+    if any(name == "duration" for name, _ in term.items):
+        return given(Term(WORD, "give", term.items))
+    return give_for_good(term)
+
+
+def attacked_where(condition: Term) -> list[Term]:
+    """What a player must control to be attacked, if that is what `unless` asks."""
+    asked = condition.inner()[0] if condition.word == "not" else condition
+    each = asked.inner() if asked.word == "either" else [asked]
+    if condition.word != "not" or any(one.word != "defender_controls" for one in each):
+        return []
+    return [one.inner()[0] for one in each]
 
 
 def otherwise(term: Term) -> Term:
@@ -254,10 +307,10 @@ def at_event(term: Term) -> Term:
         if whom.word == "to_player_or":
             one = "deals_combat_damage" if combat else "deals_damage"
             return word("or", word(one, who), word(f"{one}_to", who.copy(), *whom.inner()))
-        if whom.word == "to_card" and MAGIC.has_role(whom.inner()[0].word, FIXED):
-            return harmed(who, whom.inner()[0], combat)
-        if whom.word == "to_card":
-            return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom.inner()[0])
+        if MAGIC.has_role(whom.word, FIXED):
+            return harmed(who, whom, combat)
+        if MAGIC.kind(whom.word) == "cards":
+            return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom)
         found = word("deals_combat_damage" if combat else "deals_damage", who)
         if whom.word != "to_player":
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
@@ -384,6 +437,45 @@ def lone(term: Term) -> Term:
             if one.word.startswith("also_") and one.word.endswith("types"):
                 one.word = one.word.replace("also_", "") + "_become"
     return Term(LIST, "", changes.items)
+
+
+def animated(term: Term) -> Term:
+    """What something becomes: besides what it is, in its place, or in place of even its subtypes."""
+    changes, how = term.inner()
+    if not how.items:
+        return lone(word("lone", changes))
+    if how.inner()[0].word == "no_longer":
+        for one in changes.inner():
+            if one.word.startswith("also_"):
+                one.word = one.word.replace("also_", "") + "_become"
+    return changes
+
+
+def meant_spell(term: Term) -> Term:
+    """A spell that is cast: any of a kind, another than this, or the next one."""
+    which, noun = term.inner()
+    if which.word == "any_one":
+        return noun
+    return word("next_one", noun) if which.word == "next_one" else traits(noun, [word("other")], False)
+
+
+def handled(term: Term) -> Term:
+    """A player casts, draws, discards or cycles something."""
+    deed, what, *by = term.inner()
+    by = [one for one in by if one.word != "you"]
+    if deed.word == "casts":
+        if what.word == "card":
+            raise unclear("card")
+        return word("casts", what, *by)
+    if what.word != "this" and what.word != "card":
+        raise unclear(what.word)
+    if deed.word == "discards_card":
+        if what.word == "this":
+            return word(deed.word, word("this", word("in_graveyard")), *by)
+        return word(deed.word, traits(what, [word("in_graveyard")]), *by)
+    if deed.word == "draws_card" and what.word == "this":
+        raise unclear("draws")
+    return word(deed.word, what, *by)
 
 
 def still(term: Term) -> Term:

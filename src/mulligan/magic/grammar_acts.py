@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, NOUN
-from mulligan.magic.grammar_nouns import lone_of, of_player, top_cards
+from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN
+from mulligan.magic.grammar_doing import doing, of_them
+from mulligan.magic.grammar_nouns import lone_of, mine, of_player, top_cards
+from mulligan.magic.grammar_supplement import in_force
 from mulligan.magic.grammar_terms import (
     acts_in,
     become,
@@ -19,11 +21,17 @@ from mulligan.magic.grammar_terms import (
 from mulligan.magic.words.vocabulary import MAGIC
 
 
-def both_ways(term: Term) -> Term:
-    """Damage to and by something, as two rules."""
-    what, whom = term.inner()
-    by = Term(WORD, what.word, [("by", whom.copy())])
-    return word("several", word(what.word, whom), by)
+def kept_off(term: Term) -> Term:
+    """Damage that is prevented: to somebody, by something; or to and by the same, as two rules."""
+    what = term.inner()[0].word
+    told = dict(term.items[1:])
+    if "both" in told:
+        if "whom" in told or "by" not in told:
+            raise unclear("dealt")
+        by = Term(WORD, what, [("by", told["by"].copy())])
+        return word("several", word(what, told["by"]), by)
+    found = [("", told["whom"])] if "whom" in told else []
+    return Term(WORD, what, [*found, *[("by", told["by"]) for _ in told if "by" in told][:1]])
 
 
 def moving(term: Term) -> Term:
@@ -32,14 +40,17 @@ def moving(term: Term) -> Term:
     seen = cards.mentions("seen")
     if cards.word == "rest_of":
         cards = cards.inner()[0]
+    attached_to = [one for name, one in place.items if name == "attached"]
+    if attached_to:
+        if len(place.items) > 1:
+            raise unclear("attached")
+        return word("onto_battlefield_attached", cards, *attached_to)
     if place.word == "to_battlefield":
         return entering(word("entering", cards, *place.inner()))
     if place.word == "with_counters":
         where, count, kind = place.inner()
         how = where.inner() or [word("yours_now")]
         return word("seq", entering(word("entering", cards, *how)), word("put_counters", count, kind, word("it")))
-    if place.word == "attached_now":
-        return word("onto_battlefield_attached", cards, *place.inner())
     if cards.word == "top" and place.word == "to_graveyard":
         return Term(WORD, "mill", cards.items)
     if seen and place.word == "to_library_bottom":
@@ -66,6 +77,13 @@ def creating(term: Term) -> Term:
     return Term(WORD, "create_tapped" if how.word == "tapped" else "create", [("", count), ("", token), *rest])
 
 
+def created(term: Term) -> Term:
+    """Tokens are created, perhaps such that do something."""
+    count, token, who, *deed = term.inner()
+    made = word("create", count, token, who)
+    return word("seq", made, doing(word("doing", word("it"), deed[0]))) if deed else made
+
+
 def search(term: Term) -> Term:
     """A library is searched; what is found goes somewhere, and the library is shuffled."""
     who, zones, wanted, steps = term.inner()
@@ -85,12 +103,12 @@ def search(term: Term) -> Term:
             if not acts:
                 acts.append(word("choose", found))
             acts.append(word("shuffle", again.copy()))
-        elif step.word == "parted":
-            one, other = step.inner()
-            acts.append(moving(word("moving", word("chosen", word("those")), one)))
-            acts.append(moving(word("moving", word("those"), other)))
         elif step.word == "going":
-            acts.append(moving(word("moving", cards, step.inner()[0])))
+            which, one, *other = step.inner()
+            if (which.word == "one") != bool(other):
+                raise unclear("the other")
+            acts.append(moving(word("moving", word("chosen", word("those")) if other else cards, one)))
+            acts.extend(moving(word("moving", word("those"), place)) for place in other)
         else:
             acts.append(word(step.word, cards))
     return word("seq", *acts)
@@ -127,18 +145,118 @@ def in_library_at(term: Term) -> Term:
     return word(f"to_{where}_{'at_random' if order[0].word == 'at_random' else 'in_any_order'}")
 
 
-def top_half(term: Term) -> Term:
-    """Half of a library, from the top; whose it is is told once."""
-    half, who = term.inner()
+def top_of(term: Term) -> Term:
+    """The top card of a library, or so many, or half of it; whose it is is told once."""
+    who = term.inner()[0]
+    count = [one for name, one in term.items if name == "count"]
+    halves = [one for name, one in term.items if name == "half"]
+    if not halves:
+        return top_cards(word("top", *(count or [number(1)]), who))
+    if count:
+        raise unclear("half")
+    half = halves[0]
     again = word("refp", text("player")) if is_target(who) else who.copy()
     there = word("card", word("in_library"), of_player(word("controlled_by", who)))
     return top_cards(word("top", word(half.word, word("count", there)), again))
 
 
 def some_of_seen(term: Term) -> Term:
-    """So many of the cards that were seen; one goes without saying."""
-    cards, count = term.inner()
+    """So many of the cards that were seen, up to so many, or any number; one goes without saying."""
+    count, kind, up_to = term.inner()
+    cards = Term(WORD, "seen", [item for noun in kind.inner() for item in noun.items])
+    if count.word == "any_number":
+        return word("any_number", cards)
+    if up_to.items:
+        return word("up_to", count, cards)
     return word("chosen", cards) if count.word == "1" else word("chosen", cards, count)
+
+
+def may_take(term: Term) -> Term:
+    """What somebody may do; where cards are taken from those that were seen, they take as many as they like."""
+    if len(term.items) > 1:
+        return term
+    act = term.inner()[0]
+    acts = act.inner() if act.word == "seq" else [act]
+    taken_first = acts[0].inner()[0] if acts[0].items else acts[0]
+    if not MAGIC.has_role(taken_first.word, CHOICE) or not taken_first.mentions("seen"):
+        return term
+    if taken_first.word == "chosen":
+        cards, *count = taken_first.inner()
+        taken_first = word("up_to", *(count or [number(1)]), cards)
+    if acts[0].word == "reveal":
+        if len(acts) < 2 or acts[1].inner()[0].show() != 'ref("it")':
+            raise unclear("reveal")
+        acts[1].items[0] = ("", word("it"))
+        return word("seq", word("show_all", taken_first), *acts[1:])
+    acts[0].items[0] = ("", taken_first)
+    return act if MAGIC.has_role(acts[0].word, MOVES) else term
+
+
+def keeping(term: Term) -> Term:
+    """Players choose what they keep, and give up the rest."""
+    who, count, noun, deed = term.inner()
+    there = noun.word == "card"
+    if there != (deed.word == "discard"):
+        raise unclear("the rest")
+    own = of_them(noun) if there else mine(word("theirs", noun))
+    choice = so_many_chosen(word("so_many_chosen", own.copy(), count))
+    rest = traits(own, [word("apart_from", word("it"))], False)
+    return word("each", who, word("seq", word("choose", choice), word(deed.word, rest)))
+
+
+def next_prevented(what: Term, amount: Term, told: list[Term], then: Term) -> Term:
+    """Damage that is prevented next; perhaps as much is done then to somebody who is named now."""
+    victims = [one.inner() for one in told if one.word == "dealt_to"]
+    others = [one for one in told if one.word != "dealt_to" and one.word != "dealt_now"]
+    if what.word != "prevent" or others or len(victims) != 1 or len(victims[0]) != 1:
+        raise unclear("prevent")
+    whom = victims[0][0]
+    if not then.items:
+        return word("prevent_next", amount, whom)
+    act = then.inner()[0]
+    replace(act, "that_much", word("this_way"))
+    aims = [one for one in act.everything() if is_target(one)]
+    found = word("prevent_next_and", amount, whom, act)
+    if len(aims) > 1 or not (whom.word == "you" or whom.word == "this"):
+        raise unclear("this way")
+    for one in aims:
+        if not is_players(one):
+            raise unclear("target")
+        found.items.append(("about", one.copy()))
+        become(one, word("they"))
+    return found
+
+
+def at_time(term: Term) -> Term:
+    """What is done at a later moment, or holds for a time."""
+    moment, act = term.inner()
+    if moment.word.startswith("at_"):
+        if MAGIC.kind(act.word) == "static" or MAGIC.kind(act.word) == "regulation":
+            raise unclear(act.word)
+        return word("delayed", moment, act)
+    return in_force(word("in_force", act, moment))
+
+
+def so_many_chosen(term: Term) -> Term:
+    """So many cards of theirs that players choose; one goes without saying."""
+    noun, count = term.inner()
+    told = [] if count.word == "1" else [("", count)]
+    return Term(WORD, "chosen", [("", noun), *told, ("by", word("they"))])
+
+
+def next_cast(term: Term) -> Term:
+    """The next spell of a kind this turn is as fast as an instant; perhaps it cannot be countered, or enters bigger."""
+    noun, barred, entry = term.inner()
+    told: list[tuple[str, Term]] = [("", noun)]
+    for change in barred.inner():
+        if change.word != "cannot_be_countered":
+            raise unclear(change.word)
+        told.append(("", change))
+    for kind, count in [entry.inner()[:2]] if entry.items else []:
+        if kind.word != "+1/+1" or len(entry.items) > 2:
+            raise unclear(kind.word)
+        told.append(("plus", count))
+    return Term(WORD, "next_spell", told)
 
 
 def chosen_own(term: Term) -> Term:
@@ -168,6 +286,12 @@ def on_stack(term: Term) -> Term:
 def exchanged(term: Term) -> Term:
     """Control of two things is exchanged."""
     cards = term.inner()[0]
+    if is_players(cards):
+        raise unclear("control")
+    if cards.word == "target" and any(one.word == "alike" for one in cards.inner()[0].inner()):
+        noun, count = cards.inner()
+        noun.items = [item for item in noun.items if item[1].word != "alike"]
+        return word("exchange_control", word("alike_targets", count, noun))
     if len(term.items) == 1 and cards.word == "either_of" and len(cards.items) == 2:
         term.items = cards.items
     return term
@@ -211,14 +335,6 @@ def skipped_untap(term: Term) -> Term:
     return term
 
 
-def staying_tapped(term: Term) -> Term:
-    """What does not untap for a while does not in the untap steps of whoever has it."""
-    act, whose = term.inner()
-    if whose.word != "holders":
-        raise unclear("untap")
-    return act
-
-
 def revealed_until(term: Term) -> Term:
     """Cards are revealed until there are so many of a kind; one goes without saying."""
     term.items = [("who", one) if i == 2 else (name, one) for i, (name, one) in enumerate(term.items)]
@@ -255,6 +371,20 @@ def divided(term: Term) -> Term:
     return found
 
 
+def distributed(term: Term) -> Term:
+    """Counters distributed among targets, or among cards that are chosen while it is done."""
+    count, kind, among = [one for name, one in term.items if not name]
+    amount = [one for name, one in term.items if name]
+    if (count.word == "number_of") != bool(amount):
+        raise unclear("number")
+    much = amount[0] if amount else count
+    if is_target(among):
+        return divided(word("counters_divided", much, kind, among))
+    if among.word != "any_number":
+        raise unclear("among")
+    return word("distribute_counters", much, kind, *among.inner())
+
+
 def whole_zones(term: Term) -> Term:
     """All cards of a player in a zone, or in several: those of the hand are told first."""
     who, *zones = term.inner()
@@ -282,7 +412,12 @@ def applied(term: Term) -> Term:
 
 def preventing(term: Term) -> Term:
     """Damage is prevented this turn: all of it, or what would be dealt to somebody, or by something."""
-    what, *told = term.inner()
+    what, following, then, *told = term.inner()
+    told = [one for one in told if one.items or one.word == "dealt_now"]
+    if following.items:
+        return next_prevented(what, following.inner()[0], told, then)
+    if then.items:
+        raise unclear("this way")
     if [one.word for one in told].count("dealt_now") != 1 or len({one.word for one in told}) != len(told):
         raise unclear("prevent")
     by = next((one.inner()[0] for one in told if one.word == "dealt_by"), None)
@@ -329,13 +464,16 @@ def damage_both(term: Term) -> Term:
 def plain_token(term: Term) -> Term:
     """A token: its size, colours, types and creature types."""
     size, words = term.inner()
+    sized = bool(size.items)
     types = [one.inner()[0].word for one in words.inner() if one.word == "types"]
     kinds = [one.inner()[0].word for one in words.inner() if one.word == "kinds"]
     colors = [one.inner()[0].word for one in words.inner() if one.word == "colors"]
     if "creature" not in types or not kinds or not colors:
         raise unclear("token")
     name, color = text(" ".join(kinds)), text(" ".join(colors))
-    if all(one.kind == NUMBER for one in size.inner()):
+    if not sized:  # a quoted ability must tell
+        made = word("unsized", name, number(0), number(0), color)
+    elif all(one.kind == NUMBER for one in size.inner()):
         made = word("token", name, *size.inner(), color)
     elif all(one.word == "x" for one in size.inner()):
         made = word("sized_token", size.inner()[0], name, color)
@@ -353,6 +491,8 @@ def gifted(term: Term) -> Term:
         for each in gift.inner() if gift.word in ("several", "has") else [gift]:
             own = MAGIC.kind(each.word) == "change"
             token.items.append(("", word("static", word("this"), each) if own else each))
+            if token.word == "unsized" and each.show().startswith("static(this, power_is("):
+                token.word = "token"
     return token
 
 

@@ -5,6 +5,8 @@ By kind and by number; where nothing fits, or two things do, the text is refused
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.binding import AMOUNT, DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
 from mulligan.cardlang.nodes import FICKLE
@@ -46,6 +48,8 @@ from mulligan.magic.grammar_memory import (
 )
 from mulligan.magic.grammar_terms import acts_in, become, is_noun, is_players, replace, unclear
 from mulligan.magic.words.vocabulary import MAGIC
+
+THIRD: Final = 3
 
 
 class Binding(Memory):
@@ -260,6 +264,11 @@ class Binding(Memory):
         if term.word == "removed_so":
             become(term, word("x" if any(one.word == "removing_x" for one in self.root.inner()) else "this_way"))
             return
+        if term.word == "the_copies":
+            if not self.root.mentions("copy_card"):
+                raise unclear("the copies")
+            become(term, word("it"))
+            return
         if term.word == "seen":
             if not self.shown:
                 raise unclear("them")
@@ -415,6 +424,14 @@ class Binding(Memory):
         before = [one for one in known if may_be_same(noun_of(one), noun_of(target))]
         for one in target.everything():
             for i, (name, trait) in enumerate(one.items):
+                if trait.kind == WORD and trait.word == "third_one":
+                    if len(before) != THIRD - 1:
+                        raise unclear("third")
+                    others = [word("targeted", number(0)) for _ in before]
+                    self.pending.extend(zip(others, before, strict=True))
+                    apart = [("", word("apart_from", each)) for each in others]
+                    one.items[i : i + 1] = apart
+                    return
                 if trait.kind == WORD and trait.word == "other":
                     if len(before) == 1:
                         same = word("targeted", number(0))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import LIST, Term, number, word
+from mulligan.cardlang.grammar import LIST, NUMBER, Term, number, word
 from mulligan.magic.grammar_nouns import lone_of, mine
 from mulligan.magic.grammar_terms import replace, spread, traits, unclear
+from mulligan.magic.words.vocabulary import MAGIC
 
 
 def compared(term: Term) -> Term:
@@ -145,19 +146,37 @@ def said_of(term: Term) -> Term:
 
 def all_so(term: Term) -> Term:
     """All of several things are so."""
+    if not term.items:
+        raise unclear("only")
     return term.inner()[0] if len(term.items) == 1 else word("both", *term.inner())
 
 
-def they_do(term: Term) -> Term:
-    """What each of several players has, controls or has done this turn."""
-    return claimed(word("opponents"), term.inner()[0])
+def denied(condition: Term) -> Term:
+    """What is so if something is not so; if not both of two things are, one of them is not."""
+    if condition.word == "not":
+        return condition.inner()[0]
+    if condition.word == "both":
+        return word("either", *[denied(one) for one in condition.inner()])
+    return word("not", condition)
+
+
+def which_players(term: Term) -> Term:
+    """Each player of whom something is so; or each but some."""
+    each, told = term.inner()
+    if MAGIC.kind(told.word) == "players" or told.word == "refp":
+        if each.word != "everyone":
+            raise unclear("except")
+        return word("others_than", told)
+    return word("players_who", each, claimed(word("opponents"), told))
 
 
 def compared_with(term: Term) -> Term:
     """A quantity beside a number, or beside another quantity."""
-    quantity, beside = term.inner()
-    if beside.word in BESIDE:
-        return BESIDE[beside.word](word(beside.word, quantity, *beside.inner()))
+    quantity, beside, *how = term.inner()
+    if how:
+        return BESIDE[how[0].word](word(how[0].word, quantity, beside))
+    if MAGIC.kind(beside.word) == "quantity" or beside.kind == NUMBER:
+        raise unclear("is")
     return compared(word("is", quantity, beside))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang import roles
 from mulligan.cardlang.grammar import WORD, Term, text, word
 from mulligan.magic.grammar_nouns import mine
-from mulligan.magic.grammar_terms import is_players, replace, spread, unclear
+from mulligan.magic.grammar_terms import become, is_players, replace, spread, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -47,6 +47,8 @@ def times(unit: Term, by: Term) -> Term:
 def scaled(term: Term) -> Term:
     """`for each`: as often as there are."""
     act, by = term.inner()
+    if by.word == "number_of" and any(act.mentions(one) for one in ("refp", "whoever")):
+        return for_each_player(act, by.inner()[0])
     if act.word == "give" or act.word == "static":
         pumps = [one for one in act.inner() if one.word == "pump"]
         if len(pumps) != 1 or len(act.items) > 2 + sum(1 for name, _ in act.items if name):
@@ -75,6 +77,21 @@ def scaled(term: Term) -> Term:
     return act
 
 
+def for_each_player(act: Term, who: Term) -> Term:
+    """Something is done for each of some players: `that player` is that one; of each there may be a target."""
+    aims = [one for one in act.everything() if one.word == "up_to_targets"]
+    for aim in aims:
+        most, noun = aim.inner()
+        whose = [one for one in noun.inner() if one.word == "controlled_by" and one.inner()[0].word == "refp"]
+        if len(aims) > 1 or most.show() != "1" or len(whose) != 1 or who.word != "opponents":
+            raise unclear("for each")
+        become(whose[0], word("opposing"))
+        become(aim, word("target_of_each", noun, who))
+    if any(act.mentions(one) for one in ("target", "refp", "whoever")) == bool(aims):
+        raise unclear("for each")
+    return act if aims else word("each", who, of_them(act))
+
+
 def any_of_them(who: Term) -> bool:
     """Whether players are meant of whom each may do something of their own."""
     return is_players(who) and who.word != "refp" and who.word != "you"
@@ -92,6 +109,22 @@ def pumped(term: Term) -> Term:
         for one in by:
             pump(size, one)
     return change
+
+
+def perhaps(term: Term) -> Term:
+    """An act, or one that somebody may do."""
+    act, *may = term.inner()
+    return word("may", act) if may else act
+
+
+def both_sizes(term: Term) -> Term:
+    """Power and toughness that are so much each; of the same cards, where the second speaks of them once more."""
+    power, toughness = term.inner()
+    if toughness.mentions("the_same"):
+        if not power.items or MAGIC.kind(power.inner()[0].word) == "quantity":
+            raise unclear("their")
+        replace(toughness, "the_same", power.inner()[0])
+    return word("power_and_toughness_are", power, toughness)
 
 
 def either_size(term: Term) -> Term:

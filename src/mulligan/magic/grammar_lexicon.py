@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Found, Term, Token, text, word
-from mulligan.magic.grammar_words import BASIC_TYPES, subtypes
+from mulligan.magic.grammar_words import BASIC_TYPES, land_type, subtype, subtypes
 from mulligan.magic.words.vocabulary import MAGIC
 
 _TABLES: Final[dict[str, dict[str, str]]] = {}  # of each kind of word: what is printed, and the word for it
@@ -128,6 +128,16 @@ def thing_word(words: list[Token], at: int) -> Found:
     """What one thing is called when it is spoken of again."""
     found = table("thing").get(low_at(words, at), "")
     return [(at + 1, text(found))] if found else []
+
+
+def subtype_thing(words: list[Token], at: int) -> Found:
+    """A creature, called by its type."""
+    return [(end, text("creature")) for end, _ in subtype(words, at)]
+
+
+def land_type_thing(words: list[Token], at: int) -> Found:
+    """A land, called by its type."""
+    return [(end, text("land")) for end, _ in land_type(words, at)]
 
 
 def things_word(words: list[Token], at: int) -> Found:

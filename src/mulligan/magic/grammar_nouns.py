@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import NOUN
-from mulligan.magic.grammar_terms import spread, traits, unclear
+from mulligan.cardlang.roles import FIXED, NOUN
+from mulligan.magic.grammar_terms import is_players, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 EITHER_SPELL: Final = "any_of(is_instant, is_sorcery)"
@@ -65,6 +65,20 @@ def zoned(term: Term) -> Term:
     """A card in a zone: the zone stands before its other traits."""
     noun, zone = term.inner()
     return traits(noun, zone.inner())
+
+
+def in_zone(term: Term) -> Term:
+    """A zone, and whose it is."""
+    for i, (name, one) in enumerate(term.items):
+        if is_players(one):
+            term.items[i] = (name, word("yours") if one.word == "you" else word("controlled_by", one))
+    return term
+
+
+def further(term: Term) -> Term:
+    """Another target of a kind, or a third."""
+    which, noun = term.inner()
+    return traits(noun, [word("other" if which.word == "another" else "third_one")], False)
 
 
 def more_traits(term: Term) -> Term:
@@ -206,12 +220,28 @@ def whose_one(term: Term) -> Term:
 
 
 def each_kind(term: Term) -> Term:
-    """One kind and another: what is said of whose they are behind the second is said of the first, too."""
-    one, other = term.inner()
-    whose = [trait for trait in other.inner() if is_whose(trait)]
-    if whose and not any(is_whose(trait) for trait in one.inner()):
-        one = traits(one, whose)
-    return lone_of(word("either_of", one, other))
+    """One kind and another: what is said of whose they are behind the last is said of the others, too."""
+    kinds = [one for one in term.inner() if not MAGIC.has_role(one.word, FIXED)]
+    if len(term.items) == 1:
+        return term.inner()[0]
+    if not kinds or any(one.word == "ref" for one in kinds):
+        raise unclear("and")
+    if len(kinds) > 1 and any(trait.word == "other" for trait in kinds[0].inner()):
+        raise unclear("other")  # than this one, and than which?
+    whose = [trait for trait in kinds[-1].inner() if is_whose(trait)]
+    told = [one if any(is_whose(trait) for trait in one.inner()) else traits(one, whose) for one in kinds]
+    fixed = [one for one in term.inner() if MAGIC.has_role(one.word, FIXED)]
+    return lone_of(word("either_of", *told, *fixed))
+
+
+def excepted(term: Term) -> Term:
+    """Other than a card; or other than all cards of a kind."""
+    but = term.inner()[0]
+    if MAGIC.kind(but.word) == "trait":
+        return but
+    if MAGIC.has_role(but.word, NOUN) or but.word == "either_of":
+        return word("non", as_trait(word("as_trait", but)))
+    return word("apart_from", but)
 
 
 def is_whose(trait: Term) -> bool:

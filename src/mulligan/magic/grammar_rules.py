@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.roles import FIXED
-from mulligan.magic.grammar_terms import replace, traits, unclear, yours_anyway
+from mulligan.magic.grammar_acts import no_spells
+from mulligan.magic.grammar_terms import become, replace, spread, traits, unclear, yours_anyway
 from mulligan.magic.words.vocabulary import MAGIC
+
+FROM_HAND: Final = 2  # traits that say that a card is in your hand
 
 
 def ruled(term: Term) -> Term:
     """What holds for some players."""
-    who, rule = term.inner()
+    rule, *players = term.inner()
+    who = players[0] if players else word("you")
     replace(rule, "whom", who)
+    for one in rule.everything():
+        if one.show() == "controlled_by(opponents)" or one.show() == "controlled_by(you)":
+            become(one, word("yours" if one.inner()[0].word == "you" else "opposing"))
     if yours_anyway(rule.word):
         rule.items = [(name, one) for name, one in rule.items if one.word != "you"]
         if rule.show() == "more_lands(1)":
@@ -53,19 +62,17 @@ def spared(term: Term) -> Term:
 
 def magnified(term: Term) -> Term:
     """A source deals more damage than it would."""
-    how, source, *to = term.inner()
-    harmed = [one for one in to if one.word != "anything"]
-    if how.word == "double_damage":
+    how, source, to, plus = term.inner()
+    harmed = [one for one in to.inner() if one.word != "anything"]
+    if how.word == "double_damage" and not plus.items:
         return word(how.word, source, *harmed)
-    if harmed or not to:
+    if harmed or not to.items or not plus.items or how.word == "double_damage":
         raise unclear("plus")
-    return word(how.word, *how.inner(), source)
+    return word(how.word, *plus.inner(), source)
 
 
-def own_price(term: Term) -> Term:
+def own_price(how: Term, amount: Term, each: list[Term], asked: list[tuple[str, Term]]) -> Term:
     """A spell costs less to cast, for each of something, or if something is so; or more for each target but one."""
-    how, amount, *each = [one for name, one in term.items if not name]
-    asked = [item for item in term.items if item[0]]
     if how.word == "costs_more":
         if asked or not each or each[0].word != "further_target":
             raise unclear("more")
@@ -75,23 +82,111 @@ def own_price(term: Term) -> Term:
     return Term(WORD, "costs_less_itself", [("", word("times", amount, *each) if each else amount), *asked])
 
 
-def not_cast_when(term: Term) -> Term:
-    """A spell that cannot be cast at some time can be cast only at another."""
-    return word("cast_only", denied(term.inner()[0]))
+def not_cast(term: Term) -> Term:
+    """What players cannot cast: spells of a kind, or more than so many; perhaps what they cannot activate, too."""
+    who, what = [one for name, one in term.items if not name]
+    most = [one for name, one in term.items if name == "most"]
+    also = [one for name, one in term.items if name == "also"]
+    if most:
+        if what.show() != "spell" or also:
+            raise unclear("more than")
+        limit = word("is", word("spells_cast", word("they")), word("at_least", *most))
+        return word("cannot_cast", word("players_who", who, limit))
+    barred = no_spells(word("cannot_cast", who, what))
+    if not also:
+        return barred
+    theirs = traits(also[0], [word("controlled_by", who.copy())])
+    return word("several", barred, word("static", theirs, word("cannot_activate")))
 
 
-def denied(condition: Term) -> Term:
-    """What is so if something is not so; if not both of two things are, one of them is not."""
-    if condition.word == "not":
-        return condition.inner()[0]
-    if condition.word == "both":
-        return word("either", *[denied(one) for one in condition.inner()])
-    return word("not", condition)
+def may_cast(term: Term) -> Term:
+    """What players may cast: as fast as instants, free, or from the top of their library."""
+    what, how, more, who = term.inner()
+    if what.word == "lands":
+        if not more.items:
+            raise unclear("land")
+        return word("more_lands", *more.inner(), who)
+    if more.items or any(one.word == "each_turn" for one in how.inner()):
+        raise unclear("additional")
+    if what.show() == "top(1)" and not how.items:
+        return word("may_cast_it")
+    if what.word == "top" or not how.items:
+        raise unclear("may cast")
+    deed = how.inner()[0].word
+    if deed == "casts_free":
+        elsewhere = [item for item in what.items if item[1].word != "in_hand" and item[1].word != "yours"]
+        if len(what.items) - len(elsewhere) != FROM_HAND:
+            raise unclear("from where")
+        what.items = elsewhere
+        return word(deed, what)
+    return word(deed, what, who)
+
+
+def no_target(term: Term) -> Term:
+    """What spells of a kind cannot target; or sources of that kind, whatever they do."""
+    spells, *sources = term.inner()
+    if not sources:
+        return term
+    if [one.show() for one in spells.inner()] != [one.show() for one in sources[0].inner()]:
+        raise unclear("sources")
+    return word("no_target_from", sources[0])
+
+
+def ruled_static(term: Term) -> Term:
+    """What always holds for cards; those that lie elsewhere can only be hidden from spells and abilities."""
+    term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
+    what = term.inner()[0]
+    if what.word == "card" and any(one.word.startswith("in_") for one in what.inner()):
+        if [one.show() for one in term.inner()[1:]] != ["shroud"]:
+            raise unclear("card")
+        return word("hidden", what)
+    if any(one.word == "only_mana" for one in term.inner()):
+        rest = [item for item in term.items if item[1].word != "only_mana"]
+        barred = word("no_activation", what.copy())
+        return word("several", ruled_static(Term(WORD, "static", rest)), barred) if len(rest) > 1 else barred
+    spells = what.word in MAGIC.words and "spell" in MAGIC.words[what.word].called
+    return of_spells(term) if spells else term
+
+
+def of_spells(term: Term) -> Term:
+    """What always holds for spells of a kind: that they cannot be countered or cast."""
+    what, *changes = term.inner()
+    if len(changes) != 1:
+        raise unclear(what.word)
+    if changes[0].word == "cannot_be_countered":
+        return word("not_countered", what)
+    if changes[0].word == "uncountered":
+        return word("not_countered_by", what, *changes[0].inner())
+    if changes[0].word == "cannot_be_cast":
+        return word("cannot_cast", word("everyone"), what)
+    raise unclear(what.word)
+
+
+def spell_bar(term: Term) -> Term:
+    """A spell cannot be countered or cast; or cannot be countered by spells of a kind."""
+    bar, *by = term.inner()
+    if by and bar.word != "cannot_be_countered":
+        raise unclear("by")
+    return word("uncountered", *by) if by else bar
+
+
+def skipping(term: Term) -> Term:
+    """A step that somebody always skips, or skips next time."""
+    step, *following = term.inner()
+    return word("skip_step", step, word("actor")) if following else word("skips", step, word("whom"))
 
 
 def priced(term: Term) -> Term:
     """Spells cost less to cast, or more: those that somebody casts, or all."""
-    how, amount, spells, who, more = term.inner()
+    how, amount, spells, who, more = [one for name, one in term.items if not name]
+    each = [one for name, one in term.items if name == "each"]
+    asked = [item for item in term.items if item[0] == "if"]
+    if spells.word == "this":
+        if who.items or more.items:
+            raise unclear("cast")
+        return own_price(how, amount, each, asked)
+    if each or asked:
+        raise unclear("for each")
     if more.items:
         spells = traits(spells, more.inner(), False)
     if how.word == "costs_more":

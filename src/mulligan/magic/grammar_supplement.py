@@ -7,7 +7,7 @@ from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.grammar_nouns import lone_of
-from mulligan.magic.grammar_terms import is_noun, is_players, is_target, unclear
+from mulligan.magic.grammar_terms import become, is_noun, is_players, is_target, unclear
 from mulligan.magic.terms import DEMANDS
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -61,7 +61,22 @@ def of_target(rule: Term, duration: Term, aims: list[Term]) -> Term:
 
 def waiting(term: Term) -> Term:
     """An ability that waits for something for a while."""
-    duration, ability = term.inner()
+    duration, ability, often = term.inner()
+    trigger = ability.inner()[0]
+    following = bool(trigger.items) and trigger.inner()[0].word == "next_one"
+    told = [one for one in trigger.everything() if one.word == "ref"]
+    if told and duration.word == "this_turn":  # whatever that one does
+        about = told[0].copy()
+        for one in told:
+            become(one, word("permanent"))
+        return word("while_this_turn", ability, about)
+    if following != (often.word == "one_time"):
+        raise unclear("when")
+    if following:
+        if duration.word != "this_turn":
+            raise unclear("next")
+        trigger.items[0] = ("", trigger.inner()[0].inner()[0])
+        return word("next_time_this_turn", ability)
     return word("while_this_turn", ability) if duration.word == "this_turn" else word("floating", ability, duration)
 
 

@@ -49,6 +49,19 @@ SAME: Final = (
         r"\bput(s?) ([\w ]+) cards from the top of (?:your|their) library into (?:your|their) graveyard\b",
         r"mill\1 \2 cards",
     ),
+    (
+        r"\b([Ii])ts activated abilities can't be activated\b",
+        r"\1t can't have its activated abilities activated",
+    ),
+    (
+        r"\b([Rr]eturn|[Pp]ut) ((?:on)?to the battlefield[\w' ]*?|to your hand) ((?:all|each) [^.]+)\.",
+        r"\1 \3 \2.",
+    ),
+    (
+        r"\b[Aa]ctivated abilities of ([^.“”]+?) can't be activated\b",
+        r"\1 can't have their activated abilities activated",
+    ),
+    (r"\b[Ss]tarting with you, ", ""),
     (r"\bdon't lose the game for having 0 or less life\b", "refused"),
 )
 ABILITY_WORDS: Final = (
