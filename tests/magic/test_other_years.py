@@ -71,6 +71,28 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Whenever a land enters the battlefield, it deals 3 damage divided as you choose among any number of targets.",
         "{T}: Distribute three +1/+1 counters among two target creatures.",  # and if one is gone?
         "{T}: Each opponent sacrifices a creature. If that player does, draw a card.",  # which?
+        "{T}: Target player gains two cards.",
+        "{T}: Target player draws 3 life.",
+        "{T}: When you cast a creature spell this turn, draw a card.",  # once, or each time?
+        "{T}: Exchange control of target player and target creature.",
+        "{T}: Exchange life totals with target creature.",
+        "Artifact cards in your graveyard have flying.",
+        "{T}: Cast the copies if able without paying their mana costs.",  # nothing was copied
+        "{T}: For each opponent, destroy target creature that player controls.",  # one, or one for each?
+        "{T}: Destroy two target lands that share a card type.",
+        "{T}: Target creature gets +1/+1 or -1/-1.",  # for how long?
+        "You may cast the top card of your library.",  # also if it is a land?
+        "You may cast creature cards without paying their mana costs.",  # from where?
+        "{T}: Search your library for two Elf cards and put one onto the battlefield. Then shuffle your library.",
+        "Oak can't be blocked this turn.",  # since when?
+        "Whenever a creature card dies, draw a card.",
+        "As long as you have more life, Oak has flying.",  # than who?
+        "Oak can't be the target of black spells or abilities from red sources.",
+        "{T}: Put a +1/+1 counter on target creature and a +1/+1 counter on a third target creature.",
+        "Creatures you control have unearth {1}.",  # which works in a graveyard
+        "If a creature would deal damage to a creature or player, it deals that much damage plus 1 instead.",
+        "{T}: You may reveal a creature card from among them.",
+        '{T}: Put a green Ooze creature token onto the battlefield. It has "This creature has flying."',
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

@@ -87,8 +87,11 @@ def for_each_player(act: Term, who: Term) -> Term:
             raise unclear("for each")
         become(whose[0], word("opposing"))
         become(aim, word("target_of_each", noun, who))
-    if any(act.mentions(one) for one in ("target", "refp", "whoever")) == bool(aims):
-        raise unclear("for each")
+    told = [one for one in act.everything() if one.word != "target_of_each"]
+    if any(MAGIC.has_role(one.word, roles.TARGET) for one in told):
+        raise unclear("target")  # one for all of them, or one for each
+    if aims and any(one.word == "refp" or one.word == "whoever" for one in told):
+        raise unclear("that player")
     return act if aims else word("each", who, of_them(act))
 
 
