@@ -217,3 +217,13 @@ def test_a_unit_may_gain_as_much_as_a_card_supports() -> None:
     top = own("Prize", support=30)
     told = table({"front": [unit("Miller")], "deck": [unit("Prize"), {"card": "B01-008", "n": 9}]}, cards=[miller, top])
     told.do("a", "use", card="miller", ability=1).expect(miller__attack=70)
+
+
+@rule("cipher", "battle.end-triggers")
+def test_a_support_skill_may_move_the_attacking_unit_as_the_battle_ends() -> None:
+    told = 'attack_support(give(attacking_unit, skill("", when(battle_ends(this), may(move(this)))), this_battle))'
+    wind = own("Wind", told)
+    runner = own("Runner")
+    mine = {"front": [unit("Runner")], "deck": [unit("Wind"), {"card": "B01-008", "n": 9}]}
+    story = table(mine, {"deck": 9}, cards=[wind, runner]).do("a", "attack", card="runner", target="chrom")
+    story.expect(wind__zone="retreat").do("a", "yes").expect(runner__zone="back")

@@ -58,3 +58,4 @@ ON_BATTLEFIELD: Final = 1 << 43  # it is done to cards on the battlefield, or as
 SINGLE: Final = 1 << 44  # one player, who may be spoken of again as that player
 SUMS: Final = 1 << 45  # a number of each of its cards, added up
 ONE_ALONE: Final = 1 << 46  # a trait that one card of a player has at most
+AS_IT_ENDS: Final = 1 << 47  # it happens, or is done, as a battle ends

@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
-from mulligan.cardlang.roles import HOW_MANY
+from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY
 from mulligan.cipher.grammar_binding import Binder
 from mulligan.cipher.grammar_build import parts_of, settle
 from mulligan.cipher.grammar_costs import joined
@@ -299,6 +299,9 @@ def understand(printing: Printing, rule: str, line: str) -> Term:
 def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: list[Term]) -> Term:
     """The skill with its kind, its costs and its limits."""
     limits = [item for name, item in skill.items if not name and CIPHER.kind(item.word) == "limit"]
+    at_the_end = any(CIPHER.has_role(one.word, AS_IT_ENDS) for one in skill.everything())
+    if skill.mentions("defender_destroyed") and not at_the_end:
+        raise unbound("defender_destroyed")  # nobody knows yet
     words = [item.word for item in skill.inner()]
     if "paid" in words and not costs:
         raise unbound("cost")

@@ -14,6 +14,7 @@ from typing import Final
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
 from mulligan.cardlang.roles import AGAINST, CHOICE, IN_ZONE, NAMES_DOER, NOUN, STACKS, SUMS
 from mulligan.cipher.grammar_changes import (
+    at_battle_end,
     backed,
     barred_by,
     barred_by_both,
@@ -145,7 +146,7 @@ def settle(term: Term) -> Term:
         term.items[1] = ("", whoever_fights(term.inner()[1]))
     if known is not None and known.role & STACKS and is_noun(term.inner()[1]) and not term.inner()[1].mentions("main"):
         term.items[1] = ("", word("chosen", term.inner()[1]))  # a unit of that kind
-    if known is not None and known.role & SUMS:
+    if known is not None and known.role & SUMS and term.items:
         only_one(term.inner()[0])
     if known is not None and known.kind == "trait":
         return trait(term)
@@ -164,8 +165,13 @@ def says_nothing(term: Term) -> bool:
 
 
 def done_to(term: Term) -> Term:
-    """A deed, or several, with what it is done to."""
-    return placed(joined_deeds(term.inner()[1].copy()), [term.inner()[0]])
+    """A deed, or several, with what it is done to; one of two deeds is done to what was chosen before."""
+    whom, deed = term.inner()[0], joined_deeds(term.inner()[1].copy())
+    either = deed.inner()[0] if deed.word == "just" or deed.word == "may" else deed
+    if either.word == "choose_one" and CIPHER.has_role(whom.word, CHOICE):
+        both_of_it = word("if_you_do", word("choose", whom), placed(either, []))
+        return word("may", both_of_it) if deed.word == "may" else both_of_it
+    return placed(deed, [whom])
 
 
 def joined_deeds(deed: Term) -> Term:
@@ -285,6 +291,18 @@ def in_this_row(term: Term) -> Term:
 def mine(term: Term) -> Term:
     """Of what is said that you have it."""
     return yours(term.inner()[0])
+
+
+def yours_only(term: Term) -> Term:
+    """What a player deploys: a unit of their own side."""
+    if term.inner()[0].word == "enemy":
+        raise unbound(term.inner()[0].word)
+    return yours(term.inner()[0])
+
+
+def sum_of(term: Term) -> Term:
+    """A number of all units of a kind, added up."""
+    return word(term.inner()[0].word, term.inner()[1])
 
 
 def shown_ones(term: Term) -> Term:
@@ -728,6 +746,9 @@ AFTER: Final[dict[str, Turn]] = {
     "each_as_cost": each_as_cost,
     "changes": gathered,
     "later": later,
+    "at_battle_end": at_battle_end,
+    "sum_of": sum_of,
+    "yours_only": yours_only,
     "per": per,
     "each_time": each_time,
     "barred_by": barred_by,

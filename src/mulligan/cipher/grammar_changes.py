@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, text, word
-from mulligan.cardlang.roles import COMING, IN_ZONE, JOINED, NOUN
+from mulligan.cardlang.roles import COMING, IN_BATTLE, IN_ZONE, JOINED, NOUN, ON_BATTLEFIELD
 from mulligan.cipher.grammar_nouns import flat_cards, is_bare, named_item, narrowed, plain, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -114,6 +114,23 @@ def later(term: Term) -> Term:
     done = Term(WORD, effect.word, [("", word("this")), *effect.items[1:]])
     skill = word("skill", text(""), word("when", word("turn_ends", word("everyone")), done))
     return word("give", whom, skill, word("this_turn"))
+
+
+def at_battle_end(term: Term) -> Term:
+    """What is done to a unit as the battle ends: the unit has a skill for it until then, and its player may use it."""
+    effect = term.inner()[0]
+    act = effect.inner()[0] if effect.word == "may" else effect
+    if not act.items or not CIPHER.has_role(act.word, ON_BATTLEFIELD):
+        raise unbound(effect.word)
+    whom = act.inner()[0]
+    if CIPHER.kind(whom.word) == "cards" and whom.word != "this" and not CIPHER.has_role(whom.word, IN_BATTLE):
+        raise unbound(whom.word)
+    if effect.word == "may" and whom.mentions("enemy"):  # not theirs to say
+        raise unbound(effect.word)
+    done = Term(WORD, act.word, [("", word("this")), *act.items[1:]])
+    told = word("may", done) if effect.word == "may" else done
+    skill = word("skill", text(""), word("when", word("battle_ends", word("this")), told))
+    return word("give", whom, skill, word("this_battle"))
 
 
 def of_whom(given: Term) -> Term | None:

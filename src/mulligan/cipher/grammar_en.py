@@ -27,6 +27,7 @@ _VARIANTS: Final = tuple(
     for pattern, plain in (
         (r"\ban\b", "a"),
         (r"\bgets?\b(?= [+-]?\d)", "gains"),
+        (r"\bface (down|up)\b", r"face-\1"),
         (r"\b(allies|enemies|units|cards)'(?!s|\w)", r"\1 's"),
         (r"[·・]", "•"),
         (r"(?<=[\w>\"']),(?=\w)", ", "),

@@ -57,7 +57,7 @@ def said(term: Term) -> Term:
 def measured(term: Term) -> Term:
     """A number that is odd or even, or beside another."""
     number, how, *other = term.inner()
-    if CIPHER.kind(how.word) == "range":
+    if CIPHER.kind(how.word) == "range" and how.items:
         return number_is(word("is", number, how))
     return compare(word("compare", how, number, *other)) if other else settled_parity(how.word, number)
 

@@ -484,7 +484,7 @@ LASTING.add(
     lambda effect, duration: Throughout(effect, duration, True),
 )
 LASTING.add("copy(of: cards, duration: duration) -> effect", Copy)
-LASTING.add("instead_of_retreat(effect: effect) -> effect", InsteadOfRetreat, inside=binding.IT)
+LASTING.add("instead_of_retreat(effect: effect) -> effect", InsteadOfRetreat, inside=binding.IT, role=roles.AS_IT_ENDS)
 
 
 def always(effect: Continuous, only_if: Condition[Cipher] | None, limits: list[Limit]) -> Always:

@@ -233,7 +233,9 @@ TRIGGERS.add(
     role=roles.SECOND | roles.AGAINST,
     sets=binding.CARD | binding.OTHER,
 )
-TRIGGERS.add("attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who), sets=binding.CARD)
+TRIGGERS.add(
+    "attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who), role=roles.AS_IT_ENDS, sets=binding.CARD
+)
 TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who), sets=binding.CARD)
 TRIGGERS.add(
     "deployed_by(skill: text, who: cards) -> trigger",
@@ -318,7 +320,7 @@ TRIGGERS.add(
     lambda skill, who, by: BySkill(TAPPED, who, by, skill),
     sets=binding.CARD,
 )
-TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle, sets=binding.CARD)
+TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle, role=roles.AS_IT_ENDS, sets=binding.CARD)
 TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
 TRIGGERS.add(
     "moved_by_skill(who: cards, by: cards = none) -> trigger",

@@ -122,7 +122,10 @@ word-is = { $quantity-counts ->
     }
 
 than-all = { SAME($one-sort, $than-sort) ->
-    [yes] { $than-holder }
+    [yes] { SAME($one-holder, $than-holder) ->
+        [yes] { $than-things }
+       *[no] { $than-holder }
+    }
    *[no] { $than-counts ->
         [yes] { $than-holder } { $than-things }
         [amount] { $than-holder } { $than-things }
