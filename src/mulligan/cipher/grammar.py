@@ -71,6 +71,7 @@ class Printing:
             self.cost = swallowed[1]
         self.cost_too = ""  # what the text has of it besides
         self.text = str(row.get("text") or "")
+        self.line = str(row.get("raw") or self.text)  # as it is printed
         self.gained: dict[str, str] = {}  # the notations of skills that its reminders explain
         keywords = row.get("keywords")
         self.keywords = [str(one) for one in keywords] if isinstance(keywords, list) else []
@@ -97,7 +98,7 @@ def compile_skill(
             printing.gained[name] = compile_part(printing, inner, says, bare=True)[0]
         for inner, part in japanese_parts(text, kind):
             found.extend(compile_part(printing, inner, part))
-        return found
+        return whole_text(printing, found)
     for name, inner, says in explained(printing.text):
         if name != "Anti-Fliers":  # which everybody knows
             printing.gained[name] = compile_part(printing, inner, plain_english(says), bare=True)[0]
@@ -106,6 +107,13 @@ def compile_skill(
         printing.cost_too, printing.text = before[1], before[2]
     for inner, part in english_parts(printing.text, kind):
         found.extend(compile_part(printing, inner, part))
+    return whole_text(printing, found)
+
+
+def whole_text(printing: Printing, found: list[str]) -> list[str]:
+    """What a skill was compiled to: one of which nothing was read is refused, for no card lacks a part of its text."""
+    if not found and printing.line:
+        raise MulliganError("text-refused", card=printing.card, sentence=printing.line, why=None)
     return found
 
 

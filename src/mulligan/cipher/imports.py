@@ -17,7 +17,8 @@ from mulligan.kernel.imports import MOST_CARDS, Import, Imported, Intake, own_te
 MOST_LANGUAGES: Final = 10  # rows of one card
 SUPPORT_KINDS: Final = {"ATK": "attack", "DEF": "defence", "ATK/DEF": "both"}
 _SKILL: Final = re.compile(
-    r"(?P<signs>(?:\[[^\]]*\]\s*)*)(?P<name>[^|]*?)\s*\|(?P<kind>ACT|AUTO|CONT|SPEC)\|\s*"
+    r"(?P<signs>(?:\[[^\]]*\]\s*)*)(?P<name>[^|]*?)\s*(?:\|(?P<place>BOND|HAND)\|\s*)?"
+    r"\|(?P<kind>ACT|AUTO|CONT|SPEC|BOND|HAND)\|\s*"
     r"(?P<once>\[Once per Turn\]\s*)?(?:\[(?P<cost>[^\]]*)\]\s*)?(?P<text>.*)",
     re.IGNORECASE | re.DOTALL,
 )
@@ -119,7 +120,7 @@ def fields_of(line: str) -> dict[str, object]:
         return {
             "name": skill["name"],
             "type": skill["kind"],
-            "keywords": skill["signs"].replace("[", " ").replace("]", " ").split(),
+            "keywords": [*skill["signs"].replace("[", " ").replace("]", " ").split(), *as_words(skill["place"])],
             "once_per_turn": skill["once"] is not None,
             "cost": skill["cost"],
             "text": skill["text"],
