@@ -235,6 +235,24 @@ class Activated(Ability["Magic"]):
         elif makes_much(effect) and not self.loyal:
             self.makes_mana = True
             self.makes = [0] * KINDS_OF_MANA
+        self.produces: i64 = produced(self) if self.automatic else 0  # the mana that payment may have of it, as bits
+
+
+COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
+
+
+def produced(ability: Activated) -> i64:
+    """The mana an ability makes, as bits."""
+    total = sum(ability.makes) + ability.any_color
+    if total != 1 or ability.mana.text:
+        return COMPLEX
+    if ability.any_color:
+        return (1 << COLORS) - 1
+    bits = 0
+    for kind in range(KINDS_OF_MANA):
+        if ability.makes[kind]:
+            bits |= 1 << kind
+    return bits
 
 
 def makes_much(effect: Effect[Magic]) -> bool:
@@ -280,6 +298,7 @@ class MagicCost(Cost["Magic"]):
     mana: ManaCost = NO_COST  # what is to be paid in mana: a matter of the procedure that casts or activates
     taps: bool = False  # this permanent is tapped: the tap symbol
     loyal: bool = False  # loyalty counters are put on this planeswalker, or taken off it
+    chosen_by_x: list[Chosen[Magic]] | None = None  # the words in it by which X cards are chosen, once looked for
 
     def plain(self) -> bool:
         """Whether it is nothing but mana, or the tap symbol."""
@@ -289,10 +308,15 @@ class MagicCost(Cost["Magic"]):
         """The greatest X that it can be paid for, where so many cards are chosen for it; -1 where it has no X."""
         # rule: cost.x
         most: i64 = -1
-        for node in self.everything():
-            if isinstance(node, Chosen) and any(child.word == "x" for child in node.children()):
-                there = len(node.candidates(game, scope))
-                most = there if most < 0 else min(most, there)
+        if self.chosen_by_x is None:
+            self.chosen_by_x = [
+                node
+                for node in self.everything()
+                if isinstance(node, Chosen) and any(child.word == "x" for child in node.children())
+            ]
+        for node in self.chosen_by_x:
+            there = len(node.candidates(game, scope))
+            most = there if most < 0 else min(most, there)
         return most
 
 

@@ -43,9 +43,9 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
         return CONDITION_FALSE
     if ability.taps and not game.may_tap(card):
         return COST_CANNOT_BE_PAID
-    if purse is None:
-        purse = payment.purse_of(game, player)
     if ability.mana.text:
+        if purse is None:
+            purse = payment.purse_of(game, player)
         if ability.taps and game.produces[card]:
             purse = payment.purse_of(game, player, card)
         if not payment.affordable(purse, ability.mana, 0, 0):
@@ -66,7 +66,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
         if cost.mana is NO_COST and not cost.payable(game, own):
             return COST_CANNOT_BE_PAID
     if game.own_match.targets.get(ability.id):
-        most = most_x(purse, ability.mana, 0) if ability.mana.x else -1
+        most = most_x(purse, ability.mana, 0) if purse is not None and ability.mana.x else -1
         most = least_of(most, x_of_costs(game, own, ability.costs))
         if most >= 0:
             own.number = -1 - most

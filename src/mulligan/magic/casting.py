@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards, Node
@@ -78,6 +80,8 @@ from mulligan.magic.triggers import tell
 from mulligan.magic.words.nouns import fits_anywhere, things_of
 from mulligan.magic.zones import enter, place
 
+NOTHING_LASTS: Final[list[Modifier]] = []
+
 
 def sorcery_time(game: Magic, player: i64) -> bool:
     """Whether a player could cast a sorcery now: in a main phase of their turn, with nothing on the stack."""
@@ -118,7 +122,7 @@ def available(game: Magic, player: i64, card: i64) -> bool:
         return game.owner[card] == player
     if game.zone[card] == COMMAND and game.is_commander(card):  # rule: commander.game
         return game.owner[card] == player
-    for modifier in game.modifiers:
+    for modifier in game.modifiers if game.lasts(MAY_PLAY) else NOTHING_LASTS:
         if modifier.kind == MAY_PLAY and modifier.card == card and modifier.player == player:
             if modifier.state == game.state[card]:
                 return True
@@ -143,17 +147,16 @@ def has_flashback(game: Magic, card: i64) -> bool:
     return False
 
 
-def may_be_hastened(game: Magic, player: i64) -> bool:
-    """Whether an effect lets a player cast some cards as though they had flash."""
-    for modifier in game.modifiers:
-        if modifier.kind == NEXT_SPELL and modifier.player == player:
-            return True
+def may_be_hastened(game: Magic) -> bool:
+    """Whether an effect may let a player cast some cards as though they had flash."""
+    if game.lasts(NEXT_SPELL):
+        return True
     return len(game.rules_that("hastens")) > 0
 
 
 def as_flash(game: Magic, player: i64, card: i64) -> bool:
     """Whether an effect lets a player cast a card as though it had flash."""
-    for modifier in game.modifiers:
+    for modifier in game.modifiers if game.lasts(NEXT_SPELL) else NOTHING_LASTS:
         if modifier.kind == NEXT_SPELL and modifier.player == player and fits_next(game, modifier, card):
             return True
     for source, whose, node in game.rules_that("hastens"):
@@ -674,7 +677,7 @@ def become_cast(game: Magic, announced: Announced) -> None:
     game.last_cast[own.player] = game.turn
     game.touch()
     game.note("casts", own.player, card, number=game.paid_x[card], text=named_targets(game, own))
-    if game.modifiers:
+    if game.lasts(NEXT_SPELL):
         use_next_spell(game, own.player, card)
     tell(game, Event(CAST, card, -1, own.player, game.converted_of(card)))
     tell_of_targets(game, own)

@@ -196,7 +196,7 @@ def note_in_cleanup(game: Magic) -> None:
 
 def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> bool:
     """What the rules have in store for one permanent: the graveyard, destruction; True for what they do at once."""
-    if card in buried:
+    if buried and card in buried:
         return False
     mended = False
     types = game.types[card]

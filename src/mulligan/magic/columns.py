@@ -17,6 +17,7 @@ from mulligan.kernel.declared import (
     wide_per_card,
 )
 from mulligan.kernel.game import Game
+from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.procedures import Procedures
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES
@@ -97,6 +98,9 @@ class Columns(Game):
     restrictions: list[tuple[int, int, int, int, int]] = derived([])  # a card, the kind, a filter, its source, whose
     block_rules: list[tuple[int, int, int, int, int]] = derived([])  # a card, which way, a filter, its source, whose
     regulations: list[tuple[int, int, int]] = derived([])  # a source, its player, a rule's node
+    lasting: i64 = derived(0)  # bits of the kinds of effects that last, as far as they were counted
+    counted: list[Modifier] = derived([])  # the list they were counted in, which is another once one of them has ended
+    counted_to: i64 = derived(0)  # and how many it had then
     rulings: dict[str, list[tuple[int, int, int]]] = derived({})  # the same by the questions they have an answer to
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
     # Other counters: card * 64 + kind, to how many; and how many there were on what has left.

@@ -21,7 +21,6 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     BLOCK_WHOM,
     BOUND_BLOCKER,
-    COLORS,
     COMMAND,
     CONTROL,
     COPY,
@@ -32,7 +31,6 @@ from mulligan.magic.terms import (
     EVASIVE,
     EVENTS,
     FLOATING,
-    KINDS_OF_MANA,
     LAND,
     LAST_CHANGE,
     LAST_LAYER,
@@ -251,7 +249,8 @@ def start(game: Magic, card: i64) -> None:
     printed = game.cards[game.face[card]]
     game.types[card] = printed.types
     game.colors[card] = printed.colors
-    game.subtypes[card] = printed.subtypes
+    if game.subtypes[card] != printed.subtypes:  # a number of any size takes longer to write than to look at
+        game.subtypes[card] = printed.subtypes
     game.power[card] = printed.power
     game.toughness[card] = printed.toughness
     if printed.sized:
@@ -539,21 +538,19 @@ def take_stock(game: Magic) -> None:
             field[player].append(card)
             if game.types[card] & PLANESWALKER or printed.supertypes & LEGENDARY:
                 unique = True
-            makes = 0
-            if (printed.triggers and game.stripped[card] == 0) or (given and card in given):
-                hearers[player].append(card)
+            makes: i64 = 0
             if game.types[card] & LAND:
                 makes = (game.subtypes[card] >> 1) & 0b11111
-            if game.stripped[card] == 0:
+            active = printed.active and game.stripped[card] == 0
+            if (active and printed.triggers) or (given and card in given):
+                hearers[player].append(card)
+            if active:
+                makes |= printed.makes
                 if printed.activated:
                     actors[player].append(card)
-                if printed.mana:
-                    for ability in printed.mana:
-                        makes |= produced(ability)
-                if printed.triggers:
-                    for trigger in printed.triggers:
-                        for kind in trigger.kinds:
-                            listening[kind] += 1
+                for trigger in printed.triggers:
+                    for kind in trigger.kinds:
+                        listening[kind] += 1
                 for regulation in printed.regulations:
                     add_rule(game, card, player, regulation)
             game.produces[card] = 0 if game.bars[card] & NO_ACTIVATION else makes
@@ -571,7 +568,7 @@ def take_stock(game: Magic) -> None:
         if isinstance(granted, Activated):
             if granted.automatic:
                 if game.bars[card] & NO_ACTIVATION == 0:
-                    game.produces[card] |= produced(granted)
+                    game.produces[card] |= granted.produces
             elif card not in actors[game.controller[card]]:
                 actors[game.controller[card]].append(card)
         elif isinstance(granted, When):
@@ -627,20 +624,3 @@ def hold(game: Magic, source: i64, player: i64, regulation: Regulation) -> None:
     game.regulations.append(row)
     for question in answers(regulation):
         game.rulings.setdefault(question, []).append(row)
-
-
-COMPLEX: Final = 1 << KINDS_OF_MANA  # it makes mana in a way that is more than one mana for tapping
-
-
-def produced(ability: Activated) -> i64:
-    """The mana an ability makes, as bits."""
-    total = sum(ability.makes) + ability.any_color
-    if total != 1 or ability.mana.text:
-        return COMPLEX
-    if ability.any_color:
-        return (1 << COLORS) - 1
-    bits = 0
-    for kind in range(KINDS_OF_MANA):
-        if ability.makes[kind]:
-            bits |= 1 << kind
-    return bits

@@ -12,6 +12,7 @@ from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
 from mulligan.magic.casting import (
+    NOTHING_LASTS,
     available,
     cannot_cast,
     cannot_play_land,
@@ -39,12 +40,12 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     purse: payment.Purse | None = None
     slow = sorcery_time(game, player)
     seen: list[int] = []
-    hastened = not slow and may_be_hastened(game, player)
+    hastened = not slow and may_be_hastened(game)
     for card in playable(game, player):
         face = game.face[card]
         printed = game.cards[face]
         held = game.zone[card] == HAND  # of equal cards in a hand one is offered; elsewhere each is another choice
-        if held and face in seen:
+        if held and seen and face in seen:
             continue
         if printed.land:
             if (
@@ -69,9 +70,9 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
             if game.is_commander(card) and not cannot_cast(game, player, card, purse):
                 options.append(CASTS.of(card))
     for card in game.actors[player]:
-        if purse is None:
-            purse = payment.purse_of(game, player)
         for ability in game.activated_of(card):
+            if purse is None and ability.mana.text:
+                purse = payment.purse_of(game, player)
             if not cannot_activate(game, player, card, ability, purse):
                 options.append(Option("activate", card, ability=ability.index, number=ability.id))
     if game.own_match.for_anyone:
@@ -130,7 +131,7 @@ def abilities_there(game: Magic, card: i64) -> list[Activated]:
 def playable(game: Magic, player: i64) -> list[int]:
     """The cards a player might play: the hand, and what effects allow from elsewhere."""
     found = game.hand(player)
-    for modifier in game.modifiers:
+    for modifier in game.modifiers if game.lasts(MAY_PLAY) else NOTHING_LASTS:
         if modifier.kind == MAY_PLAY and modifier.player == player and modifier.state == game.state[modifier.card]:
             if modifier.card not in found:  # two effects may allow the same card
                 found = [*found, int(modifier.card)]

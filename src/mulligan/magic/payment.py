@@ -10,8 +10,8 @@ from mulligan.kernel.column import column, vec
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, Scope, scope
 from mulligan.magic import acts
-from mulligan.magic.abilities import Activated, AddMana, AddProduced, When
-from mulligan.magic.layers import COMPLEX, emblems
+from mulligan.magic.abilities import COMPLEX, Activated, AddMana, AddProduced, When
+from mulligan.magic.layers import emblems
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.procedures import SURPLUS, Surplus
 from mulligan.magic.state import Magic
@@ -100,28 +100,31 @@ def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Pu
         return purse
     limited = game.own_match.commanders
     if game.listening[TAPPED_FOR_MANA] == 0 and not game.own_match.snows:
-        counted = Purse()
-        counted.plain = NO_MANA[:]
-        counted.total = 0
-        counted.open = False
-        counted.mixed = 0
+        counts = NO_MANA[:]
+        total: i64 = 0
+        single = SINGLE
         plain = True
         for card in game.permanents(player):
             produces = game.produces[card]
             if produces != 0 and card != without and may_tap_for_mana(game, card):
                 if limited:
                     produces = game.kinds_of_mana(player, produces)
-                kind = SINGLE[produces]
+                kind = single[produces]
                 if kind < 0:
                     plain = False
                     break
-                counted.plain[kind] += 1
-                counted.total += 1
+                counts[kind] += 1
+                total += 1
         if plain:
             for kind in range(KINDS_OF_MANA):
-                floating = game.pool[player * KINDS_OF_MANA + kind]
-                counted.plain[kind] += floating
-                counted.total += floating
+                floating: i64 = game.pool[player * KINDS_OF_MANA + kind]
+                counts[kind] += floating
+                total += floating
+            counted = Purse()
+            counted.plain = counts
+            counted.total = total
+            counted.open = False
+            counted.mixed = 0
             return counted
     return open_purse(game, player, without)
 

@@ -255,4 +255,6 @@ def next_to_act(game: Magic) -> i64:
 
 def acting(game: Magic) -> list[int]:
     """The players whose turn it is: the active player, or the team."""
+    if not game.own_match.shared_turns:
+        return game.match.alone[game.active] if game.playing[game.active] else []
     return [player for player in game.in_turn_order() if game.is_active(player)]

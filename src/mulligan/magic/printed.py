@@ -210,6 +210,11 @@ class Printed:
                 if node.says & ASKS_SPENT:
                     self.wants |= ManaCost(str(node.arguments[0][1])).colors if node.arguments else ANY_COLOR
                     match.spends = True
+        self.makes: i64 = 0  # the mana its abilities make, as bits
+        for mana in self.mana:
+            self.makes |= mana.produces
+        # whether it has anything to do on the battlefield besides what static abilities do
+        self.active = bool(self.triggers or self.activated or self.mana or self.regulations)
         self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
         for ability in self.from_hand:

@@ -204,6 +204,17 @@ class Magic(Columns):
         """The rules of cards that have an answer of their own to a question: source, player and node of each."""
         return self.rulings.get(question, NO_RULES) if self.rulings else NO_RULES
 
+    def lasts(self, kind: i64) -> bool:
+        """Whether an effect of a kind lasts. They are counted when others have come, and anew when one has ended."""
+        if self.counted is not self.modifiers:
+            self.counted = self.modifiers
+            self.counted_to = 0
+            self.lasting = 0
+        while self.counted_to < len(self.modifiers):
+            self.lasting |= 1 << self.modifiers[self.counted_to].kind
+            self.counted_to += 1
+        return (self.lasting >> kind) & 1 != 0
+
     def touch(self) -> None:
         """Something changed that a static ability may look at."""
         if self.watchful:
@@ -434,7 +445,7 @@ class Magic(Columns):
         """The activated abilities a permanent has now, each once, without those that payment uses."""
         if not self.fresh:
             self.refresh()
-        if card not in self.given and self.stripped[card] == 0:
+        if self.stripped[card] == 0 and (not self.given or card not in self.given):
             return self.cards[self.face[card]].activated
         found: list[Activated] = []
         if self.stripped[card] == 0:
@@ -469,7 +480,7 @@ class Magic(Columns):
 
     def triggers_of(self, card: i64) -> list[When]:
         """The triggered abilities a permanent has now."""
-        if card not in self.given and self.stripped[card] == 0:
+        if self.stripped[card] == 0 and (not self.given or card not in self.given):
             return self.cards[self.face[card]].triggers
         found: list[When] = []
         if self.stripped[card] == 0:

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import vec
+
 # Zones. The last is ours: tokens and copies that have ceased to exist, cards of players who left.
 LIBRARY: Final = 0
 HAND: Final = 1
@@ -252,7 +254,7 @@ STAYS_TAPPED: Final = 38  # the card does not untap while the source is controll
 
 LAYERS: Final = 8
 # The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.
-LAYER_OF: Final = (0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6)
+LAYER_OF: Final = vec[i64]([0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6])
 AFTER_ALL: Final = 11  # what is only forbidden or demanded, of creatures of a power: their power as it is in the end
 LAST_LAYER: Final = 11
 DEMANDS: Final = (BAR, NO_BLOCKING, NO_ATTACKING, ATTACK_WHOM, BLOCK_WHOM, NO_ATTACK_ON, MORE_BLOCKS)

@@ -219,9 +219,12 @@ def view(game: Magic, player: i64, since: i64 = 0) -> MagicView:
         game.refresh()
     causes = causes_in(game, player)
     attached = attachments_in(game, player)
+    players = [player_view(game, player, seat, causes, attached) for seat in range(game.match.seats)]
+    if game.own_match.commanders:
+        commanders_view(game, players)
     return {
         **story_view(game, player, PHASE_NAMES[game.phase]),
-        "players": [player_view(game, player, seat, causes, attached) for seat in range(game.match.seats)],
+        "players": players,
         "stack": [stack_view(game, player, i) for i in range(len(game.waiting) - 1, -1, -1)],
         "decision": asked_view(game, player, ZONE_NAMES, asked(game), looking(game, player)),
         **log_view(game, player, since),
@@ -298,8 +301,6 @@ def player_view(
     curses = [called(game, player, card) for card in game.all_permanents() if game.attached_player[card] == seat]
     if curses:
         shown["attachments"] = curses
-    if game.own_match.commanders:
-        commanders_view(game, seat, shown)
     return shown
 
 
@@ -327,19 +328,22 @@ def face(game: Magic, card: i64) -> CardFace:
     return shown
 
 
-def commanders_view(game: Magic, seat: i64, shown: MagicPlayer) -> None:
-    """What a player's commander costs more, and what commanders have done to the player."""
+def commanders_view(game: Magic, players: list[MagicPlayer]) -> None:
+    """What each player's commander costs more, and what commanders have done to the players."""
     # rule: commander.game
-    wounds: dict[str, int] = {}
+    wounds: list[dict[str, int]] = [{} for _ in players]
     for card in range(len(game.printed)):
         if game.is_commander(card):
-            damage = game.commander_damage.get(game.commander_mark(card) * game.match.seats + seat, 0)
-            if damage:
-                wounds[game.match.names[game.owner[card]]] = damage
-            if game.owner[card] == seat:
-                shown["commander_tax"] = int(game.commander_tax(card))
-    if wounds:
-        shown["commander_damage"] = wounds
+            owner = game.owner[card]
+            mark = game.commander_mark(card) * game.match.seats
+            players[owner]["commander_tax"] = int(game.commander_tax(card))
+            for seat in range(len(players)):
+                damage = game.commander_damage.get(mark + seat, 0)
+                if damage:
+                    wounds[seat][game.match.names[owner]] = damage
+    for seat in range(len(players)):
+        if wounds[seat]:
+            players[seat]["commander_damage"] = wounds[seat]
 
 
 def up(game: Magic, card: i64) -> FaceUp:
@@ -416,7 +420,12 @@ def type_names(bits: i64) -> list[str]:
 
 def subtype_names(game: Magic, bits: int) -> list[str]:
     """Subtypes by name."""
-    return [name for i, name in enumerate(game.own_match.subtypes) if (bits >> i) & 1]
+    found: list[str] = []
+    while bits:
+        lowest = bits & -bits
+        found.append(game.own_match.subtypes[lowest.bit_length() - 1])
+        bits ^= lowest
+    return found
 
 
 def color_names(bits: i64) -> list[str]:

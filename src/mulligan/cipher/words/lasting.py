@@ -355,7 +355,8 @@ class Give(Continuous):
         until = self.duration.until
         for change in self.changes:
             amounts = [change.amount_for(game, scope, card) for card in cards]
-            for card, amount in zip(cards, amounts, strict=True):
+            for i, card in enumerate(cards):
+                amount = amounts[i]
                 acts.modify(game, change.kind(), card, amount, until, scope.player, scope.source, change.inner(), whose)
                 if change.kind() == ATTACK:
                     game.note("gains-attack", game.controller[card], card, scope.source, amount)
