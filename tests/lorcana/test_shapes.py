@@ -72,6 +72,7 @@ REFUSED = [
     "Each opponent loses half their lore.",
     # Of several players, which of them did not?
     "Each player exerts one of their ready characters. If you can't, lose 1 lore.",
+    "You and each opponent discard a card. If you discarded a song this way, draw 2 cards.",
     # In which challenge?
     "Chosen character of yours can challenge ready characters this turn. They take no damage from the challenge.",
     # Of which name? Nothing was named, and nobody spoken of.

@@ -60,6 +60,12 @@ def done_so(act: Term, what: Term | None = None) -> Term:
     return word("matches", word("it"), add(what, [word("in_discard")]) if act.word == "discard" else what)
 
 
+@puts_parts("by_whom")
+def by_whom(who: Term, condition: Term) -> Term:
+    """The condition that something was done, by you or by whoever else was spoken of."""
+    return word("done_by_yourself", condition) if who.word == "you" else condition
+
+
 @puts_parts("measured")
 def measured(act: Term, measure: Term | None = None) -> Term:
     """An act as much or as often as something says: for each, equal to, until."""

@@ -188,6 +188,8 @@ def stands(subject: Term, trait: Term, *more: Term) -> Term:
     """The condition that a card is or has something, or several things."""
     if more:
         return word("matches", subject, word("card", trait, *more))
+    if subject.word == "this" and trait.word in ("being_challenged_by", "challenging_one"):  # by or against whom
+        return word("while_it_is", trait, subject)
     if trait.word == "noun_trait":
         return word("matches", subject, trait.inner()[0])
     if trait.word == "damage_range":

@@ -104,8 +104,8 @@ class Hearing:
             return
         who = event.inner()[0] if event.items else word("card")
         if LORCANA.has_role(event.word, roles.SECOND):
-            other = event.inner()[1] if len(event.items) > 1 else word("character")
-            self.memory.speak(Referent(word("that"), kinds_of(other)))
+            if len(event.items) > 1:  # who is not named is nobody that is spoken of
+                self.memory.speak(Referent(word("that"), kinds_of(event.inner()[1])))
             self.memory.speak(Referent(word("the_other"), kinds_of(who)))
             self.zone = "in_discard" if event.word == "banishes" else ""
             return

@@ -14,6 +14,7 @@ REFERRING: Final = frozenset(
 )
 
 
+CARD: Final = frozenset(("card",))
 SHOWN: Final = 1_000_000  # from here down: what was revealed, by its number among the effects
 
 
@@ -126,6 +127,10 @@ class Memory:
         fitting = [one for one in reversed(self.known) if fits(term, one, self.static)]
         if not fitting:
             raise MulliganError("text-which-card")
+        people = [one for one in fitting if "character" in one.kinds or (one.own and not one.kinds)]
+        unknown = not fitting[0].many and not fitting[0].own and fitting[0].kinds <= CARD
+        if term.word in ("he_ref", "they_ref") and people and unknown:
+            fitting = people  # a card is no he or she where a character was spoken of
         best = fitting[0]
         revealed = [one for one in fitting if one.shown] if term.show() == "that_ref(card)" else []
         if revealed and not best.shown and "card" not in best.kinds:  # a card, not the character or item chosen since

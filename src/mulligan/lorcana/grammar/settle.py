@@ -132,11 +132,17 @@ class Discourse(Hearing):
         if term.word == "that_many":
             if not self.acted and not self.amount:
                 raise MulliganError("text-how-many")
+            if self.acted and self.amount:  # as many as the event tells, or as were done since?
+                raise MulliganError("text-how-many")
             return word("this_way" if self.acted else "that_much")
         if term.word == "this_way_of":
             if len(term.items) > 1:
                 self.was_done(term.inner()[1].word)
             return self.this_way(term.inner()[0])
+        if term.word == "done_by_yourself":
+            if self.each:  # and what did the others do?
+                raise MulliganError("text-which-player")
+            return self.settle(term.inner()[0])
         if term.word == "done_by_act":
             self.was_done(term.inner()[0].word)
             return self.settle(term.inner()[1])
@@ -612,17 +618,20 @@ class Discourse(Hearing):
             self.this()
         said = [one for _, condition in term.items[1:] for one in parts_of(condition)]
         fact, said = about_those(fact, said)
+        if any(one.word == "while_it_is" and len(one.items) > 1 for one in said) and fact.inner()[0].word in REFERRING:
+            fact = Term(WORD, fact.word, [("", self.this()), *fact.items[1:]])  # "while this character …, she …"
         for condition in said:
             so = condition.inner()[0] if condition.word == "while_it_is" else condition
+            of_this = len(condition.items) > 1 and condition.word == "while_it_is"  # whomever the fact is about
             if so.word == "challenging_one":
-                fact = only_those(fact, [word("challenging")])
+                fact = fact if of_this else only_those(fact, [word("challenging")])
                 whom = self.settle(add(so.inner()[0], [word("being_challenged")]))
-                if fact.inner()[0].word == "this":
+                if of_this or fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("challenging")))))
                 items.append(("if", word("have", whom)))
             elif so.word == "being_challenged_by":
-                fact = only_those(fact, [word("being_challenged")])
-                if fact.inner()[0].word == "this":
+                fact = fact if of_this else only_those(fact, [word("being_challenged")])
+                if of_this or fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("being_challenged")))))
                 items.append(("if", word("have", self.settle(add(so.inner()[0], [word("challenging")])))))
             elif condition.word == "while_it_is" and fact.inner()[0].word == "either_of":
