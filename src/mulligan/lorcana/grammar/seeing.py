@@ -26,6 +26,11 @@ def look(start: Term, *puts: Term) -> Term:
         if put.word == "take_found":
             kinds, where, *may = put.inner()
             found.extend(taken(one, where, count, bool(may)) for one in kinds.inner())
+        elif put.word == "last_one":  # one is left if the others are all but one
+            others = [one.inner()[0].show() for one in found]
+            if count.show() != str(1 + sum(int(one) for one in others if one.isdecimal())):
+                raise MulliganError("text-rest-of-cards")
+            found.append(word("rest", put.inner()[0]))
         elif put.word == "may_put":
             if count.show() != "1":
                 raise MulliganError("text-rest-of-cards")
