@@ -101,7 +101,8 @@ def handled(act: Term, what: Term) -> Term:
 def happened(event: Term, within: Term | None = None) -> Term | None:
     """The condition that something happened, so many times, or never."""
     if event.word == "often":
-        return put_together(word("happened", event.inner()[1], event.inner()[0]))
+        often, what = event.inner()
+        return put_together(word("happened", what, *([] if often.show() == "at_least(1)" else [often])))
     return word("not", word("happened", event)) if within is not None and within.show() == "exactly(0)" else None
 
 
