@@ -105,8 +105,13 @@ def times_happened(noun: Term) -> Term:
     if not is_noun(noun) or len(told) != 1:
         raise MulliganError("text-how-many")
     event = past(happens(without_trait(noun, "since"), told[0].inner()[0]))
+    return word("cards_that" if may_happen_again(event) else "times_happened", event)
+
+
+def may_happen_again(event: Term) -> bool:
+    """Whether a card may do something, or undergo it, more than once in a turn and be the same card."""
     again = any(known.event == event.word and known.kind == "trait" for known in LORCANA.words.values())
-    return word("cards_that" if again and event.word != "played" else "times_happened", event)
+    return again and event.word != "played"
 
 
 def different(term: Term) -> Term | None:
@@ -161,7 +166,10 @@ def existed(cards: Term, event: Term) -> Term:
     if cards.word == "all_of":
         raise MulliganError("text-as-it-was")
     often = [one for one in within if one.show() != "at_least(1)"]
-    return put_together(word("happened", past(happens(noun, event)), *often))
+    told = past(happens(noun, event))
+    if often and often[0].show() != "exactly(0)" and may_happen_again(told):
+        return word("is", word("cards_that", told), often[0])
+    return put_together(word("happened", told, *often))
 
 
 @puts_parts("nth_of")

@@ -33,6 +33,7 @@ from mulligan.lorcana.grammar.terms import (
     is_duration,
     is_list_of_ways,
     is_perhaps,
+    is_the_other_case,
     last_if,
     mentions_reference,
     name_healed,
@@ -47,6 +48,7 @@ from mulligan.lorcana.grammar.terms import (
     spoken,
     swap,
     use_choice,
+    when_played,
     waits,
     who_are_so,
     within,
@@ -457,12 +459,14 @@ class Discourse(Hearing):
                 done = self.settle(effect)
                 if found and asks_whether_done(done) and done_by_several(found[-1]):  # by which of them?
                     raise MulliganError("text-which-player")
-                if found and found[-1].word == "choose_card":
+                if found and is_the_other_case(done, found[-1]):
+                    found[-1].items.append(("", done.inner()[1]))
+                elif found and found[-1].word == "choose_card":
                     choice = found.pop().inner()[0]
                     asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
                     found.append(word("chosen_if", choice, done) if asked else use_choice(choice, done))
                 elif found and LORCANA.has_role(found[-1].word, roles.PLAYS) and done.word != "if" and refers(done):
-                    found.append(word("if", word("it_was_done"), done))
+                    found.append(word("if", word("it_was_done"), when_played(found[-1], done)))
                 elif (
                     found and found[-1].word == "choose_player" and found[-1].inner()[1].word == "seq" and of_them(done)
                 ):

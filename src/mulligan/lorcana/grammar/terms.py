@@ -179,6 +179,13 @@ def asks_whether_done(effect: Term) -> bool:
     return effect.word == "if" and effect.inner()[0].show() in ("it_was_done", "not(it_was_done)")
 
 
+def is_the_other_case(effect: Term, before: Term) -> bool:
+    """Whether of two sentences one says what happens if it was done, and the other what if it was not."""
+    if not asks_whether_done(effect) or not asks_whether_done(before) or len(before.items) != 2 or chooses(effect):
+        return False
+    return (effect.inner()[0].word == "not") != (before.inner()[0].word == "not")
+
+
 def asks_another(effect: Term) -> bool:
     """Whether a sentence after the first has a condition of its own, so that the first one's is not of the whole."""
     later = effect.inner()[1:] if effect.word == "seq" else []
@@ -195,6 +202,14 @@ def each_may(effect: Term) -> bool:
 def done_by_several(effect: Term) -> bool:
     """Whether each of several players does something, and none of them is asked: "if they do" is asked of nobody."""
     return effect.word == "each" and LORCANA.has_role(effect.inner()[0].word, roles.MANY) and not each_may(effect)
+
+
+def when_played(playing: Term, effect: Term) -> Term:
+    """What becomes of a card that is played only afterwards: an action may go elsewhere, what enters play may not."""
+    moved = LORCANA.has_role(effect.word, roles.MOVES) and is_acted_on(effect.inner()[0])
+    if moved and playing.inner()[0].word not in ("song", "action", "that_song"):
+        raise MulliganError("text-as-it-was")
+    return effect
 
 
 def is_perhaps(effect: Term) -> bool:

@@ -214,7 +214,10 @@ word-card =
             }
            *[other] { $self-post }
         }
-       *[other] { $traits-at-state }
+       *[other] { $traits-at-state } { $self-there ->
+            [yes] and { $self-post }
+           *[no] {""}
+        }
     }
 word-character =
     .like = noun
@@ -1362,7 +1365,10 @@ word-gain_lore = { $who-person ->
         [third] have { $who } gain
        *[other] gain
     } { amount-lore }
-    .acts = gains { amount-lore }
+    .acts = { $who-person ->
+        [second] you gain { amount-lore }
+       *[other] gains { amount-lore }
+    }
     .doer = { $who-person ->
         [second] you
        *[other] others
@@ -1785,12 +1791,16 @@ word-times_happened = the number of times { $what-past } this turn
     .tail = { $self-per }
     .per = for each time { $what-past } this turn
     .counts = yes
+    .holder = {""}
+    .things = times { $what-past } this turn
 word-cards_that = the number of cards of which { $what-past } this turn is true
     .like = quantity
     .head = 1
     .tail = { $self-per }
     .per = for each card of which it is true that { $what-past } this turn
     .counts = yes
+    .holder = of
+    .things = cards it is true that { $what-past } this turn
 word-happened = { $what-past } { $within ->
     [none] {""}
    *[other] { $within } times
