@@ -48,8 +48,8 @@ from mulligan.lorcana.grammar.terms import (
     spoken,
     swap,
     use_choice,
-    when_played,
     waits,
+    when_played,
     who_are_so,
     within,
 )
