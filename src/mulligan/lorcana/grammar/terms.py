@@ -7,7 +7,7 @@ from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.doing import has_players_of_its_own
 from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
-from mulligan.lorcana.grammar.referents import REFERRING, SHOWN
+from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 
@@ -207,7 +207,7 @@ def done_by_several(effect: Term) -> bool:
 def when_played(playing: Term, effect: Term) -> Term:
     """What becomes of a card that is played only afterwards: an action may go elsewhere, what enters play may not."""
     moved = LORCANA.has_role(effect.word, roles.MOVES) and is_acted_on(effect.inner()[0])
-    if moved and playing.inner()[0].word not in ("song", "action", "that_song"):
+    if moved and not Referent(word("it"), kinds_of(playing.inner()[0])).is_a("action"):
         raise MulliganError("text-as-it-was")
     return effect
 
