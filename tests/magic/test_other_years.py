@@ -50,9 +50,27 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "Enchant creature card in a graveyard",
         "{T}: Draw a card for each charge counter removed this way.",  # none is
         "{T}: Destroy target creature. If it had flying, draw a card.",  # as it last was
-        "{T}: Destroy target creature. If it was enchanted, draw a card.",
-        "When Oak dies, if it was attacking, draw a card.",
+        "{T}: Destroy target creature. If it was dealt damage this turn, draw a card.",
         "{T}: Counter target spell unless its controller pays {2}. If that player does, draw a card.",
+        "If you would draw a card, draw a card and lose 1 life instead.",  # and for that draw?
+        "{T}: Target player draws two cards, then discards a card for each Swamp you control.",  # both, or the last?
+        "{T}: Return target creature you control to its owner's hand. You gain 3 life. Draw that many cards.",
+        "At the beginning of your upkeep, you lose 1 life and each opponent gains 1 life unless you pay {1}.",
+        "{T}: Search your library for two cards. Put one into your hand and the other into your graveyard. Shuffle.",
+        "Whenever a creature dies, Oak deals damage equal to its power to target player.",  # whose?
+        "{T}: Target creature becomes a 0/1 Frog until end of turn and loses all abilities.",  # for how long?
+        "{T}: Target creature gains haste and attacks this turn if able.",
+        "{T}: Target player discards a card, then draws a card if he or she has no cards in hand.",  # both?
+        "Whenever Oak becomes the target of a spell, its controller draws a card.",  # whose?
+        "Whenever you cast a spell that targets a creature you control, that creature gets +1/+1 until end of turn.",
+        "{T}: Sacrifice two creatures. If you do, draw four cards.",  # and if there is but one?
+        "{T}: Each player sacrifices a creature. You gain life equal to its toughness.",  # which?
+        "{T}: Each player chooses a creature. Destroy those creatures.",
+        "Whenever a creature enters the battlefield, you may sacrifice a land. If you do, it gains haste.",
+        "{T}, Tap an untapped Elf you control: Target creature gets +X/+0 this turn, where X is that Elf's power.",
+        "{T}: Target creature can't be blocked by creatures with lesser power this turn.",  # than whose?
+        "{T}: Destroy target creature. Draw a card for each Aura attached to it.",  # as it last was
+        "When Oak enters the battlefield, choose a creature you control. Other creatures you control gain flying.",
         "When Oak enters the battlefield, if you control more artifacts than target player, draw a card.",
         "Whenever Oak attacks, if target creature is tapped, draw a card.",  # asked before there is a target
         "When Oak dies, destroy all creatures blocking or blocked by it.",  # it was in combat, and is not

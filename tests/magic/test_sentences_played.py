@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.magic.grammar import compile_text, grammar
-from own_cards import card, settle
+from own_cards import card, resolve, settle
 from support import Story, rule
 
 
@@ -132,6 +132,111 @@ def test_it_happens_unless_one_of_the_players_pays() -> None:
     story = Story("magic", {"a": mine, "b": theirs}, cards=[stone(text)])
     settle(story.do("a", "activate", card="stone")).do("a", "no").do("b", "no").expect(a__hand=1)
     settle(story.do("a", "activate", card="stone")).do("a", "no").do("b", "yes").expect(a__hand=1)
+
+
+@rule("magic", "zones.leaves-the-battlefield", "stack.resolve")
+def test_what_a_creature_was_is_asked_of_it_as_it_left() -> None:
+    text = "{0}: Return target creature to its owner's hand. If it was tapped, you gain 5 life."
+    cows = [{"card": COW, "as": "ready"}, {"card": COW, "as": "weary", "tapped": True}]
+    story = table(text, [], cows)
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="ready")).expect(a__life=20)
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="weary")).expect(a__life=25)
+
+
+@rule("magic", "zones.leaves-the-battlefield", "types.enchanted")
+def test_a_destroyed_creature_was_enchanted_though_its_aura_went_with_it() -> None:
+    text = "{0}: Destroy target creature. If it was enchanted, you gain 5 life."
+    cows = [{"card": COW, "as": "plain"}, {"card": COW, "as": "bound"}, {"card": "Pacifism", "attached_to": "bound"}]
+    story = table(text, [], cows)
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="plain")).expect(a__life=20)
+    settle(story.do("a", "activate", card="stone").do("a", "choose", card="bound")).expect(a__life=25)
+
+
+@rule("magic", "zones.library", "stack.resolve")
+def test_a_revealed_card_has_the_power_it_has_where_it_lies() -> None:
+    text = "{0}: Reveal the top card of your library. You gain life equal to its power."
+    story = table(text, [], [], library=[{"card": COW}, {"card": "Forest"}])
+    settle(story.do("a", "activate", card="stone")).expect(a__life=23)
+
+
+@rule("magic", "counters.counter", "cost.pay-in-full")
+def test_what_a_cost_removes_is_counted() -> None:
+    text = "{0}, Remove all charge counters from Stone: You gain 2 life for each charge counter removed this way."
+    mine = [{"card": "Stone", "as": "stone", "counters": {"charge": 3}}]
+    story = Story("magic", {"a": {"battlefield": mine}, "b": {}}, cards=[stone(text)])
+    settle(story.do("a", "activate", card="stone")).expect(a__life=26)
+    settle(story.do("a", "activate", card="stone")).expect(a__life=26)
+
+
+@rule("magic", "targets.choose-and-check")
+def test_a_target_that_is_changed_becomes_another_one() -> None:
+    text = "{0}: Change the target of target spell with a single target."
+    cows = [{"card": COW, "as": "one"}, {"card": COW, "as": "two"}]
+    story = table(text, [{"card": "Swamp", "n": 2}], cows, hand=[{"card": "Doom Blade", "as": "blade"}])
+    story.do("a", "cast", card="blade").do("a", "choose", card="one").do("a", "activate", card="stone")
+    story.do("a", "choose", card="blade", **{"try": True})
+    settle(resolve(story).do("a", "yes", **{"try": True}).do("a", "choose", card="two", **{"try": True}))
+    story.expect(one__zone="battlefield", two__zone="graveyard")
+
+
+@rule("magic", "replacement.instead", "zones.draw")
+def test_instead_of_drawing_a_player_may_do_something_else() -> None:
+    text = (
+        "If you would draw a card, you may look at the top two cards of your library instead. If you do, put one of "
+        "them into your hand and the other into your graveyard."
+    )
+    names = [{"card": COW, "as": "one"}, {"card": "Shock", "as": "two"}, {"card": "Forest", "as": "three"}]
+    vision = {"card": "Divination", "as": "vision"}
+    story = table(text, [{"card": "Island", "n": 3}], [], hand=[vision], library=[*names, {"card": "Forest", "n": 9}])
+    settle(story.do("a", "cast", card="vision"))
+    story.do("a", "choose", card="stone").do("a", "choose", card="two")
+    story.expect(one__zone="graveyard", two__zone="hand", three__zone="library")
+    story.do("a", "no").expect(three__zone="hand")
+
+
+@rule("magic", "replacement.instead", "zones.draw")
+def test_instead_of_drawing_something_else_happens_to_whoever_would_draw() -> None:
+    text = (
+        "If an opponent would draw a card, that player puts the top card of his or her library into his or her "
+        "graveyard instead."
+    )
+    mine = {"battlefield": [{"card": "Stone"}], "library": 20}
+    theirs = {"library": [{"card": COW, "as": "one"}, {"card": "Forest", "as": "two"}, {"card": "Forest", "n": 9}]}
+    story = Story("magic", {"a": mine, "b": theirs}, cards=[stone(text)])
+    story.until(active="b", phase="main-1").expect(one__zone="graveyard", two__zone="library", b__hand=0)
+
+
+@rule("magic", "keyword.sacrifice", "triggers.automatic")
+def test_what_may_be_sacrificed_is_the_creature_of_the_event() -> None:
+    text = "Whenever a creature you control attacks, you may sacrifice it. If you do, draw a card."
+    story = table(
+        text, [{"card": COW, "as": "cow"}], [], library=[{"card": "Forest", "as": "forest"}, {"card": "Forest"}]
+    )
+    story.until(phase="declare-attackers").do("a", "attack", card="cow", target="b").do("a", "done", **{"try": True})
+    settle(story).do("a", "yes").expect(cow__zone="graveyard", stone__zone="battlefield", forest__zone="hand")
+
+
+@rule("magic", "zones.leaves-the-battlefield", "keyword.sacrifice")
+def test_the_sacrificed_creature_is_the_one_that_was_sacrificed_however_it_was() -> None:
+    for text in (
+        "{0}: You may sacrifice a creature. If you do, you gain life equal to the sacrificed creature's toughness.",
+        "{0}: Sacrifice a creature. You gain life equal to the sacrificed creature's toughness.",
+        "{0}, Sacrifice a creature: You gain life equal to the sacrificed creature's toughness.",
+    ):
+        story = table(text, [{"card": COW, "as": "cow"}], [])
+        story.do("a", "activate", card="stone").do("a", "choose", card="cow", **{"try": True})
+        settle(story).do("a", "yes", **{"try": True}).do("a", "choose", card="cow", **{"try": True})
+        story.expect(cow__zone="graveyard", a__life=23)
+
+
+@rule("magic", "zones.discard")
+def test_the_discarded_card_is_the_one_that_was_discarded() -> None:
+    text = "{0}: Discard a card. If the discarded card was a land card, you gain 5 life."
+    hand = [{"card": "Forest", "as": "forest"}, {"card": "Shock", "as": "shock"}]
+    story = table(text, [], [], hand=hand)
+    settle(story.do("a", "activate", card="stone")).do("a", "choose", card="shock").expect(a__life=20)
+    settle(story.do("a", "activate", card="stone")).do("a", "choose", card="forest", **{"try": True})
+    story.expect(forest__zone="graveyard", a__life=25)
 
 
 def test_no_kind_of_phrases_hides_a_rule_of_the_grammar() -> None:

@@ -1,15 +1,19 @@
-"""Draws that go otherwise than usual: a card revealed as the first one drawn, one taken from the graveyard instead."""
+"""Draws that go otherwise than usual: a card revealed as the first one drawn, something else that happens instead."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mulligan.kernel.events import Event
+from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic.procedures import Dredging, Marvel
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DREW, GRAVEYARD, HAND
 from mulligan.magic.triggers import trigger
-from mulligan.magic.zones import draw, dredgers, move
+from mulligan.magic.zones import draw, dredgers, instead_of_drawing, move
 
 
 @rule("zones.draw", at_work=("golden.card-over-rulebook",))
@@ -36,36 +40,64 @@ def take_reveal(game: Magic, marvel: Marvel) -> None:
 
 
 @rule("zones.draw", at_work=("replacement.instead",))
-def ask_dredge(game: Magic, dredging: Dredging) -> None:
-    """For each card that a player would draw they may take one from their graveyard instead."""
+def ask_instead(game: Magic, dredging: Dredging) -> None:
+    """For each card that a player would draw something else may happen: a rule of a card, or dredge."""
     player = dredging.player
     if dredging.left <= 0:
         game.idle()
         game.finish(dredging)
         return
-    cards = dredgers(game, player)
-    if not cards:
+    cards = dredgers(game, player) if game.own_match.dredges else []
+    others = instead_of_drawing(game, player)
+    forced = any(not rule_of(game, node).is_optional() for _, _, node in others)
+    if not cards and not others:
         dredging.left -= 1
         game.go_again(dredging)
         draw(game, player, 1, False)
         return
+    if not cards and forced and len(others) == 1:
+        dredging.left -= 1
+        game.go_again(dredging)
+        happen_instead(game, player, *others[0])
+        return
     options = [Option(CHOOSE, card) for card in game.distinct(cards, player)]
-    options.append(Option(NO))
-    game.ask(player, "zones.draw", options, topic="dredge")
+    options += [Option(CHOOSE, source) for source, _, _ in others]
+    if not forced:
+        options.append(Option(NO))
+    game.ask(player, "zones.draw", options, topic="draw-instead" if others else "dredge")
 
 
 @rule("replacement.instead", at_work=("golden.card-over-rulebook",))
-def take_dredge(game: Magic, dredging: Dredging) -> None:
-    """The top cards of the library go to the graveyard, and the card comes to the hand; or a card is drawn."""
+def take_instead(game: Magic, dredging: Dredging) -> None:
+    """What was chosen happens; the top cards of the library go to the graveyard for dredge; or a card is drawn."""
     player = dredging.player
     answer = game.answer
     dredging.left -= 1
-    game.go_to(dredging, ask_dredge)
+    game.go_to(dredging, ask_instead)
     if answer.verb == NO:
         draw(game, player, 1, False)
         return
+    for source, whose, node in instead_of_drawing(game, player):
+        if source == answer.card:
+            happen_instead(game, player, source, whose, node)
+            return
     number = game.cards[game.face[answer.card]].dredge
     move(game, game.library(player)[:number], GRAVEYARD)
     if game.zone[answer.card] == GRAVEYARD:
         move(game, [answer.card], HAND, False)
     game.note("dredges", player, answer.card, number=number, rule="golden.card-over-rulebook")
+
+
+def rule_of(game: Magic, node: i64) -> Regulation:
+    """A rule of a card, by its number."""
+    found = game.nodes[node]
+    assert isinstance(found, Regulation)
+    return found
+
+
+def happen_instead(game: Magic, player: i64, source: i64, whose: i64, node: i64) -> None:
+    """What a rule of a card has happen when a player would draw a card."""
+    told = scope(source, node, whose)
+    told.someone = player
+    game.cite("replacement.instead")
+    game.resolve(rule_of(game, node).instead_of_draw(game, told, player), told)

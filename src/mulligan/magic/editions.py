@@ -143,8 +143,8 @@ def magic_2014() -> Procedures:
                 drawing.take_reveal,  # G.reveal
             ),
             DREDGE: (
-                drawing.ask_dredge,  # G.draw
-                drawing.take_dredge,  # G.replacement-effect
+                drawing.ask_instead,  # G.draw
+                drawing.take_instead,  # G.replacement-effect
             ),
             ACTIVATE: (
                 activate.announce_ability,  # G.activate

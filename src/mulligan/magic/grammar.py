@@ -57,6 +57,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     found = [one for term in found for one in paid_in_life(term)]
     link(found)
     put_with(found)
+    done_before(found)
     entwine(found)
     price_targets(found)
     overload(found)
@@ -115,6 +116,18 @@ def put_with(found: list[Term]) -> None:
     acts = [one for term in found for one in term.everything() if one.word == "onto_battlefield"]
     if len(acts) == 1 and any(term.mentions("put_with_this") for term in found):
         acts[0].word = "onto_battlefield_with_this"
+
+
+def done_before(found: list[Term]) -> None:
+    """`The sacrificed creature` was sacrificed for a cost of the spell or ability, or by what it does."""
+    besides = [one for term in found if term.word == "additional_cost" for one in term.everything()]
+    for term in found:
+        costs = [one for cost in term.inner() if MAGIC.kind(cost.word) == "cost" for one in cost.everything()]
+        for name in {one for one in words_of(term) if MAGIC.kind(one) == "cards" and MAGIC.words[one].event}:
+            cost = MAGIC.words[name].event
+            paid = [one for one in [*costs, *(besides if term.word == "does" else [])] if one.word == cost]
+            if not paid:
+                replace(term, name, word("done_to", text(cost.removesuffix("ing"))))
 
 
 def entwine(found: list[Term]) -> None:

@@ -107,6 +107,8 @@ def search(term: Term) -> Term:
             which, one, *other = step.inner()
             if (which.word == "one") != bool(other):
                 raise unclear("the other")
+            if other and (not acts or acts[-1].word != "reveal"):
+                raise unclear("one")  # of cards that nobody has shown
             acts.append(moving(word("moving", word("chosen", word("those")) if other else cards, one)))
             acts.extend(moving(word("moving", word("those"), place)) for place in other)
         else:
@@ -507,6 +509,9 @@ def then_if(term: Term) -> Term:
     last = act.inner()[-1] if act.word == "seq" else act
     if last.word == "each":
         last = last.inner()[1]
+    several = [one for one in last.everything() if MAGIC.has_role(one.word, CHOICE) and len(one.items) > 1]
+    if last.word != "may" and any(one.kind == NUMBER and one.word != "1" for told in several for one in told.inner()):
+        raise unclear("if")  # if some of them are, and not all
     paid = condition.word != "not"
     if last.word == "or_else":
         otherwise = last.inner()[1]
@@ -523,12 +528,29 @@ def then_if(term: Term) -> Term:
     return word("seq", act, word("if", condition, then))
 
 
+def only_if(term: Term) -> Term:
+    """What happens if something is so that is told behind it; what one player does in turn could be told of in part."""
+    for part in term.inner()[1].inner() if term.inner()[1].word == "seq" else [term.inner()[1]]:
+        if part.word == "each" and acts_in(part) > 1:
+            raise unclear("if")
+    return term
+
+
 def after_that(term: Term) -> Term:
     """Something is done, and then a player may do more; what waits for an event has no end that could be told."""
     last = term.inner()[0].inner()[-1] if term.inner()[0].word == "seq" else term.inner()[0]
     if last.word == "delayed" or MAGIC.has_role(last.word, ENCLOSES):
         raise unclear("then")
     return word("seq", *term.inner())
+
+
+def both_acts(term: Term) -> Term:
+    """One act and another; what is told behind them, unless somebody pays, could be about both or the last."""
+    one, other = term.inner()
+    first = other.inner()[0] if other.word == "seq" else other
+    if first.word == "or_else" or (first.inner()[1] if first.word == "each" else first).word == "unless":
+        raise unclear("unless")
+    return lone_of(word("seq", one, other))
 
 
 def unless(term: Term) -> Term:

@@ -12,6 +12,7 @@ from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
 from mulligan.cardlang.nodes import FICKLE
 from mulligan.cardlang.roles import (
     ABILITY,
+    ASKS_X,
     AT_ONCE,
     CHOICE,
     ENCLOSES,
@@ -24,6 +25,7 @@ from mulligan.cardlang.roles import (
     MOVES,
     NOUN,
     PER_CARD,
+    SCALES,
     SECOND,
     SHOWS,
     SUBJECT,
@@ -72,6 +74,10 @@ class Binding(Memory):
             about = acted_on(root)
             self.own = Known(("self",), False, about.copy() if MAGIC.has_role(about.word, FIXED) else word("this"))
             self.numbers = True
+        elif MAGIC.kind(root.word) == "regulation" and MAGIC.words[root.word].inside & PLAYER:
+            self.own = Known(("self",), False, word("this"))
+            if len(root.items) > 1:  # of somebody else than you
+                self.players.append((word("they"), None))
         for name, item in sorted(root.items, key=if_first):
             if root.word == "when" and item is root.inner()[0]:
                 told = list(self.players)
@@ -232,6 +238,19 @@ class Binding(Memory):
             self.refer(term)
             self.deals = False
             return
+        if term.word == "done_to":
+            self.done_to(term)
+            return
+        if MAGIC.kind(term.word) == "trait" and MAGIC.words[term.word].says & FICKLE:
+            self.not_of_what_left(term)
+        if term.word == "sacrificing_it":
+            found = self.find("it", False)
+            if found is None or found is self.own:
+                become(term, word("sacrificing_this"))
+            else:
+                become(term, word("sacrificing", word("ref", text("it"))))
+                self.refer(term.inner()[0])
+            return
         if term.word == "whoever" or term.word == "actor":  # who was spoken of, if nobody does it
             become(term, word("refp", text("player")))
         if term.word == "refp":
@@ -262,7 +281,9 @@ class Binding(Memory):
             become(term, word("did_so"))
             return
         if term.word == "removed_so":
-            become(term, word("x" if any(one.word == "removing_x" for one in self.root.inner()) else "this_way"))
+            become(
+                term, word("x" if any(MAGIC.has_role(one.word, ASKS_X) for one in self.root.inner()) else "this_way")
+            )
             return
         if term.word == "the_copies":
             if not self.root.mentions("copy_card"):
@@ -287,6 +308,8 @@ class Binding(Memory):
             by = given(term, "by")
             if by is None:
                 self.dealt = True
+                if self.root.word == "when" or self.root.word == "activated":
+                    self.own_size(term.inner()[0])
             elif self.dealt and self.root.word == "does" and by.word == "ref" and by.inner()[0].word == "it":
                 raise unclear("it")  # the spell, or what it was spoken of
         if MAGIC.has_role(term.word, JOINED) and is_cards_target(term.inner()[0]):
@@ -295,11 +318,27 @@ class Binding(Memory):
         if MAGIC.has_role(term.word, LOOKS_BACK) or term.word == "apart_from":
             self.look(term)
             return
+        if MAGIC.kind(term.word) == "cost":
+            self.paying = term.word
+            self.inside(term)
+            self.paying = ""
+            self.after(term)
+            return
         before = self.aiming
         self.aiming = before or MAGIC.has_role(term.word, TARGET)
         self.inside(term)
         self.aiming = before
         self.after(term)
+
+    def own_size(self, amount: Term) -> None:
+        """In `~ deals damage equal to its power`, that is the card's own; or that of the card of the event?"""
+        for one in amount.everything():
+            if not MAGIC.has_role(one.word, LOOKS_BACK) or MAGIC.kind(one.word) != "quantity":
+                continue
+            if one.items and one.inner()[0].show() == 'ref("it")' and one.word != "converted_of":
+                if any(MAGIC.has_role(each.say.word, SUBJECT) and each is not self.own for each in self.known):
+                    raise unclear("it")
+                one.items[0] = ("", word("this"))
 
     def then_it(self, term: Term) -> None:
         """What a player may do, and then an act on what that has brought about: without the one, not the other."""
@@ -320,6 +359,29 @@ class Binding(Memory):
         self.sure = before
         become(term, word("seq", may, word("if", word("did_so"), act)))
 
+    def not_of_what_left(self, term: Term) -> None:
+        """What is attached to something, or blocks it, is not known once that has left."""
+        for one in term.inner():
+            if one.word in ("ref", "refs"):
+                found = self.find(one.inner()[0].word, one.word == "refs")
+                if found is not None and found.moved and not found.arrived:
+                    raise unclear("it")
+
+    def compared_one(self, term: Term) -> None:
+        """With lesser power: than the creature that is spoken of, if that is clear."""
+        holder = self.root.inner()[0] if self.root.word == "static" else word("this")
+        others = [one for one in self.known if one is not self.own]
+        if not MAGIC.has_role(holder.word, FIXED) or others:
+            raise unclear("lesser")
+        become(term, holder.copy())
+
+    def done_to(self, term: Term) -> None:
+        """`The sacrificed creature`, `the discarded card`: what was so in this ability, and is still `it`."""
+        fits = [one for one in self.known if one.deed.startswith(term.inner()[0].word)]
+        if len(fits) != 1 or fits[0] is not self.it or fits[0].many:
+            raise unclear(f"{term.inner()[0].word}ed")
+        become(term, word("it"))
+
     def put_there(self, term: Term) -> None:
         """A player puts a card onto the battlefield that was revealed: one of their own, and so under their control."""
         card, who = term.inner()
@@ -335,7 +397,8 @@ class Binding(Memory):
         to, amount = term.inner()[:2]
         by = [(name, one) for name, one in term.items if name == "by"]
         own = any(one.word == "ref" and one.inner()[0].word == "it" for one in amount.everything())
-        if own and not is_players(to) and not is_noun(to) and not to.show() == 'ref("self")':
+        spell = self.root.word == "does" and not by  # which has no power, and whose controller is you
+        if own and not spell and not is_players(to) and not is_noun(to) and not to.show() == 'ref("self")':
             raise unclear("it")  # whoever deals it, or whoever is dealt it
         if MAGIC.has_role(to.word, MANY) and any(amount.mentions(one) for one in ("refp", "whoever", "actor")):
             become(term, word("each", to, Term(WORD, "damage", [("", of_them(amount)), ("", word("they")), *by])))
@@ -375,6 +438,10 @@ class Binding(Memory):
         if term.word == "counter" and term.inner()[0].word == "what_targets":
             self.it = next(one for one in self.known if one.say.word == "what_targets")
         self.note_player(term)
+        if MAGIC.kind(term.word) == "effect" and MAGIC.has_role(acted_on(term).word, CHOICE) and self.it is not None:
+            self.it.deed = term.word
+            self.it.one_each = self.shared and not self.it.many
+            self.it.many = self.it.many or self.shared
         if MAGIC.has_role(term.word, TARGET):
             if is_players(term):
                 self.players.append((word("targeted_player"), term))
@@ -383,6 +450,8 @@ class Binding(Memory):
                 self.known.append(Known(kinds_of(noun_of(term)), is_many(term), word("targeted"), term))
         elif is_noun(term) and any(one.word == "other" for one in term.inner()):
             targets = [one.target for one in self.known if one.target is not None]
+            if term.mentions("it") or any(one.deed == "choose" and one.held for one in self.known):
+                raise unclear("other")  # than that, or than this card
             if self.root.word == "does":
                 self.other_than(term)
             elif not self.aiming and any(may_be_same(noun_of(one), term) for one in targets):
@@ -394,6 +463,8 @@ class Binding(Memory):
             new = Known((*kinds_of(noun_of(term)), "card"), is_many(term), word("it"))
             new.held = True
             self.known.append(new)
+            new.deed = self.paying
+            new.paid = bool(self.paying)
             self.it = new if MAGIC.sets(term.word, IT) else self.it
         elif MAGIC.sets(term.word, IT):
             self.acted(term)
@@ -411,6 +482,9 @@ class Binding(Memory):
             self.known.append(self.it)
         if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
             self.last = term
+            self.since_last = False
+        elif MAGIC.has_role(term.word, SCALES) and not term.mentions("this_way"):
+            self.since_last = True
         if MAGIC.has_role(term.word, TOPIC) and term.inner()[0].word != "those":
             self.topic = self.meant(term.inner()[0])
             self.topic_at = len(self.known)
@@ -463,6 +537,13 @@ class Binding(Memory):
             self.known.append(found)
         if found is None and MAGIC.has_role(cards.word, CHOICE):
             found = self.it
+        if found is None and cards is term and not act.role & SHOWS:  # cards of somebody's hand, which they choose
+            count = given(term, "count")
+            found = Known(("card",), self.shared or (count is not None and count.word != "1"), word("it"))
+            found.held = True
+            self.known.append(found)
+        if found is not None and found.say.word == "it" and found is not self.it:
+            found.deed = term.word if cards is term else found.deed
         self.it = found
         if found is not None and act.role & MOVES:
             found.moved = True
@@ -477,13 +558,20 @@ class Binding(Memory):
     def look(self, term: Term) -> None:
         """A word that asks what something is, or was before it went."""
         for name, item in term.items:
-            if item.word in ("ref", "refs"):
+            if item.word == "done_to":
+                self.done_to(item)
+            elif item.word == "compared_one":
+                self.compared_one(item)
+            elif item.word in ("ref", "refs"):
                 self.refer(item, looking=True)
             else:
                 self.visit(item, name)
         if term.word == "controller_of" and term.inner()[0].word == "what_targets":
             become(term, word("they"))
             return
+        if term.word == "controller_of" and term.inner()[0].word == "this" and self.root.word == "when":
+            if len(self.root.inner()[0].items) > 1:
+                raise unclear("its")  # of this card that would be you
         self.note_player(term)
 
     def note_player(self, term: Term) -> None:
@@ -507,7 +595,10 @@ class Binding(Memory):
         self.visit(who)
         noted = len(self.players) > before
         self.each += 1
+        shared = self.shared
+        self.shared = shared or MAGIC.has_role(who.word, MANY)
         self.visit(act)
+        self.shared = shared
         self.each -= 1
         if not noted and not MAGIC.has_role(who.word, TARGET | MANY):
             known = [words.word for words, target in self.players if target is not None]
@@ -555,6 +646,7 @@ class Binding(Memory):
     def condition(self, term: Term) -> None:
         """What happens only if something is so; what the condition is about is spoken of in it."""
         if term.word == "only_if_so":
+            before_it = [(one, one.state()) for one in self.known]
             self.visit(term.inner()[1])
             if self.it is not None:
                 self.topic = self.it
@@ -563,6 +655,9 @@ class Binding(Memory):
             self.visit(term.inner()[0])
             self.asking = False
             self.not_as_it_was(term.inner()[0], False)
+            for one in term.inner()[2:]:
+                new = [each for each in self.known if all(each is not known for known, _ in before_it)]
+                self.otherwise(one, [*before_it, *[(each, still_there(each)) for each in new]])
             term.word = "if"
         else:
             before = self.sure
@@ -583,17 +678,17 @@ class Binding(Memory):
         self.topic = None
 
     def not_as_it_was(self, asked: Term, gone: bool) -> None:
-        """Whether what has left was attacking, enchanted or the like is not known; of this card it is, if tapped."""
+        """Of what has left some things are remembered, and whether it was damaged or the like is not."""
         for one in asked.everything():
             if one.kind != WORD or one.word != "are":
                 continue
             cards, trait = one.inner()
             left = cards.word == "it" and self.it is not None and self.it.moved and not self.it.arrived
             if left or (gone and MAGIC.has_role(cards.word, SUBJECT) and not cards.items):
-                if cards.word == "this" and MAGIC.words[trait.word].name.endswith("tapped"):
-                    continue
-                if any(MAGIC.words[each.word].says & FICKLE for each in trait.everything() if each.word in MAGIC.words):
-                    raise unclear("was")
+                for each in trait.everything():
+                    if each.word in MAGIC.words and MAGIC.words[each.word].says & FICKLE:
+                        if not MAGIC.has_role(each.word, LOOKS_BACK) or (each is not trait and trait.word != "non"):
+                            raise unclear("was")
 
     def ask_again(self, asked: Term) -> None:
         """What a card is that was revealed, asked once more: what was done to it before was done only if so."""
@@ -679,9 +774,13 @@ def same_source(act: Term, other: Term) -> None:
 
 def as_long(act: Term, other: Term) -> None:
     """In `it gets -1/-1 until end of turn; it gets -4/-4 instead`, that holds for as long."""
+    lasts = [(name, one.copy()) for name, one in act.items if name == "duration"]
     if other.word == "give_as_before" and act.word == "give":
         other.word = "give"
-        other.items += [(name, one.copy()) for name, one in act.items if name == "duration"]
+        other.items += lasts
+    elif other.word == "give" and act.word == "give" and not other.mentions("controlled"):
+        if any(one.word == "for_good" for name, one in other.items if name == "duration"):
+            other.items = [item for item in other.items if item[0] != "duration"] + lasts
 
 
 def same_tokens(act: Term, other: Term) -> None:

@@ -95,6 +95,21 @@ def for_each_player(act: Term, who: Term) -> Term:
     return act if aims else word("each", who, of_them(act))
 
 
+def all_scaled(term: Term) -> Term:
+    """`For each …,` before several acts: all of them as often as there are, counted once whatever they change."""
+    act, by = term.inner()
+    if act.word != "seq":
+        return scaled(word("scaled", act, by))
+    if any(MAGIC.has_role(one.word, roles.TARGET) or not kept_apart(one) for one in act.everything()):
+        raise unclear("for each")
+    return word("for_each", by, act)
+
+
+def kept_apart(told: Term) -> bool:
+    """Whether a word says nothing of what is counted, one after the other."""
+    return told.word not in ("ref", "refs", "refp", "whoever", "that_much")
+
+
 def any_of_them(who: Term) -> bool:
     """Whether players are meant of whom each may do something of their own."""
     return is_players(who) and who.word != "refp" and who.word != "you"
@@ -271,6 +286,10 @@ def doing(term: Term) -> Term:
             raise unclear("each other")
         doer = who if i == 0 else word("again", who)
         put_doer(part, doer)
+    given = [part for part in parts if part.word == "give"]
+    lasts = {"".join(one.show() for name, one in part.items if name == "duration") for part in given}
+    if len(lasts) > 1 and "for_good" in lasts:
+        raise unclear("until")  # whether what is told without an end has the end that is told beside it
     return act
 
 

@@ -50,6 +50,7 @@ from mulligan.magic.grammar_acts import (
     applied,
     at_time,
     attached,
+    both_acts,
     called,
     chosen_own,
     created,
@@ -76,6 +77,7 @@ from mulligan.magic.grammar_acts import (
     next_cast,
     no_spells,
     on_stack,
+    only_if,
     payable,
     plain_token,
     preventing,
@@ -104,6 +106,7 @@ from mulligan.magic.grammar_claims import (
 )
 from mulligan.magic.grammar_costs import milled, paid
 from mulligan.magic.grammar_doing import (
+    all_scaled,
     both_sizes,
     by_player,
     doing,
@@ -144,6 +147,7 @@ from mulligan.magic.grammar_nouns import (
     zoned,
 )
 from mulligan.magic.grammar_rules import (
+    drawing_instead,
     enters_so,
     magnified,
     may_cast,
@@ -212,6 +216,7 @@ FORMS: Final = {
     "unless": unless,
     "then_if": then_if,
     "after_that": after_that,
+    "only_if_so": only_if,
     "mana_kinds": mana_kinds,
     "mana_mixed": mana_mixed,
     "pay_to": payable,
@@ -235,6 +240,8 @@ FORMS: Final = {
     "joined": joined,
     "where_x": where_x,
     "scaled": scaled,
+    "all_scaled": all_scaled,
+    "both_acts": both_acts,
     "pumped": pumped,
     "either_size": either_size,
     "both_sizes": both_sizes,
@@ -308,6 +315,7 @@ FORMS: Final = {
     "in_force": in_force,
     "ruled": ruled,
     "rule_if": rule_if,
+    "drawing_instead": drawing_instead,
     "enters_so": enters_so,
     "others_enter": others_enter,
     "spared": spared,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
-from mulligan.cardlang.roles import CHOICE, ENCLOSES, FIXED, JOINED, NOUN, PRONOUN, SINGLE, SUBJECT, TARGET
+from mulligan.cardlang.roles import ASKS_X, CHOICE, ENCLOSES, FIXED, JOINED, NOUN, PRONOUN, SINGLE, SUBJECT, TARGET
+from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_terms import become, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -26,6 +27,8 @@ class Known:
         self.fixed = False  # it is always there, and would be called what it is: the enchanted creature
         self.paid = False  # it was chosen for a cost, and would be called so: the sacrificed creature
         self.perhaps = False  # it was spoken of in something that a player may leave undone
+        self.deed = ""  # what was done to it: sacrifice, discard
+        self.one_each = False  # several players have chosen one each, and none of them is it
 
     def state(self) -> State:
         """Where it lies, and how it is spoken of."""
@@ -46,6 +49,7 @@ class Memory:
         self.players: list[tuple[Term, Term | None]] = []  # words for players spoken of, and the target each is
         self.it: Known | None = None  # what the acts before have left as `it`
         self.last: Term | None = None  # the last act that counts what it does
+        self.since_last = False  # there was an act since that has a number, too, and does not count
         self.numbers = False  # the event has a number
         self.own: Known | None = None
         self.pending: list[tuple[Term, Term]] = []  # words whose number is that of a target
@@ -54,6 +58,8 @@ class Memory:
         self.topic_at = 0  # how much was known then
         self.sure = False  # what may have been left undone has been done
         self.each = 0  # how deep in what each of several players does
+        self.shared = False  # several players do it, each their own
+        self.paying = ""  # the cost that is being told
         self.asking = False  # what is asked is told after what is done, and asked before
         self.aiming = False  # a target is being named, which another may be other than
         self.deals = False  # what deals damage is being named
@@ -98,6 +104,8 @@ class Memory:
         kind = term.inner()[0].word
         many = term.word == "refs"
         found = self.find(kind, many)
+        if len(term.items) > 1 and any(one.paid and kind in one.kinds for one in self.known):
+            raise unclear(term.inner()[1].word)  # what was chosen for a cost, or something else
         if found is None:
             raise unclear(kind if kind not in ("it", "self") or not many else "they")
         self.say(term, found, looking)
@@ -106,7 +114,10 @@ class Memory:
         """What a pronoun of a kind and number can mean, if just one thing can be meant."""
         if kind == "self":
             return self.own if self.own is not None else (self.known[-1] if len(self.known) == 1 else None)
+        if kind == "it" and not many and self.it is not None and self.it.one_each:
+            return None
         fits = [one for one in self.known if one.many == many and (kind == "it" or kind in one.kinds)]
+        fits = [one for one in fits if not one.one_each]
         if kind == "it":
             fits = [one for one in fits if one.kinds != ("source",)]
         if kind == "it":
@@ -122,7 +133,10 @@ class Memory:
                 return self.it  # what was just revealed
             if len(targets) > 1:
                 return None
-            later = [one for one in fits if one.held and one.target is None]
+            events = [one for one in fits if MAGIC.has_role(one.say.word, SUBJECT) and one.say.word == "that"]
+            if not targets and events and any(one.paid for one in fits):
+                return None  # what was chosen for a cost, or what the event is about
+            later = [one for one in fits if one.held and one.target is None and not (targets and one.paid)]
             if later and not targets and self.own is not None and self.it is self.own:
                 return self.own  # what was chosen before was for a cost, or for something else
             if targets and later:  # what was just acted on
@@ -144,6 +158,7 @@ class Memory:
             fits = [one for one in fits if not one.fixed]
         if len(fits) > 1:
             fits = [one for one in fits if not one.paid] or fits
+        fits = [one for one in fits if "spell" not in one.kinds or self.is_cast_as(kind)]
         if len(fits) > 1:  # what is cast is a spell, and would be called so
             fits = [one for one in fits if "spell" not in one.kinds or one.target is not None or kind == "spell"]
         if kind == "token":
@@ -152,6 +167,13 @@ class Memory:
             moved = [one for one in fits if one is self.it]
             fits = moved or fits
         return fits[0] if len(fits) == 1 else None
+
+    def is_cast_as(self, kind: str) -> bool:
+        """Whether what is cast may be called so: that creature is a creature spell, and not what a spell targets."""
+        if self.root.word != "when" or not MAGIC.kind(f"is_{kind}"):
+            return True
+        cast = self.root.inner()[0]
+        return cast.mentions(f"is_{kind}") and not cast.mentions("targets_one")
 
     def say(self, term: Term, found: Known, looking: bool) -> None:
         """Put the words for something in place of a pronoun."""
@@ -165,7 +187,7 @@ class Memory:
         if self.asking and not found.held and found.say.word == "this":
             become(term, found.say.copy())
             return
-        if found.perhaps and not self.sure and self.root.word == "when":
+        if found.perhaps and not self.sure and self.root.word == "when" and found.say.word != "those":
             raise unclear("it")  # were it left undone, `it` would be the card of the event
         if found.held or found.moved:
             if looking and not found.held:
@@ -202,7 +224,11 @@ class Memory:
     def that_much(self, term: Term) -> None:
         """So much as the event said, or as the act before really did."""
         if self.last is not None:
+            if self.since_last:
+                raise unclear("that many")  # as the act before that, or as this one
             become(term, word("this_way"))
+        elif self.root.word == "activated" and any(MAGIC.has_role(one.word, ASKS_X) for one in self.root.inner()):
+            become(term, word("x"))  # as many as the cost took
         elif not self.numbers:
             raise unclear("that many")
 
@@ -254,7 +280,8 @@ class Memory:
         assert found.target is not None
         same = word("targeted", number(0))
         self.pending.append((same, found.target))
-        become(term, word("controller_of" if len(fits) == 1 and not found.owned else "owner_of", same))
+        held = len(fits) == 1 and not found.owned and noun_of(found.target).word != "card"
+        become(term, word("controller_of" if held else "owner_of", same))
 
     def number_targets(self) -> None:
         """Say by number which target is meant."""
@@ -283,6 +310,8 @@ def kinds_of(noun: Term) -> tuple[str, ...]:
         return ()
     if any(one.word == "token_made" for one in noun.inner()):
         return ("token", *known.called)
+    if any(one.word == "of" and one.inner()[0].word in other_types() for one in noun.inner()):
+        return tuple(kind for kind in known.called if kind != "creature")  # an Aura or an Equipment
     return known.called
 
 

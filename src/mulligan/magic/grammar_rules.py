@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import FIXED
+from mulligan.cardlang.roles import FIXED, TARGET
 from mulligan.magic.grammar_acts import no_spells
 from mulligan.magic.grammar_terms import become, replace, spread, traits, unclear, yours_anyway
 from mulligan.magic.words.vocabulary import MAGIC
@@ -26,6 +26,14 @@ def ruled(term: Term) -> Term:
         if rule.show() == "more_lands(1)":
             rule.items = []
     return rule
+
+
+def drawing_instead(term: Term) -> Term:
+    """Something else happens when somebody would draw a card; not a draw, which would be replaced in its turn."""
+    rule, who, act = term.inner()
+    if act.mentions("draw") or any(MAGIC.has_role(one.word, TARGET) for one in act.everything()):
+        raise unclear("instead")
+    return word(rule.word, act) if who.word == "you" else word(rule.word, act, who)
 
 
 def rule_if(term: Term) -> Term:

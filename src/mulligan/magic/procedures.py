@@ -179,6 +179,7 @@ class ChangeTargets(Frame):
 
     player: i64  # who chooses
     copied: bool = False  # for a copy, whose targets all become targets now
+    must: bool = False  # whether they are changed if they can be
     which: i64 = 0  # which of its targets, in the order written
     index: i64 = 0  # which of those chosen for it
 

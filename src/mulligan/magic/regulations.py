@@ -58,6 +58,14 @@ class Regulation(Ability["Magic"]):
         """How much life a player really gains."""
         return amount
 
+    def instead_of_draw(self, game: Magic, scope: Scope, player: i64) -> i64:
+        """The effect that happens instead of a player's drawing a card; -1 if none does."""
+        return -1
+
+    def is_optional(self) -> bool:
+        """Whether a player decides if something happens instead."""
+        return False
+
     def cards_drawn(self, game: Magic, scope: Scope, player: i64) -> i64:
         """How many cards a player draws for each that would be drawn."""
         return 1

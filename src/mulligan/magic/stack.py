@@ -271,7 +271,7 @@ def put_copy(game: Magic, player: i64, thing: Thing, gone: Scope | None = None) 
 
 @rule("targets.choose-and-check")
 def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
-    """For each target a player may choose another one, or leave it."""
+    """For each target a player may choose another one, or leave it; or must choose another."""
     own = scope_of(changing)
     nodes = target_nodes(game, own)
     while changing.which < len(nodes):
@@ -282,7 +282,7 @@ def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
                 game.ask(
                     changing.player,
                     "targets.choose-and-check",
-                    [Option(YES), Option(NO)],
+                    [Option(YES)] if changing.must else [Option(YES), Option(NO)],
                     about=own.source,
                     topic="new-targets",
                 )

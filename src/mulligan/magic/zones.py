@@ -10,7 +10,7 @@ from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
 from mulligan.magic.abilities import AsEnters
-from mulligan.magic.printed import AURA
+from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import DREDGE, ENTER, LEAVE, MARVEL, Dredging, Enter, Leave, Marvel
 from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
@@ -42,6 +42,14 @@ from mulligan.magic.terms import (
     STACK,
     SUPPLEMENT,
     UNTIL_IT_LEAVES,
+    WAS_ATTACKING,
+    WAS_BLOCKING,
+    WAS_COLORED,
+    WAS_ENCHANTED,
+    WAS_EQUIPPED,
+    WAS_FACED,
+    WAS_OF_TYPES,
+    WAS_TAPPED,
     WHILE_COUNTER,
     WHILE_HERE,
     WHILE_TAPPED,
@@ -99,11 +107,37 @@ def remember(game: Magic, card: i64) -> None:
     game.last_power[card] = game.power[card]
     game.last_toughness[card] = game.toughness[card]
     game.last_plus[card] = game.plus[card]
-    game.last_tapped[card] = game.tapped[card]
+    game.last_looks[card] = looks(game, card)
     holder = game.attached[card]
     game.last_attached[card] = holder
     game.last_player[card] = game.attached_player[card]
     game.last_attached_mark[card] = game.state[holder] if holder >= 0 else 0
+
+
+def looks(game: Magic, card: i64) -> i64:
+    """What a permanent is now, as bits: tapped, attacking, blocking, its colours and types."""
+    found = (game.colors[card] << WAS_COLORED) | (game.types[card] << WAS_OF_TYPES)
+    if game.tapped[card]:
+        found |= WAS_TAPPED
+    if game.attacking[card] != -1:
+        found |= WAS_ATTACKING
+        if game.blocked[card]:
+            found |= WAS_FACED
+    if game.blocking[card] != -1:
+        found |= WAS_BLOCKING
+    return found
+
+
+def remember_attached(game: Magic) -> None:
+    """Of what leaves it is remembered whether it was enchanted or equipped."""
+    # rule: types.enchanted zones.leaves-the-battlefield
+    for other in game.in_play():
+        holder = game.attached[other]
+        if holder >= 0:
+            if game.subtypes[other] & AURA:
+                game.last_looks[holder] |= WAS_ENCHANTED
+            if game.subtypes[other] & EQUIPMENT:
+                game.last_looks[holder] |= WAS_EQUIPPED
 
 
 def show_what_was_down(game: Magic, card: i64) -> None:
@@ -252,9 +286,13 @@ def on_leaving(game: Magic, card: i64, zone: i64) -> i64:
 def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool) -> None:
     """Cards move together, each to its zone. Whoever waits for that is told while they are still there."""
     # rule: zones.dies zones.exile players.owner
+    left = False
     for card in cards:
         if game.zone[card] == BATTLEFIELD:
             remember(game, card)
+            left = True
+    if left:
+        remember_attached(game)
     for i, card in enumerate(cards):
         if game.zone[card] == BATTLEFIELD:
             if where[i] == GRAVEYARD:
@@ -560,6 +598,18 @@ def dredgers(game: Magic, player: i64) -> list[int]:
     return [card for card in game.graveyard(player) if 0 < game.cards[game.face[card]].dredge <= size]
 
 
+def instead_of_drawing(game: Magic, player: i64) -> list[tuple[int, int, int]]:
+    """The rules of cards by which something else happens when a player would draw a card."""
+    # rule: replacement.instead
+    found: list[tuple[int, int, int]] = []
+    for source, whose, node in game.regulations:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if regulation.instead_of_draw(game, scope(source, node, whose), player) >= 0:
+            found.append((source, whose, node))
+    return found
+
+
 def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
     """A player draws cards; from an empty library they cannot, and the next check will notice."""
     # rule: zones.draw
@@ -571,7 +621,14 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
         assert isinstance(regulation, Regulation)
         if replaceable:
             count *= regulation.cards_drawn(game, scope(source, node, whose), player)
-    if replaceable and game.own_match.dredges and count > 0 and dredgers(game, player):
+    if (
+        replaceable
+        and count > 0
+        and (
+            (game.own_match.dredges and dredgers(game, player))
+            or (game.regulations and instead_of_drawing(game, player))
+        )
+    ):
         game.begin(DREDGE, Dredging(player, count))
         return 0
     for _ in range(count):

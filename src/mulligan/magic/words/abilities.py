@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import roles
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import read
 from mulligan.cardlang.words import Vocabulary
@@ -172,6 +172,22 @@ class DrawTimes(Regulation):
 
     def cards_drawn(self, game: Magic, scope: Scope, player: i64) -> i64:
         return self.number if player in self.who.who(game, scope) else 1
+
+
+class DrawInstead(Regulation):
+    """For each card that players would draw something else happens instead, always or if they want it."""
+
+    # rule: replacement.instead
+    def __init__(self, effect: Effect[Magic], who: Players[Magic], optional: bool) -> None:
+        self.effect = effect
+        self.who = who
+        self.optional = optional
+
+    def instead_of_draw(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return self.effect.id if player in self.who.who(game, scope) else -1
+
+    def is_optional(self) -> bool:
+        return self.optional
 
 
 class ForPlayers(Regulation):
@@ -436,6 +452,20 @@ ABILITIES.add(
     DrawTimes,
     "replacement.instead",
     "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "draw_instead(effect: effect, who: players = you) -> regulation",
+    lambda effect, who: DrawInstead(effect, who, False),
+    "replacement.instead",
+    "zones.draw",
+    inside=binding.PLAYER,
+)
+ABILITIES.add(
+    "may_draw_instead(effect: effect, who: players = you) -> regulation",
+    lambda effect, who: DrawInstead(effect, who, True),
+    "replacement.instead",
+    "zones.draw",
+    inside=binding.PLAYER,
 )
 ABILITIES.add(
     "more_lands(count: quantity = 1, who: players = you) -> regulation",

@@ -376,6 +376,26 @@ class RemovingX(MagicCost):
         add_counters(game, scope.source, self.kind, -scope.number)
 
 
+class RemovingAll(MagicCost):
+    """Remove all counters of a kind from this permanent; their number is X."""
+
+    # rule: counters.counter
+    def __init__(self, counter: str) -> None:
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        scope.number = game.counters_of(scope.source, self.kind)
+        add_counters(game, scope.source, self.kind, -scope.number)
+
+
 class Several(MagicCost):
     """Several costs as one."""
 
@@ -396,6 +416,7 @@ COSTS.add("all_costs(*costs: cost) -> cost", Several, "cost.pay-in-full")
 COSTS.add("loyalty_x -> cost", LoyaltyX, "counters.loyalty", "types.planeswalker", "cost.x", role=roles.ASKS_X)
 COSTS.add("paying_life_x -> cost", PayingLifeX, "cost.pay-life", "cost.x", role=roles.ASKS_X)
 COSTS.add("removing_x(counter: text) -> cost", RemovingX, "counters.counter", "cost.x", role=roles.ASKS_X)
+COSTS.add("removing_all(counter: text) -> cost", RemovingAll, "counters.counter", role=roles.ASKS_X)
 COSTS.add("pay_amount(amount: quantity) -> cost", PayingAmount)
 COSTS.add("tapping -> cost", Tapping, "cost.tap-symbol", "cost.tap")
 COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost, "counters.loyalty", "types.planeswalker")

@@ -421,8 +421,8 @@ NOUNS.add("holder_of(of: cards) -> cards", Holder)
 NOUNS.add("those(*traits: trait) -> cards", Those, says=IT, role=roles.PRONOUN | roles.SUBJECT, called="card")
 NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw", called="card")
 NOUNS.add("remembered -> cards", Remembered, says=IT)
-NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice")
-NOUNS.add("discarded_card -> cards", lambda: PaidWith("discarding"), "zones.discard")
+NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice", event="sacrificing")
+NOUNS.add("discarded_card -> cards", lambda: PaidWith("discarding"), "zones.discard", event="discarding")
 NOUNS.add("met -> cards", Met, "combat.blocking", needs=binding.OTHER)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind, role=roles.JOINED)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
@@ -491,7 +491,8 @@ def has_left(game: Magic, thing: Thing) -> bool:
     """
     if game.zone[thing.card] == BATTLEFIELD and game.state[thing.card] == thing.mark:
         return False
-    return game.last_mark[thing.card] == thing.mark or game.last_mark[thing.card] == thing.mark - 1
+    last = game.last_mark[thing.card]
+    return last >= 0 and (last == thing.mark or last == thing.mark - 1)
 
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:

@@ -7,18 +7,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import roles
-from mulligan.cardlang.nodes import IT, CardMatch, Cards, Condition, Players, Quantity
-from mulligan.cardlang.nouns import This
-from mulligan.cardlang.traits import Are, ThereIs
+from mulligan.cardlang.nodes import IT, CardMatch, Cards, Condition, Players, Quantity, Trait
+from mulligan.cardlang.traits import Are, Non, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import When
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import AURA, MagicMatch
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, COMMAND, DIED, PLUS
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    COMMAND,
+    DIED,
+    PLUS,
+    WAS_ATTACKING,
+    WAS_BLOCKING,
+    WAS_COLORED,
+    WAS_ENCHANTED,
+    WAS_EQUIPPED,
+    WAS_FACED,
+    WAS_OF_TYPES,
+    WAS_TAPPED,
+)
 from mulligan.magic.things import Thing
-from mulligan.magic.words.nouns import TargetedBefore, as_they_were, has_left
-from mulligan.magic.words.traits import Tapped, Untapped
+from mulligan.magic.words.nouns import TargetedBefore, Those, as_they_were, has_left
+from mulligan.magic.words.traits import (
+    Attacking,
+    Blocking,
+    Colored,
+    HasAttached,
+    IsBlocked,
+    OfType,
+    Tapped,
+    Untapped,
+)
 
 NUMBERS: Final = Vocabulary()
 
@@ -32,8 +53,8 @@ class X(Quantity[Magic]):
 
 
 def looks_back(what: Cards[Magic], game: Magic, thing: Thing) -> bool:
-    """Whether it is asked what a permanent was that has left; a target that is a card where it lies is just that."""
-    if isinstance(what, TargetedBefore) and game.state[thing.card] == thing.mark:
+    """Whether it is asked what a permanent was that has left; a card that is a target or was revealed is just that."""
+    if isinstance(what, Those) or (isinstance(what, TargetedBefore) and game.state[thing.card] == thing.mark):
         return False
     return has_left(game, thing)
 
@@ -184,16 +205,46 @@ NUMBERS.add("minus(of: quantity) -> quantity", Minus)
 NUMBERS.add("there_is(cards: cards) -> condition", ThereIs)
 
 
+def remembered(trait: Trait[Magic]) -> i64:
+    """What a trait asks of a permanent that has left, as bits, any of which is enough; 0 if that is not remembered."""
+    if isinstance(trait, Tapped):
+        return WAS_TAPPED
+    if isinstance(trait, Attacking):
+        return WAS_ATTACKING
+    if isinstance(trait, Blocking):
+        return WAS_BLOCKING
+    if isinstance(trait, IsBlocked) and trait.is_blocked:
+        return WAS_FACED
+    if isinstance(trait, HasAttached):
+        return WAS_ENCHANTED if trait.bit == AURA else WAS_EQUIPPED
+    if isinstance(trait, Colored):
+        return 1 << (WAS_COLORED + trait.color)
+    if isinstance(trait, OfType):
+        return trait.types << WAS_OF_TYPES
+    return 0
+
+
 class AreOrWere(Are[Magic]):
-    """Certain cards all have a trait; whether this permanent is tapped is asked also of how it left the battlefield."""
+    """Certain cards all have a trait; of those that have left the battlefield it is asked as they left it."""
 
     # rule: stack.outlives-source zones.leaves-the-battlefield
     def holds(self, game: Magic, scope: Scope) -> bool:
-        if isinstance(self.cards, This) and isinstance(self.trait, (Tapped, Untapped)) and scope.source_state >= 0:
-            thing = Thing(scope.source, mark=scope.source_state)
-            if has_left(game, thing):
-                return (game.last_tapped[thing.card] != 0) == isinstance(self.trait, Tapped)
-        return super().holds(game, scope)
+        trait = self.trait
+        other = isinstance(trait, Untapped)
+        bits = WAS_TAPPED if other else remembered(trait)
+        if bits == 0 and isinstance(trait, Non):
+            other = True
+            bits = remembered(trait.trait)
+        if bits == 0:
+            return super().holds(game, scope)
+        found = False
+        for thing in as_they_were(self.cards, game, scope):
+            if thing.card < 0 or not looks_back(self.cards, game, thing):
+                return super().holds(game, scope)
+            if (game.last_looks[thing.card] & bits != 0) == other:
+                return False
+            found = True
+        return found
 
 
 NUMBERS.add("are(cards: cards, trait: trait) -> condition", AreOrWere, role=roles.TOPIC)

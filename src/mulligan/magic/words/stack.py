@@ -155,16 +155,17 @@ class CopyOnStack(Act):
 
 
 class NewTargets(Act):
-    """You may choose new targets for spells or abilities on the stack."""
+    """You may choose new targets for spells or abilities on the stack; or you change them, if they can be."""
 
-    def __init__(self, what: Cards[Magic]) -> None:
+    def __init__(self, what: Cards[Magic], must: bool) -> None:
         self.what = what
+        self.must = must
 
     def act(self, game: Magic, scope: Scope) -> None:
         for thing in things_of(self.what, game, scope):
             one = acts.on_stack(game, thing)
             if one is not None:
-                game.begin(NEW_TARGETS, ChangeTargets(scope.player), scope=one.copy())
+                game.begin(NEW_TARGETS, ChangeTargets(scope.player, must=self.must), scope=one.copy())
 
 
 class Unless(Effect[Magic]):
@@ -263,5 +264,6 @@ ON_STACK.add(
     "players.controller",
     role=roles.NAMES_DOER,
 )
-ON_STACK.add("new_targets(what: cards) -> effect", NewTargets)
+ON_STACK.add("new_targets(what: cards) -> effect", lambda what: NewTargets(what, False))
+ON_STACK.add("change_target(what: cards) -> effect", lambda what: NewTargets(what, True), "targets.choose-and-check")
 ON_STACK.add("or_else(effect: effect, otherwise: effect) -> effect", Unless, first="otherwise")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import binding
+from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import AllOf, InZone
@@ -588,10 +588,10 @@ TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", 
 TRAITS.add("theirs -> trait", Theirs, looks=OF_CONTROL, says=ABOUT_EVENT, rank=2)
 TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CONTROL, rank=2)
 TRAITS.add("apart_from(cards: cards) -> trait", Apart, looks=0)
-TRAITS.add("tapped -> trait", Tapped, says=FICKLE)
-TRAITS.add("untapped -> trait", Untapped, says=FICKLE)
-TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE)
-TRAITS.add("blocking -> trait", Blocking, "combat.blocking", says=FICKLE)
+TRAITS.add("tapped -> trait", Tapped, says=FICKLE, role=roles.LOOKS_BACK)
+TRAITS.add("untapped -> trait", Untapped, says=FICKLE, role=roles.LOOKS_BACK)
+TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE, role=roles.LOOKS_BACK)
+TRAITS.add("blocking -> trait", Blocking, "combat.blocking", says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("token_made -> trait", Token)
 TRAITS.add(
     "of(kind: text) -> trait", Of, "types.subtype", "types.creature-type", "types.basic-land-type", looks=OF_TYPES
@@ -615,9 +615,11 @@ TRAITS.add("wounded_by_this -> trait", WoundedByThis, says=FICKLE)
 TRAITS.add("with_counter(counter: text) -> trait", WithCounter, says=FICKLE)
 TRAITS.add("damaged -> trait", Damaged, says=FICKLE)
 TRAITS.add("attached_to(what: cards) -> trait", AttachedTo, says=FICKLE)
-TRAITS.add("enchanted_one -> trait", lambda: HasAttached(AURA), "types.enchanted", says=FICKLE)
-TRAITS.add("equipped_one -> trait", lambda: HasAttached(EQUIPMENT), "types.equipment", says=FICKLE)
-TRAITS.add("blocked -> trait", lambda: IsBlocked(True), "combat.blocked", says=FICKLE)
+TRAITS.add("enchanted_one -> trait", lambda: HasAttached(AURA), "types.enchanted", says=FICKLE, role=roles.LOOKS_BACK)
+TRAITS.add(
+    "equipped_one -> trait", lambda: HasAttached(EQUIPMENT), "types.equipment", says=FICKLE, role=roles.LOOKS_BACK
+)
+TRAITS.add("blocked -> trait", lambda: IsBlocked(True), "combat.blocked", says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("unblocked -> trait", lambda: IsBlocked(False), "combat.unblocked", says=FICKLE)
 TRAITS.add("blocking_this -> trait", BlockingThis, "combat.blocking", says=FICKLE)
 TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FICKLE)

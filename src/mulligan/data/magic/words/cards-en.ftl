@@ -1690,6 +1690,13 @@ word-life_times = if { $who } would gain life, the gain is { $factor } times as 
     .like = rule
 word-draw_times = if { $who } would draw a card, the draw is of { $count } cards instead
     .like = rule
+word-draw_instead = if { $who-any } would draw a card, instead { $effect }
+    .like = rule
+word-may_draw_instead = if { $who-any } would draw a card, { $who-person ->
+    [second] you
+   *[third] that player
+} may instead { $effect-do }
+    .like = rule
 word-enter_tapped = { $what-number ->
     [many] { $what-subject } enter the battlefield tapped
    *[one] { $what } enters the battlefield tapped
@@ -2334,6 +2341,8 @@ word-copy_on_stack = { $who ->
 word-new_targets = you may choose new targets for { $what }
     .do = choose new targets for { $what }
     .clause = sentence
+word-change_target = change the target of { $what }
+    .do = change the target of { $what }
 word-unless = { $effect } unless { $by-any } { $cost-acts }
     .acts = { $effect-acts } unless { $by-any } { $cost-acts }
     .clause = sentence
@@ -2824,6 +2833,8 @@ word-all_costs = { $costs }
 word-loyalty_x = -X
     .do = { $self }
 word-paying_life_x = pay X life
+    .do = { $self }
+word-removing_all = remove all { $counter } counters from { this-card }
     .do = { $self }
 word-removing_x = remove X { $counter } counters from { this-card }
     .do = { $self }

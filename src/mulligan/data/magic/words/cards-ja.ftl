@@ -3283,6 +3283,9 @@ word-paying_life_x =
 word-removing =
     .like = verb-ku
     .body = { this-card }の上から{ counter-name }を{ WIDE($count-n) }個取り除
+word-removing_all =
+    .like = verb-ku
+    .body = { this-card }の上からすべての{ counter-name }を取り除
 word-removing_x =
     .like = verb-ku
     .body = { this-card }の上から{ counter-name }をＸ個取り除
@@ -4037,6 +4040,10 @@ word-draw_times = { $who-any }がカードを１枚引く場合、代わりに{ 
     [second] あなた
    *[other] そのプレイヤー
 }はカードを{ WIDE($count) }枚引く
+    .like = rule
+word-draw_instead = { $who-any }がカードを１枚引く場合、代わりに{ $effect }
+    .like = rule
+word-may_draw_instead = { $who-any }がカードを１枚引く場合、そうする代わりに次のことを行ってもよい：{ $effect }
     .like = rule
 word-enter_tapped = { $if-unless }{ $what-subject }はタップ状態で戦場に出る
     .like = rule
@@ -5885,6 +5892,11 @@ word-copy_for_each_target =
     .tgt = { $what-tgt }
     .subj = { $who-subj }
     .do = { $what }が対象にできる他の呪文やパーマネントや戦場に出ていないカードやプレイヤー１つにつき、{ $what-wo }１回コピーする。各コピーはそれらのうちの異なる１つを対象とする
+    .clause = sentence
+word-change_target =
+    .like = effect
+    .tgt = { $what-tgt }
+    .do = { $what }の対象を変更する
     .clause = sentence
 word-new_targets =
     .like = effect

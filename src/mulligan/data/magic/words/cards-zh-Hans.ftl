@@ -3053,6 +3053,8 @@ word-paying_life_x = 支付X点生命
     .like = cost
 word-removing = 从{ this-card }上移去{ $count-xcn }个{ counter-name }指示物
     .like = cost
+word-removing_all = 从{ this-card }上移去所有{ counter-name }指示物
+    .like = cost
 word-removing_x = 从{ this-card }上移去X个{ counter-name }指示物
     .like = cost
 word-removing_from = 从{ $cards }上移去一个{ counter-name }指示物
@@ -3817,6 +3819,10 @@ word-draw_times = { $count ->
        *[other] { $count }
     }张牌
 }
+    .like = rule
+word-draw_instead = 如果{ $who-any }将抓一张牌，则改为{ $effect-flow }
+    .like = rule
+word-may_draw_instead = 如果{ $who-any }将抓一张牌，则可以改为{ $effect-flow }
     .like = rule
 word-enter_tapped = { $if ->
     [none] {""}
@@ -5218,6 +5224,8 @@ word-copy_for_each_target = { $who ->
     [none] {""}
    *[other] { $who }
 }为该咒语能指定为目标的其他每个咒语，永久物，不在战场上的牌，或牌手各复制{ $what }一次。每个复制品各以其中不同的一个为目标
+    .like = sentence
+word-change_target = 改变{ $what }的目标
     .like = sentence
 word-new_targets = 你可以为{ $what }选择新的目标
     .like = sentence

@@ -3054,6 +3054,8 @@ word-paying_life_x = 支付X點生命
     .like = cost
 word-removing = 從{ this-card }上移去{ $count-xcn }個{ counter-name }指示物
     .like = cost
+word-removing_all = 從{ this-card }上移去所有{ counter-name }指示物
+    .like = cost
 word-removing_x = 從{ this-card }上移去X個{ counter-name }指示物
     .like = cost
 word-removing_from = 從{ $cards }上移去一個{ counter-name }指示物
@@ -3818,6 +3820,10 @@ word-draw_times = { $count ->
        *[other] { $count }
     }張牌
 }
+    .like = rule
+word-draw_instead = 如果{ $who-any }將抽一張牌，則改為{ $effect-flow }
+    .like = rule
+word-may_draw_instead = 如果{ $who-any }將抽一張牌，則可以改為{ $effect-flow }
     .like = rule
 word-enter_tapped = { $if ->
     [none] {""}
@@ -5219,6 +5225,8 @@ word-copy_for_each_target = { $who ->
     [none] {""}
    *[other] { $who }
 }為該咒語能指定為目標的其他每個咒語，永久物，不在戰場上的牌，或玩家各複製{ $what }一次。每個複製品各以其中不同的一個為目標
+    .like = sentence
+word-change_target = 改變{ $what }的目標
     .like = sentence
 word-new_targets = 你可以為{ $what }選擇新的目標
     .like = sentence

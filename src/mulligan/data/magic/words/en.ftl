@@ -210,6 +210,7 @@ ask-begin = Which cards of your opening hand do you begin the game with on the b
 ask-stay = Which of these permanents do you leave tapped?
 ask-miracle = { $title }: do you reveal it?
 ask-miracle-cost = { $title }: do you cast it for its miracle cost?
+ask-draw-instead = Does something else happen instead of drawing?
 ask-dredge = Do you take a card from your graveyard instead of drawing?
 ask-help = { $title }: what helps to pay for it?
 ask-half = { $title }: which half do you cast?

@@ -222,6 +222,7 @@ ask-begin = 最初の手札のどのカードを、戦場に出してゲーム�
 ask-stay = どのパーマネントをタップしたままにしますか？
 ask-miracle = { $title }：公開しますか？
 ask-miracle-cost = { $title }：奇跡コストで唱えますか？
+ask-draw-instead = カードを引く代わりに別のことをしますか？
 ask-dredge = カードを引く代わりに墓地からカードを戻しますか？
 ask-help = { $title }：何を支払いに充てますか？
 ask-half = { $title }：どちら側を唱えますか？

@@ -222,6 +222,7 @@ ask-begin = 你起手牌中的哪些牌要在游戏开始时就在战场上？
 ask-stay = 让哪些永久物保持横置？
 ask-miracle = { $title }：你要展示它吗？
 ask-miracle-cost = { $title }：你要支付奇迹费用施放它吗？
+ask-draw-instead = 你要改为作其他事，而不抓牌吗？
 ask-dredge = 你要改为从坟墓场取回一张牌，而不抓牌吗？
 ask-help = { $title }：用什么帮助支付？
 ask-half = { $title }：施放哪一半？

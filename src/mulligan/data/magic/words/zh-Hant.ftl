@@ -223,6 +223,7 @@ ask-begin = 你起手牌中的哪些牌要在遊戲開始時就在戰場上？
 ask-stay = 讓哪些永久物保持橫置？
 ask-miracle = { $title }：你要展示它嗎？
 ask-miracle-cost = { $title }：你要支付奇蹟費用施放它嗎？
+ask-draw-instead = 你要改為作其他事，而不抽牌嗎？
 ask-dredge = 你要改為從墳墓場取回一張牌，而不抽牌嗎？
 ask-help = { $title }：用什麼幫助支付？
 ask-half = { $title }：施放哪一半？
