@@ -66,6 +66,7 @@ def test_a_sentence_stands_for_its_trees(kind: str, text: str, trees: tuple[str,
         "{T}: Sacrifice two creatures. If you do, draw four cards.",  # and if there is but one?
         "{T}: Each player sacrifices a creature. You gain life equal to its toughness.",  # which?
         "{T}: Each player chooses a creature. Destroy those creatures.",
+        "{T}: Each player returns all creature cards from his or her graveyard to the battlefield. Sacrifice them.",
         "Whenever a creature enters the battlefield, you may sacrifice a land. If you do, it gains haste.",
         "{T}, Tap an untapped Elf you control: Target creature gets +X/+0 this turn, where X is that Elf's power.",
         "{T}: Target creature can't be blocked by creatures with lesser power this turn.",  # than whose?

@@ -398,7 +398,7 @@ class Binding(Memory):
         by = [(name, one) for name, one in term.items if name == "by"]
         own = any(one.word == "ref" and one.inner()[0].word == "it" for one in amount.everything())
         spell = self.root.word == "does" and not by  # which has no power, and whose controller is you
-        if own and not spell and not is_players(to) and not is_noun(to) and not to.show() == 'ref("self")':
+        if own and not spell and not is_players(to) and not is_noun(to) and to.word != "again":
             raise unclear("it")  # whoever deals it, or whoever is dealt it
         if MAGIC.has_role(to.word, MANY) and any(amount.mentions(one) for one in ("refp", "whoever", "actor")):
             become(term, word("each", to, Term(WORD, "damage", [("", of_them(amount)), ("", word("they")), *by])))
@@ -544,6 +544,7 @@ class Binding(Memory):
             self.known.append(found)
         if found is not None and found.say.word == "it" and found is not self.it:
             found.deed = term.word if cards is term else found.deed
+            found.one_each = self.shared
         self.it = found
         if found is not None and act.role & MOVES:
             found.moved = True
@@ -719,7 +720,9 @@ class Binding(Memory):
         lay = [(one, one.state()) for one in self.known]
         self.visit(act)
         before = len([one for one in self.known if one.target is not None]) + len(self.players)
+        self.asking = True  # before either of them is done
         self.visit(condition)
+        self.asking = False
         lay += [(one, still_there(one)) for one in self.known if all(one is not each for each, _ in lay)]
         self.otherwise(other, lay)
         self.topic = None

@@ -98,7 +98,7 @@ def for_each_player(act: Term, who: Term) -> Term:
 def all_scaled(term: Term) -> Term:
     """`For each …,` before several acts: all of them as often as there are, counted once whatever they change."""
     act, by = term.inner()
-    if act.word != "seq":
+    if act.word != "seq" or by.word == "number_of":
         return scaled(word("scaled", act, by))
     if any(MAGIC.has_role(one.word, roles.TARGET) or not kept_apart(one) for one in act.everything()):
         raise unclear("for each")
@@ -286,6 +286,9 @@ def doing(term: Term) -> Term:
             raise unclear("each other")
         doer = who if i == 0 else word("again", who)
         put_doer(part, doer)
+        for j, (name, item) in enumerate(part.items):
+            if item.show() == 'ref("self")' and who.word != "this":
+                part.items[j] = (name, word("again", who))  # `deals damage to itself`
     given = [part for part in parts if part.word == "give"]
     lasts = {"".join(one.show() for name, one in part.items if name == "duration") for part in given}
     if len(lasts) > 1 and "for_good" in lasts:
