@@ -209,6 +209,50 @@ def test_a_bit_is_shifted_in_64_bits_and_lists_are_trusted(tmp_path: Path) -> No
     assert file.read_text("utf-8") == "    if (1)\n    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n"
 
 
+STARTS = """
+    CPyTagged cpy_r_r0;
+    PyObject *cpy_r_r1;
+    PyObject *cpy_r_r2;
+    PyObject *cpy_r_r3;
+    PyObject *cpy_r_r4;
+    void *cpy_r_r5;
+    PyObject *cpy_r_r6;
+    cpy_r_r1 = CPyStatics[6]; /* ('Final',) */
+    cpy_r_r2 = CPyStatics[5]; /* 'typing' */
+    cpy_r_r3 = CPyStatic_game___globals;
+    cpy_r_r4 = CPyImport_ImportFromMany(cpy_r_r2, cpy_r_r1, cpy_r_r1, cpy_r_r3);
+    if (unlikely(cpy_r_r4 == NULL)) {
+        CPy_AddTraceback("game.py", "<module>", 5, CPyStatic_game___globals);
+        goto CPyL2;
+    }
+    cpy_r_r5 = (void *)&CPyModule_typing;
+    CPyImport_ReplaceModuleCacheForImport(cpy_r_r5, cpy_r_r4);
+    CPy_DECREF(cpy_r_r4);
+    cpy_r_r6 = Py_None;
+    return 1;
+CPyL2: ;
+    return 2;
+"""
+
+
+def test_an_import_is_one_call_and_what_it_no_longer_needs_is_gone() -> None:
+    native_start = pytest.importorskip("native_start")
+    loads: dict[str, str] = {}
+    assert native_start.shortened(STARTS.lstrip("\n"), loads).split("\n") == [
+        "PyObject *cpy_r_r6;",
+        "if (unlikely(!mulligan_from_others(&CPyModule_typing, 5, 6, 6, CPyStatic_game___globals))) {",
+        'CPy_AddTraceback("game.py", "<module>", 5, CPyStatic_game___globals);',
+        "goto CPyL2;",
+        "}",
+        "cpy_r_r6 = Py_None;",
+        "return 1;",
+        "CPyL2: ;",
+        "return 2;",
+        "",
+    ]
+    assert loads == {}
+
+
 def test_tests_that_are_called_slow_exist() -> None:
     lines = (TESTS / "slow.txt").read_text("utf-8").splitlines()
     named = [line.split("::") for line in lines if not line.startswith("#")]

@@ -9,6 +9,7 @@ hundreds of games are played, and they are compiled again for that, as one. docs
 
 from __future__ import annotations
 
+import gc
 import os
 import shlex
 import shutil
@@ -23,9 +24,11 @@ from typing import Any
 
 from native_docs import add_docs, c_file, tell_plain_classes
 from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, watched
+from native_start import shorten_starts
 from native_steps import make_native
 
-UNIX = ["-fno-semantic-interposition", "-fno-plt", "-w", "-Wno-all"]  # looking for warnings takes as long as compiling
+UNIX = ["-fno-semantic-interposition", "-fno-plt", "-fno-asynchronous-unwind-tables"]
+UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
 BEST = "-O3"  # where time does not matter
 FAST, FAIR, QUICK = "-O2", "-Og", "-O0"  # for what games are in all the time, often, hardly ever
 GROUP = "mulligan"
@@ -36,11 +39,13 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
     """Compile all sources into one library and a small module each; returns the files to install."""
     shutil.rmtree(output, ignore_errors=True)
     copy, folder = output / "copy", output / "c"
-    copy_to_compile(root, copy, sources)
     watching = None if best or os.name == "nt" else watch(root)
+    copy_to_compile(root, copy, sources)
     library, *shims = write_c(sources, copy, folder)
+    gc.freeze()  # what mypy leaves behind is not looked through for garbage again and again
     for source in sources:
         finish_c(folder, copy, source)
+    shorten_starts(folder, GROUP, sources)
     if os.name == "nt":
         build([library], output, [])
         build_shims(shims, output, [])

@@ -9,15 +9,19 @@ from __future__ import annotations
 import ast
 import re
 import string
+from functools import cache
 from pathlib import Path
 
 PLAIN = frozenset(string.ascii_letters + string.digits + " !#$%&'()*+,-./:;<=>@[]^_`{|}~")
+ESCAPES = {byte: f"\\{byte:03o}" for byte in range(256) if chr(byte) not in PLAIN}
 STRING = r'NULL|"(?:[^"\\]|\\.)*"'
 MODULE = "NULL, /* docstring */"
 FIELDS = r"    PyVarObject_HEAD_INIT.*\n(?:    \..*\n)*?"
-CLASS = re.compile(rf"(CPyType_(\w+)_template_ = \{{\n{FIELDS}    \.tp_doc = PyDoc_STR\()({STRING})\)")
+CLASS = re.compile(
+    rf"(static PyTypeObject CPyType_(\w+)_template_ = \{{\n{FIELDS}    \.tp_doc = PyDoc_STR\()({STRING})\)"
+)
 FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w |]+, PyDoc_STR\()({STRING})\)")
-TOP_LEVEL = re.compile(r"\bCPyDef_(\w*?)_____top_level__\(void\) \{")
+TOP_LEVEL = re.compile(r"^char CPyDef_(\w*)_____top_level__\(void\) \{\n", re.M)
 PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}")
 
 
@@ -57,8 +61,14 @@ def module_of(source: str) -> str:
 def docs_of(source: str) -> dict[str, str]:
     """The docstrings of a source by their places in it: "" is the module, "Game", "Game.choose"."""
     found: dict[str, str] = {}
-    collect(ast.parse(source), "", found)
+    collect(parsed(source), "", found)
     return found
+
+
+@cache
+def parsed(source: str) -> ast.Module:
+    """A source as Python understands it, once for all who ask."""
+    return ast.parse(source)
 
 
 def collect(place: ast.Module | ast.ClassDef, name: str, found: dict[str, str]) -> None:
@@ -100,4 +110,4 @@ def joined(signature: str, doc: str) -> str:
 
 def c_string(text: str) -> str:
     """A C string literal; whatever is not a plain letter or mark is written as a number of three digits."""
-    return '"' + "".join(chr(byte) if chr(byte) in PLAIN else f"\\{byte:03o}" for byte in text.encode()) + '"'
+    return f'"{text.encode().decode("latin-1").translate(ESCAPES)}"'

@@ -16,16 +16,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-from native_docs import TOP_LEVEL, c_file, module_of
+from native_docs import TOP_LEVEL, c_file, module_of, parsed
 
 HOT, WARM = 700, 100  # calls in the games that are watched, from which on a function is compiled for speed, or fairly
 BUSY = 0.01  # of all calls, from which on the rest of its module is compiled fairly
 PARCELS = 16  # files for what is compiled quickly
 
-FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n(?:.*\n)*?\}\n", re.M)
+FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n", re.M)
 HEADER = re.compile(r"\A#ifndef .*\n#define .*\n(?:#include .*\n)+")
 
-CHECKED = re.compile(r"\bif \(likely\(PyObject_TypeCheck\(cpy_r_\w+, CPyType_\w+\)\)\)")
+CHECKED = re.compile(r"if \(likely\(PyObject_TypeCheck\(cpy_r_\w+, CPyType_\w+\)\)\)")
 
 ONE_BIT = re.compile(r"= 1 << (?=cpy_r_)")
 
@@ -94,13 +94,14 @@ def moved_out(folder: Path, source: str, *sets: set[str]) -> list[list[str]]:
         return moved
     to = {f"{found[1]}___{name.replace('.', '___')}": place for place, names in enumerate(sets) for name in names}
 
-    def take(match: re.Match[str]) -> str:
-        if match[1] not in to:
-            return match[0]
-        moved[to[match[1]]].append(match[0])
-        return ""
-
-    file.write_text(FUNCTION.sub(take, text), "utf-8")
+    left: list[str] = []
+    done = 0
+    for match in FUNCTION.finditer(text):
+        if match[1] in to:
+            left.append(text[done : match.start()])
+            done = text.index("\n}\n", match.end() - 1) + len("\n}\n")
+            moved[to[match[1]]].append(text[match.start() : done])
+    file.write_text("".join(left) + text[done:], "utf-8")
     return moved
 
 
@@ -151,7 +152,7 @@ def watched(watching: subprocess.Popen[str] | None) -> Calls:
 def functions_of(file: Path) -> set[str]:
     """The functions and methods of a source."""
     found: set[str] = set()
-    for one in ast.parse(file.read_text("utf-8")).body:
+    for one in parsed(file.read_text("utf-8")).body:
         if isinstance(one, ast.FunctionDef):
             found.add(one.name)
         elif isinstance(one, ast.ClassDef):

@@ -251,8 +251,8 @@ def with_native_loops(source: str) -> str:
 
 def looks_at_game(function: ast.FunctionDef) -> bool:
     """Whether a function has a game among its parameters."""
-    kinds = [ast.unparse(one.annotation) for one in function.args.args if one.annotation is not None]
-    return any(kind in GAMES for kind in kinds)
+    kinds = [one.annotation for one in function.args.args]
+    return any(isinstance(kind, ast.Name) and kind.id in GAMES for kind in kinds)
 
 
 def looped_over(function: ast.FunctionDef) -> list[str]:
