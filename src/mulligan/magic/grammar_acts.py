@@ -415,12 +415,14 @@ def applied(term: Term) -> Term:
 def preventing(term: Term) -> Term:
     """Damage is prevented this turn: all of it, or what would be dealt to somebody, or by something."""
     what, following, then, *told = term.inner()
-    told = [one for one in told if one.items or one.word == "dealt_now"]
+    told = [one for one in told if one.items or one.word != "dealt_by"]
     if following.items:
         return next_prevented(what, following.inner()[0], told, then)
     if then.items:
         raise unclear("this way")
-    if [one.word for one in told].count("dealt_now") != 1 or len({one.word for one in told}) != len(told):
+    ever = [one for one in told if one.word == "dealt_ever"]
+    times = [one for one in told if one.word == "dealt_now"] + ever
+    if len(times) != 1 or len({one.word for one in told}) != len(told):
         raise unclear("prevent")
     by = next((one.inner()[0] for one in told if one.word == "dealt_by"), None)
     whom: list[Term | None] = [each for one in told if one.word == "dealt_to" for each in one.inner()]
@@ -431,7 +433,12 @@ def preventing(term: Term) -> Term:
         return word("seq", shield(what, None, both[0]), shield(what, word("again", both[0].copy()), None))
     if len(whom) > 1 and by is not None and not is_noun(by):
         raise unclear("prevent")
-    return lone_of(word("seq", *[shield(what, one, by) for one in whom or [None]]))
+    found = lone_of(word("seq", *[shield(what, one, by) for one in whom or [None]]))
+    if not ever:
+        return found
+    if found.word != "apply" or len(found.items) > 1:
+        raise unclear("prevent")
+    return word("in_force", *found.inner())
 
 
 def shield(what: Term, whom: Term | None, by: Term | None) -> Term:

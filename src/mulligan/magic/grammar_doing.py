@@ -135,9 +135,14 @@ def perhaps(term: Term) -> Term:
     return word("may", act) if may else act
 
 
-def both_sizes(term: Term) -> Term:
-    """Power and toughness that are so much each; of the same cards, where the second speaks of them once more."""
-    power, toughness = term.inner()
+def own_size(term: Term) -> Term:
+    """How big a creature is: its power, its toughness, or both; the second may speak of the same cards once more."""
+    which, power, *other = term.inner()
+    if not other:
+        return word(which.word, power)
+    if which.word != "own_power_is":
+        raise unclear("toughness")
+    toughness = other[0]
     if toughness.mentions("the_same"):
         if not power.items or MAGIC.kind(power.inner()[0].word) == "quantity":
             raise unclear("their")

@@ -107,11 +107,11 @@ from mulligan.magic.grammar_claims import (
 from mulligan.magic.grammar_costs import milled, paid
 from mulligan.magic.grammar_doing import (
     all_scaled,
-    both_sizes,
     by_player,
     doing,
     either_size,
     given,
+    own_size,
     perhaps,
     pumped,
     scaled,
@@ -244,7 +244,7 @@ FORMS: Final = {
     "both_acts": both_acts,
     "pumped": pumped,
     "either_size": either_size,
-    "both_sizes": both_sizes,
+    "own_size": own_size,
     "give": given,
     "also_of": also_of,
     "colored": colored,
