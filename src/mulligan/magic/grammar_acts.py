@@ -239,6 +239,32 @@ def at_time(term: Term) -> Term:
     return in_force(word("in_force", act, moment))
 
 
+def casting_free(term: Term) -> Term:
+    """Cards that may be cast free: one; or of copies all."""
+    cards = term.inner()[0]
+    if cards.word == "the_copies":
+        return word("cast_free", cards, word("count", cards.copy()))
+    if cards.word == "ref" or cards.word == "refs":
+        raise unclear("it")
+    return word("cast_free", cards)
+
+
+def x_told(term: Term) -> Term:
+    """An ability whose X is not chosen, but told behind it: its cost is so much mana."""
+    costs, effect, amount = term.inner()
+    if [one.show() for one in costs.inner()].count('pay("{X}")') != 1 or effect.mentions("x"):
+        raise unclear("X")
+    paid = [word("pay_amount", amount) if one.show() == 'pay("{X}")' else one for one in costs.inner()]
+    return word("activated", *paid, effect)
+
+
+def chosen_seen(term: Term) -> Term:
+    """So many cards of a kind that somebody chooses among those that were seen; one goes without saying."""
+    count, noun = term.inner()
+    told = [] if count.word == "1" else [("", count)]
+    return Term(WORD, "chosen", [("", Term(WORD, "seen", noun.items)), *told, ("by", word("actor"))])
+
+
 def so_many_chosen(term: Term) -> Term:
     """So many cards of theirs that players choose; one goes without saying."""
     noun, count = term.inner()

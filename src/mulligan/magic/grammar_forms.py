@@ -52,7 +52,9 @@ from mulligan.magic.grammar_acts import (
     attached,
     both_acts,
     called,
+    casting_free,
     chosen_own,
+    chosen_seen,
     created,
     creating,
     damage_both,
@@ -93,6 +95,7 @@ from mulligan.magic.grammar_acts import (
     top_of,
     unless,
     whole_zones,
+    x_told,
 )
 from mulligan.magic.grammar_claims import (
     all_so,
@@ -194,6 +197,9 @@ FORMS: Final = {
     "some_of_seen": some_of_seen,
     "top_of": top_of,
     "so_many_chosen": so_many_chosen,
+    "chosen_seen": chosen_seen,
+    "casting_free": casting_free,
+    "x_told": x_told,
     "next_cast": next_cast,
     "perhaps": perhaps,
     "animated": animated,
