@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from mulligan import games
+from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Deck, Kind, Refusal
 from mulligan.kernel.options import Option
@@ -16,6 +17,7 @@ from mulligan.scenarios import Runner, Table, lay_table
 TESTS = Path(__file__).parent
 
 Test = TypeVar("Test", bound=Callable[..., None])
+Row = TypeVar("Row")
 
 
 def rule(game: str, *names: str) -> Callable[[Test], Test]:
@@ -92,6 +94,19 @@ class Story:
     def name(self, card: int) -> str:
         """A card's alias, or its name."""
         return str(self.table.called(card)) if card >= 0 else ""
+
+
+def in_parcels(rows: list[Row]) -> list[list[Row]]:
+    """Rows by the score: pytest takes longer to begin a test than most sentences take to be read."""
+    return [rows[start : start + 20] for start in range(0, len(rows), 20)]
+
+
+def result_of(function: Callable[..., object], *arguments: object) -> object:
+    """What a function returns, or the error that says why it refuses, so that what comes after it is looked at too."""
+    try:
+        return function(*arguments)
+    except MulliganError as error:
+        return error
 
 
 def deck_of(**copies: int) -> Deck:

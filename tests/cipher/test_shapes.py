@@ -9,7 +9,7 @@ import pytest
 from cipher.tables import own, table
 from cipher.test_japanese import compiled
 from mulligan.kernel.errors import MulliganError
-from support import rule
+from support import in_parcels, result_of, rule
 
 # A line in Japanese, the same in English, and what both say.
 SHAPES = [tuple(one.splitlines()) for one in (Path(__file__).parent / "shapes.txt").read_text("utf-8").split("\n\n")]
@@ -29,10 +29,16 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("japanese", "english", "notation"), SHAPES)
-def test_both_languages_say_what_is_meant(japanese: str, english: str, notation: str) -> None:
-    assert " | ".join(compiled(japanese)) == notation
-    assert " | ".join(compiled(english)) == notation
+def notation_of(line: str) -> str:
+    """The notation of a line, in one line."""
+    return " | ".join(compiled(line))
+
+
+@pytest.mark.parametrize("shapes", in_parcels(SHAPES))
+def test_both_languages_say_what_is_meant(shapes: list[tuple[str, str, str]]) -> None:
+    said = [(line, notation) for japanese, english, notation in shapes for line in (japanese, english)]
+    found = [(line, result_of(notation_of, line), notation) for line, notation in said]
+    assert [one for one in found if one[1] != one[2]] == []
 
 
 @pytest.mark.parametrize("line", REFUSED)

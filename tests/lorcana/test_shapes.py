@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.lorcana.grammar.texts import TextRefused, compile_text
-from support import Story, rule
+from support import Story, in_parcels, result_of, rule
 
 # The type of the card, a line of it, and what it says.
 SHAPES = [tuple(one.splitlines()) for one in (Path(__file__).parent / "shapes.txt").read_text("utf-8").split("\n\n")]
@@ -88,9 +88,15 @@ def compiled(type: str, line: str) -> list[str]:
     return compile_text(line, action=type == "action", type="" if type == "action" else type)
 
 
-@pytest.mark.parametrize(("type", "line", "notation"), SHAPES)
-def test_a_sentence_says_what_is_meant(type: str, line: str, notation: str) -> None:
-    assert " | ".join(compiled(type, line)) == notation
+def notation_of(type: str, line: str) -> str:
+    """The same in one line."""
+    return " | ".join(compiled(type, line))
+
+
+@pytest.mark.parametrize("shapes", in_parcels(SHAPES))
+def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> None:
+    found = [(line, result_of(notation_of, kind, line), notation) for kind, line, notation in shapes]
+    assert [one for one in found if one[1] != one[2]] == []
 
 
 # The type of the card, and a line of it.
