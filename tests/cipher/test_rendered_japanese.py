@@ -43,6 +43,18 @@ NOT_READ = {
     'always(give(this, attack(10)), there_is(ally(any_of(named("テスト"), of("flier")))))',
     "use(flip(1), seq(to_deck_top(up_to(3, retreat)), shuffle))",
     "use(by(seq(to_deck_top(retreat), shuffle)), draw)",
+    "always(give(this, attack(10)), is(cost_of(ally), at_least(10)))",
+    "always(give(this, attack(10)), not(either(more(count(ally), count(enemy)), more(count(enemy), count(ally)))))",
+    'always(give(this, attack(20)), both(your_turn, supported_by(this, of("colorless"))))',
+    "always(give(this, attack(20)), more(count(bonds(face_up)), count(bonds(face_up, opponents))))",
+    "always(give(this, attack(30)), are(bonds, face_down))",
+    "always(give(unit(main), attack(10)))",
+    "use(seq(choose(chosen(ally)), grow(top, it)), once)",
+    "when(is_destroyed_by_attack(this), destroy(other_one))",
+    (
+        'when(or(destroys(ally(other, named("テスト")), enemy), destroys_with("", ally(other, named("テスト")), enemy)), '
+        "untap(other_one))"
+    ),
 }
 
 
@@ -51,7 +63,8 @@ def test_what_later_sets_may_say_compiles_to_the_same_tree_again() -> None:
     trees = [tree for line in shapes if re.match(r"[a-z_]+(\(|$)", line) for tree in line.split(" | ")]
     assert len(trees) > 80
     taught({})
-    for notation in set(trees) - NOT_READ:
+    told = {tree for tree in trees if "happened(" not in tree}  # which is said in words of our own
+    for notation in told - NOT_READ:
         assert words(notation) in [words(one) for one in compiled(notation)], notation
 
 

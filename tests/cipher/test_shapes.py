@@ -233,3 +233,16 @@ def test_a_support_skill_may_move_the_attacking_unit_as_the_battle_ends() -> Non
     mine = {"front": [unit("Runner")], "deck": [unit("Wind"), {"card": "B01-008", "n": 9}]}
     story = table(mine, {"deck": 9}, cards=[wind, runner]).do("a", "attack", card="runner", target="chrom")
     story.expect(wind__zone="retreat").do("a", "yes").expect(runner__zone="back")
+
+
+@rule("cipher", "battle.choose-target", "golden.cannot-beats-can")
+def test_a_chosen_enemy_cannot_attack_some_units() -> None:
+    tamer = own(
+        "Tamer", "use(give(chosen(enemy(non(main))), cannot_attack_any(this), until_end_of_opponents_next_turn))"
+    )
+    theirs = {"front": [unit("Foe"), unit("Rival")], "deck": 9}
+    told = table({"front": [unit("Tamer")], "deck": 9}, theirs, cards=[tamer, own("Foe"), own("Rival")])
+    told.do("a", "use", card="tamer", ability=1).do("a", "choose", card="foe").until(active="b", phase="action")
+    assert not told.may("b", "attack", card="foe", target="tamer")
+    assert told.may("b", "attack", card="foe", target="marth")
+    assert told.may("b", "attack", card="rival", target="tamer")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.binding import CARD, IT
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, word
+from mulligan.cardlang.nodes import DEFERS
 from mulligan.cardlang.roles import (
     AGAINST,
     BRANCHES,
@@ -12,13 +13,14 @@ from mulligan.cardlang.roles import (
     JOINED,
     NOUN,
     ON_BATTLEFIELD,
+    PRONOUN,
     SECOND,
     SHOWS,
     STACKS,
     TOPIC,
 )
 from mulligan.cipher.grammar_build import SAID_BY_WHOM, spoken_of_as_it
-from mulligan.cipher.grammar_nouns import add_trait, flat, is_choice, plain, unbound, what_is_chosen
+from mulligan.cipher.grammar_nouns import add_trait, flat, is_choice, not_joined, plain, unbound, what_is_chosen
 from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -51,6 +53,9 @@ class Binder:
         if term.kind != WORD:
             return term
         term.items = [(name, one) for name, one in term.items if one.word not in SAID_BY_WHOM]
+        if is_choice(term):
+            not_joined(term)
+        term.items = [item for item in term.items if item[0] != "joined"]
         if term.word == "theirs":  # whom else's
             return word("opponents")
         goes = [one.word for name, one in term.items if name == "goes"]
@@ -110,6 +115,8 @@ class Binder:
         for i in order:
             name, one = term.items[i]
             term.items[i] = (name, self.bind(one, verb))
+        if is_deferred(term.word) and any(CIPHER.has_role(one.word, PRONOUN) for one in term.everything()):
+            raise unbound(term.word)  # what it stands for is known only now
         if CIPHER.has_role(term.word, ON_BATTLEFIELD):
             done = on_battlefield(term)
             if done is not term:
@@ -299,6 +306,12 @@ class Binder:
 def is_event(name: str) -> bool:
     """Whether a name is that of an event about cards, or of several."""
     return CIPHER.kind(name) == "trigger" and (CIPHER.sets(name, CARD) or CIPHER.has_role(name, BRANCHES))
+
+
+def is_deferred(name: str) -> bool:
+    """Whether a name is that of a change about cards that are found only when somebody asks."""
+    known = CIPHER.words.get(name)
+    return known is not None and takes(name, "change", "cards") and known.says & DEFERS != 0
 
 
 def takes(name: str, kind: str, what: str) -> bool:

@@ -28,9 +28,13 @@ def gathered(term: Term) -> Term:
         subject = whom
         if any(change.word == "supported_twice" for change in changes) and whom.word == "supporting":
             whom = whom.inner()[0]  # said of its support cards, true of the unit they support
-        if one.word == "barred":
+        if one.word == "barred" and whom.word == "ref":  # a unit that was spoken of, whatever becomes of the others
+            changes = [word("cannot_attack_any", changes[0])]
+        elif one.word == "barred":
             gives.append(word("give", changes[0], word("cannot_be_attacked_by", whom.copy())))
             continue
+        if whom.word == "ref":
+            changes = [named_so(change) for change in changes]
         bars = [change for change in changes if change.word == "cannot_attack_whom"]
         safe = [change for change in changes if change.word == "safe_from_criticals"]
         changes = [change for change in changes if change not in bars + safe]
@@ -61,6 +65,11 @@ def gathered(term: Term) -> Term:
     if len(gives) == 1:
         return gives[0]
     return word("seq" if durations else "skills", *gives)
+
+
+def named_so(change: Term) -> Term:
+    """A change of a unit that was spoken of: whom it cannot attack is said of the unit itself."""
+    return word("cannot_attack_any", *change.inner()) if change.word == "cannot_attack_whom" else change
 
 
 def lasting(term: Term) -> Term:

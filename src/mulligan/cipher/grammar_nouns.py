@@ -42,6 +42,12 @@ def is_noun(term: Term) -> bool:
     return CIPHER.has_role(term.word, NOUN)
 
 
+def not_joined(cards: Term) -> None:
+    """Refuse some cards of one sign and another: so many of each, of both together, or with both signs?"""
+    if any(named_item(one, "joined") is not None for one in cards.everything()):
+        raise unbound("and")
+
+
 def only_one(cards: Term) -> None:
     """Refuse units of a kind whose number is meant, unless there is but one: which of them, or all together?"""
     if not is_noun(cards):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, text, word
 from mulligan.cardlang.roles import IN_BATTLE, NOUN
-from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, only_one, unbound
+from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, not_joined, only_one, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
 
 
@@ -34,6 +34,7 @@ def said_of_one(term: Term) -> Term:
 def said_of_some(term: Term) -> Term:
     """A trait said of units of a kind: that there is such a one."""
     noun, trait = term.inner()
+    not_joined(noun)
     if not is_noun(noun):
         return said_of_one(word("so", noun, trait))
     if trait.word == "with_number":  # of each of them?
@@ -182,6 +183,7 @@ def is_fighting(trait: Term) -> bool:
 def there(term: Term) -> Term:
     """That there are so many of something; where no number is said, that there is any."""
     if len(term.items) == 1:
+        not_joined(term)
         return word("there_is", *term.inner())
     within, noun = term.inner()
     return so_many(noun, within)
@@ -204,6 +206,7 @@ def used_times(term: Term) -> Term:
 
 def so_many(noun: Term, within: Term) -> Term:
     """That there are so many cards: one or more is any."""
+    not_joined(noun)
     return word("there_is", noun) if within.show() == "at_least(1)" else word("is", word("count", noun), within)
 
 

@@ -19,7 +19,18 @@ from mulligan.cipher.refusals import (
     TAPPED_ALREADY,
 )
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, FRONT, NO_ATTACK, RANGE_ONE, RANGE_THREE, RANGE_TWO, REACH, SHIELD, ZONES
+from mulligan.cipher.terms import (
+    AIM_BAR,
+    BACK,
+    FRONT,
+    NO_ATTACK,
+    RANGE_ONE,
+    RANGE_THREE,
+    RANGE_TWO,
+    REACH,
+    SHIELD,
+    ZONES,
+)
 from mulligan.kernel.frames import scope
 
 NOBODY: Final[list[int]] = []
@@ -88,6 +99,8 @@ def cannot_be_target(game: Cipher, unit: i64, target: i64) -> str:
         return OUT_OF_RANGE
     if game.granted(1 << SHIELD) and granted(game, SHIELD, target, unit):
         return EFFECT_PROTECTS_TARGET
+    if game.granted(1 << AIM_BAR) and granted(game, AIM_BAR, unit, target):
+        return EFFECT_PROTECTS_TARGET
     return OK
 
 
@@ -96,7 +109,7 @@ def targets(game: Cipher, player: i64, unit: i64) -> tuple[list[int], list[int]]
     # rule: battle.choose-target battle.no-target
     front = game.piles[(1 - player) * ZONES + FRONT]
     back = game.piles[(1 - player) * ZONES + BACK]
-    if game.granted((1 << REACH) | (1 << SHIELD)):
+    if game.granted((1 << REACH) | (1 << SHIELD) | (1 << AIM_BAR)):
         return (
             [enemy for enemy in front if not cannot_be_target(game, unit, enemy)],
             [enemy for enemy in back if not cannot_be_target(game, unit, enemy)],

@@ -92,6 +92,7 @@ SAFE_FROM: Final = 21  # node: the units whose attacks cannot destroy it
 PAID: Final = 22  # node: the skill of the source for whose cost it was tapped this turn
 CRITICAL_TO_DECK: Final = 24  # node: cards that may go on top of the deck instead when it makes a critical attack
 RAISED: Final = 25  # it levelled up or grew this turn beside the source; amount: the state the source was in
+AIM_BAR: Final = 26  # node: the units it cannot attack
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
 # Events.

@@ -15,6 +15,7 @@ from mulligan.cipher.procedures import Paying
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.table import CipherGame
 from mulligan.cipher.terms import (
+    AIM_BAR,
     ATTACK,
     ATTACK_SET,
     BACK,
@@ -101,6 +102,7 @@ BARS: Final = {  # as the card language says them
 }
 WORDED: Final = {  # changes that speak of cards or effects
     SHIELD: "cannot_be_attacked_by",
+    AIM_BAR: "cannot_attack_any",
     REACH: "reaches",
     FAILS: "cannot_be_supported_by",
     SUCCEEDS: "always_supported_by",

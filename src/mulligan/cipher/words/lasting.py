@@ -16,6 +16,7 @@ from mulligan.cipher.abilities import SUPPORT_SKILLS, USABLE_SKILLS, Always, Con
 from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
+    AIM_BAR,
     ATTACK,
     ATTACK_SET,
     BAR,
@@ -290,6 +291,7 @@ LASTING.add("cannot_be_evaded_by(who: cards) -> change", lambda who: About(EVADE
 LASTING.add("cannot_be_destroyed_by_attacks -> change", lambda: Bar(BAR, SAFE_FROM_ATTACKS), looks=0)
 LASTING.add("cannot_be_destroyed -> change", lambda: Bar(BAR, INDESTRUCTIBLE), looks=0)
 LASTING.add("triple_critical -> change", lambda: Bar(BAR, TRIPLE_CRITICAL), looks=0)
+LASTING.add("cannot_attack_any(whom: cards) -> change", lambda whom: About(AIM_BAR, whom), looks=0, says=DEFERS)
 LASTING.add("cannot_be_attacked_by(who: cards) -> change", lambda who: About(SHIELD, who), looks=0, says=DEFERS)
 LASTING.add(
     "critical_to_deck_top(what: cards) -> change", lambda what: About(CRITICAL_TO_DECK, what), looks=0, says=DEFERS

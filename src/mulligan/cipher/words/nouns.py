@@ -106,9 +106,9 @@ class Defender(Cards[Cipher]):
 
 
 NOUNS.add("this -> cards", This, looks=0)
-NOUNS.add("that -> cards", That, says=ABOUT_EVENT, needs=binding.CARD)
-NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT, needs=binding.OTHER)
-NOUNS.add("picked(number: number) -> cards", Picked)
+NOUNS.add("that -> cards", That, says=ABOUT_EVENT, needs=binding.CARD, role=roles.PRONOUN)
+NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT, needs=binding.OTHER, role=roles.PRONOUN)
+NOUNS.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)
 NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
 NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE, role=roles.IN_BATTLE)
 NOUNS.add("defending_unit -> cards", Defender, looks=WATCH_BATTLE, role=roles.IN_BATTLE)

@@ -1339,6 +1339,7 @@ word-cannot_be_destroyed_by_attacks = cannot be destroyed by enemies' attacks
 word-cannot_be_destroyed = cannot be destroyed
 word-triple_critical = triple their attack instead of doubling it with a critical hit
     .gets = triples its attack instead of doubling it with a critical hit
+word-cannot_attack_any = cannot attack { $whom-some }
 word-cannot_be_attacked_by = cannot be attacked by { $who-some }
 word-critical_to_deck_top = may have { $what-one } put on top of the deck instead of into the retreat area for a critical hit
 word-reaches = can attack { $whom-some } regardless of range

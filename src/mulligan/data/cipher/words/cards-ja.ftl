@@ -1620,11 +1620,11 @@ word-times_happened = このターンに{ $what }があった回数
     .kind = amount
 word-happened = { $self-if }
     .like = condition
-    .stem = このターンに{ $what }が{ $within ->
+    .stem = このターンに{ $what }を{ $within ->
     [none] {""}
-   *[other] { $within }回
-}あっ
-    .ends = ta
+   *[other] 合計{ $within }の回数
+}迎えてい
+    .ends = ru
 word-defender_destroyed = 防御ユニットが撃破された場合
     .like = condition
     .stem = 防御ユニットが撃破され
@@ -2902,6 +2902,9 @@ word-cannot_be_destroyed = { $last-who }は撃破されない
 word-triple_critical = { $last-them }が必殺攻撃した場合、{ $last-them }の戦闘力を２倍にする代わりに３倍にする
     .like = change
     .and = { $last-them }が必殺攻撃した場合、{ $last-them }の戦闘力を２倍にする代わりに３倍にし
+word-cannot_attack_any = { $last-who }は{ $whom }を攻撃できない
+    .like = change
+    .and = { $last-who }は{ $whom }を攻撃できず
 word-cannot_be_attacked_by = { $who }は{ $last-them }を攻撃できない
     .like = change
     .and = { $who }は{ $last-them }を攻撃できず
