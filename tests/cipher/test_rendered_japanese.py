@@ -52,8 +52,8 @@ NOT_READ = {
     "use(seq(choose(chosen(ally)), grow(top, it)), once)",
     "when(is_destroyed_by_attack(this), destroy(other_one))",
     (
-        'when(or(destroys(ally(other, named("テスト")), enemy), destroys_with("", ally(other, named("テスト")), enemy)), '
-        "untap(other_one))"
+        'when(or(destroys(ally(other, named("テスト")), enemy), '
+        'destroys_with("", ally(other, named("テスト")), enemy)), untap(other_one))'
     ),
 }
 
