@@ -199,6 +199,7 @@ class Suite:
                 self.took[case.name] = -1 if wrong else time.process_time() - started
         tests = [case.name for case in cases.values() if case.scenario is None]
         if tests:
+            collect(tests)
             for names in (tests[start : start + 40] for start in range(0, len(tests), 40)):
                 self.took.update(dict.fromkeys(names, -1.0))
                 told = in_a_child(lambda names=names: json.dumps(failing(names, LONGEST * 10, all_of_them=True)))
@@ -238,6 +239,19 @@ class Suite:
                 noticed = next((name for name in new if wrong[name]), "")
             by.append(noticed)
         return json.dumps(by)
+
+
+def collect(tests: list[str]) -> None:
+    """Have the files of tests imported, so that no process that begins from here has to."""
+    files = sorted({name.partition("::")[0] for name in tests})
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    kept = os.dup(1)
+    os.dup2(quiet, 1)
+    os.chdir(ROOT)
+    pytest.main(["-q", "--collect-only", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", *files])
+    os.dup2(kept, 1)
+    os.close(kept)
+    os.close(quiet)
 
 
 def in_a_child(run: Callable[[], str]) -> str:
