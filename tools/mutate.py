@@ -161,11 +161,11 @@ def statement_of(function: ast.FunctionDef) -> dict[int, ast.stmt]:
 
 
 def only_cites(statement: ast.stmt) -> bool:
-    """Whether a statement does nothing but name rules in the log, which changes nothing in the game."""
+    """Whether a statement does nothing but name rules in the log or the trace, which changes nothing in the game."""
     if isinstance(statement, ast.If):
         return all(only_cites(inner) for inner in (*statement.body, *statement.orelse))
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-        return ast.unparse(statement.value.func).split(".")[-1].startswith("cite")
+        return ast.unparse(statement.value.func).split(".")[-1].startswith(("cite", "trace"))
     return False
 
 

@@ -102,3 +102,34 @@ def test_who_has_looked_at_an_orb_says_whether_it_is_taken() -> None:
     told.do("a", "attack", card="striker", target="chrom")
     assert {told.game.known[card] >> 1 & 1 for card in told.game.orbs(1)} == {0, 1}
     told.do("b", "choose", card="prize").expect(prize__zone="hand", b__orbs=4)
+
+
+@rule("cipher", "golden.may-fail-to-find")
+def test_a_card_that_was_shown_to_all_is_found_and_one_that_was_looked_at_need_not_be() -> None:
+    gem = filler("Gem")
+    deck = {"front": [unit("Seeker")], "deck": [unit("Gem"), 5]}
+    for shown, must in (("reveal(top(1))", True), ("look_at(top(1))", False)):
+        seeker = own("Seeker", f'use(seq({shown}, to_hand(chosen(revealed(named("Gem"))))))')
+        told = table(deck, cards=[seeker, gem]).do("a", "use", card="seeker", ability=1)
+        assert told.may("a", "choose", card="gem") != must
+        told.expect(gem__zone="hand" if must else "deck")
+
+
+@rule("cipher", "keyword.look-user", "zones.deck-face-down")
+def test_which_of_the_cards_looked_at_went_below_the_deck_is_seen_by_nobody_else() -> None:
+    seeker = own("Seeker", "use(seq(look_at(top(2)), to_deck_bottom(chosen(revealed))))")
+    mine = {"front": [unit("Seeker")], "deck": [unit("Gem"), unit("Rock"), 5]}
+    told = table(mine, cards=[seeker, filler("Gem"), filler("Rock")]).do("a", "use", card="seeker", ability=1)
+    told.do("a", "choose", card="gem").expect(gem__zone="deck", rock__zone="deck", a__deck=7)
+    assert told.game.deck(0)[-1] == told.card("gem")
+    assert [told.knows(seat, name) for seat in "ab" for name in ("gem", "rock")] == [True, True, False, False]
+
+
+@rule("cipher", "golden.if-you-do", "keyword.grow")
+def test_nothing_has_grown_where_there_is_no_unit_to_grow() -> None:
+    mine = {"front": [unit("Teacher"), unit("Helper")], "retreat": [unit("Pupil"), unit("Other")]}
+    for name, grown in (("Helper", True), ("Nobody", False)):
+        teacher = own("Teacher", f'use(if_you_do(grow(retreat, ally(named("{name}"))), draw(2)))')
+        cards = [teacher, filler("Pupil"), filler("Helper"), filler("Other")]
+        told = table(mine, cards=cards).do("a", "use", card="teacher", ability=1)
+        told.expect(a__retreat=0 if grown else 2, a__hand=2 if grown else 0)

@@ -111,6 +111,7 @@ def test_a_limited_skill_whose_condition_was_not_met_can_trigger_again() -> None
 NOT_USED = {
     "a cost that cannot be paid": ("discarding(chosen(hand)), draw(2)", (), ("yes",)),
     "a cost declined": ("flip(1), draw(2)", ("no",), ("yes",)),
+    "a cost that would be paid for nothing": ("flip(1), to_hand(chosen(hand(whose=opponents)))", (), ("yes",)),
     "an effect that could do nothing": ("may(to_hand(chosen(hand(whose=opponents))))", (), ("yes",)),
     "an effect declined": ("may(draw)", ("no",), ("yes",)),
 }
@@ -393,3 +394,32 @@ def test_of_two_skills_that_wait_one_in_vain_is_cleared_and_the_other_still_reso
     vain = own("Vain", 'when(moves(ally(named("Mover"))), tap(ally(named("Nobody"))))')
     told = story(vain, WATCHER).do("a", "resolve", card="vain").expect(phase="action", watcher__attack=50)
     assert [what[2] for what in told.log("resolves")] == ["vain", "watcher"]
+
+
+# -- Found by mutants --------------------------------------------------------------------------------------------------
+
+
+@rule("cipher", "triggers.drawn-in-time")
+def test_a_skill_drawn_in_time_means_those_whom_the_event_was_about() -> None:
+    hidden = own("Hidden", "when(attacks(enemy), give(it, attack(-10), this_turn), special)")
+    guard = own("Guard", 'when(is_attacked(ally(named("Chrom"))), draw)')
+    mine = {"front": [unit(own("Lancer"))], "deck": 9}
+    told = table(mine, {"front": [unit(guard)], "deck": [unit(hidden), 5]}, cards=[hidden, guard, own("Lancer")])
+    told.do("a", "attack", card="lancer", target="chrom").do("b", "resolve", card="hidden").expect(lancer__attack=30)
+
+
+@rule("cipher", "triggers.follow-the-card")
+@pytest.mark.parametrize("where", ["to_bonds_face_down", "to_orbs"])
+def test_a_skill_that_has_triggered_is_chosen_though_its_unit_lies_face_down_now(where: str) -> None:
+    hider = own("Hider", f'when(moves(ally(named("Mover"))), {where}(ally(named("Doomed"))))')
+    told = story(DOOMED, hider, hand=(HIDDEN,)).do("a", "resolve", card="hider")
+    told.do("a", "resolve", card="doomed").expect(a__hand=2)
+
+
+@rule("cipher", "zones.new-card", "triggers.mark-used")
+def test_a_limited_skill_of_a_unit_that_left_by_it_and_came_back_can_trigger_again() -> None:
+    again = "seq(to_hand(this), deploy_to_front(chosen(hand)))"
+    phoenix = own("Phoenix", f'when(moves(ally(named("Mover"))), {again}, once)')
+    told = story(phoenix).expect(phoenix__zone="front")
+    told.do("a", "use", card="mover", ability=1).expect(phoenix__zone="front")
+    assert [what[2] for what in told.log("resolves")] == ["phoenix", "phoenix"]

@@ -305,3 +305,18 @@ def test_who_watches_reads_the_names_of_cards_that_everybody_saw() -> None:
     story.until(phase="main", active="a").do("a", "ink", card="stitch")
     told = [(line["what"], line.get("card")) for line in story.view("")["log"] if line["what"] in ("draws", "inks")]
     assert told == [("draws", None), ("inks", story.card("stitch"))]
+
+
+@rule("lorcana", "golden.card-beats-rule", "zones.deck-private")
+def test_each_card_that_lay_face_up_on_a_deck_was_seen_also_when_two_are_drawn_at_once() -> None:
+    common = {"cost": 1, "ink": ["amber"], "inkable": True}
+    body = {"version": "Own", "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Hero"]}
+    herald = {**common, **body, "name": "Test Herald", "type": "character", "notation": ["always(top_faceup)"]}
+    errand = {**common, "name": "Test Errand", "type": "action", "notation": ["does(draw(2))"]}
+    deck = [{"card": "HeiHei - Boat Snack", "as": name} for name in ("one", "two", "three", "four")]
+    for open_deck in (True, False):
+        mine = {"ink": 1, "hand": ["Test Errand"], "deck": deck, "play": ["Test Herald - Own"] if open_deck else []}
+        told = Story("lorcana", {"a": mine, "b": {}}, cards=[herald, errand]).do("a", "play", card="Test Errand")
+        told.expect(one__zone="hand", two__zone="hand", three__zone="deck")
+        seen = [told.knows("b", name) for name in ("one", "two", "three", "four")]
+        assert seen == [open_deck, open_deck, open_deck, False]

@@ -46,6 +46,7 @@ from mulligan.lorcana.terms import (
 from mulligan.lorcana.turn import begin_end_phase, begin_main_phase, draw_card, dry_characters, start_turn
 from mulligan.lorcana.use import abilities_of
 from mulligan.lorcana.words.traits import has_class
+from mulligan.lorcana.zones import show_tops
 
 ZONES_OF_FORMAT: Final = {"deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD}
 STARTS: Final[dict[str, tuple[int, Step]]] = {
@@ -164,6 +165,11 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
 
     def join(self, card: int, reference: str, other: int, player: int) -> None:
         self.game.at[card] = other
+
+    def begin_turn(self, step: Step) -> None:
+        super().begin_turn(step)
+        if self.game.own_match.shows_tops:
+            show_tops(self.game)  # what is face up on a deck was so before the story began
 
     def next_turn(self) -> Step:
         return begin_next_turn

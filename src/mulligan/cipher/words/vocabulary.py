@@ -44,7 +44,7 @@ CIPHER: Final = Vocabulary(
 )
 CIPHER.rest("may", "triggers.may")
 CIPHER.rest("choose_one", "skills.in-order")
-CIPHER.rest("seq", "golden.after-that")
+CIPHER.rest("seq", "golden.after-that", "skills.in-order")
 CIPHER.rest("if", "golden.in-case", "golden.if", "skills.conditions")
 CIPHER.rest("pay_to", "golden.if-cost-paid", "golden.if-you-do")
 CIPHER.rest("you", "cards.you", "cards.own", "cards.skill-controller")
