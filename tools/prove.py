@@ -333,18 +333,18 @@ def note(proofs: list[Proof], what: str, told: str) -> None:
     for proof, by in zip(proofs, noticed, strict=True):
         if by:
             proof.noticed.append((what, by))
+            proof.survived = [text for text in proof.survived if text != what]  # fewer tests did not notice it
         else:
             proof.survived.append(what + ("" if told else " (could not be run)"))
 
 
 def remember(proofs: list[Proof], kept: Path) -> None:
-    """Take from an earlier run what was noticed in it."""
+    """Take from an earlier run what was noticed in it, and what was not."""
     by_key = {one.key(): one for one in proofs}
     for line in kept.read_text("utf-8").splitlines() if kept.exists() else []:
         keys, what, told = json.loads(line)
-        for key, by in zip(keys, json.loads(told) if told else [], strict=False):
-            if by and key in by_key:
-                by_key[key].noticed.append((what, by))
+        if all(key in by_key for key in keys):
+            note([by_key[key] for key in keys], what, told)
 
 
 def spread(work: Callable[[int], list[tuple[int, str, str]]], workers: int) -> list[tuple[int, str, str]]:
