@@ -127,7 +127,8 @@ def breaks_of(carriers: list[Carrier], most: int) -> list[Break]:
         for carrier in carriers:
             if turn < len(carrier.breaks):
                 found.setdefault(str(carrier.breaks[turn]), carrier.breaks[turn])
-    return list(found.values())[:most]
+    ways = sorted(found.values(), key=lambda one: "__init__" in one.pointer)  # what a word is comes after what it does
+    return ways[:most]
 
 
 # -- Breaking ----------------------------------------------------------------------------------------------------------
