@@ -46,7 +46,6 @@ NOT_READ = {
     "always(give(this, attack(10)), is(cost_of(ally), at_least(10)))",
     "always(give(this, attack(10)), not(either(more(count(ally), count(enemy)), more(count(enemy), count(ally)))))",
     'always(give(this, attack(20)), both(your_turn, supported_by(this, of("colorless"))))',
-    "always(give(this, attack(20)), more(count(bonds(face_up)), count(bonds(face_up, opponents))))",
     "always(give(this, attack(30)), are(bonds, face_down))",
     "always(give(unit(main), attack(10)))",
     "use(seq(choose(chosen(ally)), grow(top, it)), once)",

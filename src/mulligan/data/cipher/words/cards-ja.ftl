@@ -1435,10 +1435,10 @@ word-more = { $self-if }
         [amount] { $one }が{ $than }より高
        *[other] { SAME($one-sort, $than-sort) ->
             [yes] { $one-holder ->
-                [opponent] 自分の{ $than-sort }が相手より少な
+                [opponent] { $than }が相手より少な
                *[other] { $one-kind ->
                     [units] { $one }が{ $than }より多
-                   *[other] 自分の{ $one-sort }が相手より多
+                   *[other] { $one }が相手より多
                 }
             }
            *[no] { $one }が{ $than }より多
@@ -1449,10 +1449,10 @@ word-more = { $self-if }
         [amount] { $one }が{ $than }以下
        *[other] { SAME($one-sort, $than-sort) ->
             [yes] { $one-holder ->
-                [opponent] 自分の{ $than-sort }が相手以上
+                [opponent] { $than }が相手以上
                *[other] { $one-kind ->
                     [units] { $one }が{ $than }以下
-                   *[other] 自分の{ $one-sort }が相手以下
+                   *[other] { $one }が相手以下
                 }
             }
            *[no] { $one }が{ $than }以下
