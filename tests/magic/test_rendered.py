@@ -48,7 +48,6 @@ OTHERWISE: Final = {
     "Ring of Valkas",
     "Ring of Xathrid",
     "Sign in Blood",  # told in two sentences
-    "Vampire Nocturnus",  # whose creatures, and which others, is lost beside the card itself
     "Traumatize",  # half of the library of the player who is the target, or of each target player
     "Scavenging Ooze",  # where the condition ends is not told
 }

@@ -32,6 +32,7 @@ noun = { $self-zone ->
     }
 }
     .subject = { $self-some } { $self-held }
+    .self = no
     .number = many
     .whose = { $traits-at-whose-count ->
         [0] any
@@ -259,6 +260,10 @@ word-either_of = { $nouns-subject-kinds ->
    *[other] { $nouns }
 }
     .like = noun
+    .subject = { $nouns-self-kinds ->
+        [1] { $self-some } { $self-held }
+       *[other] { $nouns-subject }
+    }
     .join = { $before }, { $next }
     .last = { $form ->
         [subject] { $before } and { $next }
