@@ -246,3 +246,21 @@ def test_a_chosen_enemy_cannot_attack_some_units() -> None:
     assert not told.may("b", "attack", card="foe", target="tamer")
     assert told.may("b", "attack", card="foe", target="marth")
     assert told.may("b", "attack", card="rival", target="tamer")
+
+
+@rule("cipher", "golden.if-you-do")
+def test_what_was_shuffled_into_the_deck_was_done_if_all_of_it_was_there() -> None:
+    miller = own("Miller", "use(if_you_do(seq(to_deck_top(chosen(retreat, 3)), shuffle), draw))")
+    for cards, drawn in ((3, 1), (2, 0)):
+        mine = {"front": [unit("Miller")], "retreat": [{"card": "B01-008", "n": cards}], "deck": 9}
+        table(mine, cards=[miller]).do("a", "use", card="miller", ability=1).expect(a__hand=drawn)
+
+
+@rule("cipher", "turn.period-effects-begin")
+def test_support_cards_that_come_after_the_attack_lose_their_skills_too() -> None:
+    told = "when(attacks(this), throughout(give(supports(opponents), loses_support_skills), this_battle))"
+    helper, foe = own("Helper", "defence_support(draw)"), own("Foe", attack=100)
+    for silencer, drawn in ((own("Silencer", told), 0), (own("Silencer"), 1)):
+        theirs = {"front": [unit("Foe")], "deck": [unit("Helper"), {"card": "B01-008", "n": 9}]}
+        story = table({"front": [unit("Silencer")], "deck": 9}, theirs, cards=[silencer, helper, foe])
+        story.do("a", "attack", card="silencer", target="foe").expect(b__hand=drawn)

@@ -6,20 +6,7 @@ import pytest
 
 from mulligan.lorcana.grammar.texts import TextRefused, compile_text
 from support import Story, rule
-
-EDITIONS = ["2024-05-20", "2025-03-14", "2025-07-04"]
-every_edition = pytest.mark.parametrize("edition", EDITIONS)
-
-
-def card(name: str, *lines: str, type: str = "character", cost: int = 0, **more: object) -> dict[str, object]:
-    """A card of our own that says this."""
-    numbers = {"strength": 2, "willpower": 5, "lore": 1} if type == "character" else {}
-    kind = "" if type == "action" else type
-    said = [one for line in lines for one in compile_text(line, action=type == "action", type=kind)]
-    return {"name": name, "type": type, "cost": cost, "notation": said, **numbers, **more}
-
-
-GUARD = card("Guard")
+from told_cards import GUARD, card, every_edition
 
 
 @every_edition
@@ -123,3 +110,83 @@ def test_where_nothing_is_revealed_nothing_revealed_before_is_meant() -> None:
     story = Story("lorcana", {"a": mine, "b": theirs}, cards=[plan, card("Dear", cost=3), GUARD])
     story.do("a", "play", card="Plan").do("a", "choose", card="foe").expect(foe__damage=3, a__deck=0)
     story.do("a", "play", card="second").do("a", "choose", card="other").expect(other__damage=0)
+
+
+@every_edition
+@rule("lorcana", "golden.choose-on-resolving")
+def test_a_character_that_was_chosen_gains_whichever_keyword_is_picked(edition: str) -> None:
+    line = "Whenever this character quests, choose one of your characters. They gain Rush, Evasive, or Ward this turn."
+    play = [{"card": "Chief", "as": "chief"}, {"card": "Guard", "as": "guard"}]
+    mine = {"play": play, "deck": 9}
+    story = Story("lorcana", {"a": mine, "b": {"deck": 9}}, cards=[card("Chief", line), GUARD], edition=edition)
+    story.do("a", "quest", card="chief").do("a", "choose", option=2).do("a", "choose", card="guard")
+    story.expect(guard__has=["Evasive"], chief__lacks=["Evasive"])
+
+
+@every_edition
+@rule("lorcana", "play.sing")
+def test_a_song_that_is_sung_again_counts_who_sang_it_this_time(edition: str) -> None:
+    line = "Gain 1 lore for each character that sang this song."
+    tune = card("Tune", line, type="action", cost=1, subtypes=["Song"])
+    echo = card("Echo", "{E} — Return a card from your discard to your hand.", type="item")
+    singer = card("Singer", cost=1)
+    play = ["Echo", {"card": "Singer", "as": "first"}, {"card": "Singer", "as": "second"}]
+    mine = {"play": play, "hand": [{"card": "Tune", "as": "tune"}], "deck": 9}
+    story = Story("lorcana", {"a": mine, "b": {"deck": 9}}, cards=[tune, echo, singer], edition=edition)
+    story.do("a", "play", card="tune", how="sing", **{"with": "first"}).expect(a__lore=1)
+    story.do("a", "use", card="Echo")
+    story.do("a", "play", card="tune", how="sing", **{"with": "second"}).expect(a__lore=2)
+
+
+@every_edition
+@rule("lorcana", "zones.new-card-in-private-zone")
+def test_what_a_card_did_before_it_was_a_new_card_it_has_not_done(edition: str) -> None:
+    hero = card("Hero", "At the end of your turn, if this character didn't quest this turn, gain 5 lore.")
+    gate = card("Gate", "{E} — Return chosen character to their player's hand.", type="item")
+    for returns, lore in ((False, 1), (True, 6)):
+        mine = {"play": [{"card": "Hero", "as": "hero"}, "Gate"], "deck": 9}
+        story = Story("lorcana", {"a": mine, "b": {"deck": 9}}, cards=[hero, gate], edition=edition)
+        story.do("a", "quest", card="hero")
+        if returns:
+            story.do("a", "use", card="Gate").do("a", "play", card="hero")
+        story.do("a", "end").expect(a__lore=lore)
+
+
+@every_edition
+@rule("lorcana", "triggers.if-checked-twice")
+def test_a_banished_card_knows_what_it_did(edition: str) -> None:
+    hero = card("Hero", "When this character is banished, if she quested this turn, gain 3 lore.")
+    axe = card("Axe", "{E} — Banish chosen character.", type="item")
+    for quests, lore in ((False, 0), (True, 4)):
+        mine = {"play": [{"card": "Hero", "as": "hero"}, "Axe"], "deck": 9}
+        story = Story("lorcana", {"a": mine, "b": {"deck": 9}}, cards=[hero, axe], edition=edition)
+        if quests:
+            story.do("a", "quest", card="hero")
+        story.do("a", "use", card="Axe").expect(a__lore=lore)
+
+
+@every_edition
+@rule("lorcana", "move.declare")
+def test_who_is_at_a_location_does_not_move_there(edition: str) -> None:
+    scout = card("Scout", "{E}, Move this character to a location for free — Gain 1 lore.")
+    usher = card("Usher", "Whenever one of your characters moves to a location, gain 3 lore.")
+    tide = card("Tide", "Move any number of your characters to chosen location of yours for free.", type="action")
+    inn = {"name": "Inn", "type": "location", "cost": 1, "willpower": 5, "moveCost": 0, "notation": []}
+    play = [{"card": "Inn", "as": "inn"}, {"card": "Scout", "as": "scout", "at": "inn"}, "Usher"]
+    mine = {"play": play, "hand": ["Tide"], "deck": 9}
+    story = Story("lorcana", {"a": mine, "b": {"deck": 9}}, cards=[scout, usher, tide, inn], edition=edition)
+    assert not story.may("a", "use", card="scout")
+    story.do("a", "play", card="Tide").do("a", "choose", card="scout").do("a", "done").expect(a__lore=0)
+
+
+@every_edition
+@rule("lorcana", "players.you-is-the-card-player")
+def test_who_is_exempt_is_said_by_the_player_of_the_effect(edition: str) -> None:
+    plan = card("Plan", type="action")
+    plan["notation"] = [
+        "does(give(chosen(character(opposing)), unless_so(cannot_quest, card(yours)), their_next_turn))"
+    ]
+    theirs = {"play": [{"card": "Guard", "as": "guard"}], "deck": 9}
+    story = Story("lorcana", {"a": {"hand": ["Plan"], "deck": 9}, "b": theirs}, cards=[plan, GUARD], edition=edition)
+    story.do("a", "play", card="Plan").do("a", "end")
+    assert not story.may("b", "quest", card="guard")

@@ -75,6 +75,8 @@ REFUSED = [
     "You and each opponent discard a card. If you discarded a song this way, draw 2 cards.",
     # In which challenge?
     "Chosen character of yours can challenge ready characters this turn. They take no damage from the challenge.",
+    # Asked now, or in that turn?
+    "Chosen opposing character can't quest during their next turn unless you have an item in play.",
     # Of which name? Nothing was named, and nobody spoken of.
     "Return all character cards with that name from your discard to your hand.",
     "Opponents can't play that card until the start of your next turn.",

@@ -488,6 +488,8 @@ def if_you_do(term: Term) -> Term:
         return word("if", condition, if_you_do(word("if_you_do", effect, then)))
     if first.word == "seq":  # what was done last is what counts
         *before, last = first.inner()
+        if last.word == "shuffle":  # by which nothing more is done
+            return sequence(word("seq", *before[:-1], word("if_you_do", word("seq", before[-1], last), then)))
         return sequence(word("seq", *before, if_you_do(word("if_you_do", last, then))))
     return term
 

@@ -56,7 +56,8 @@ def gathered(term: Term) -> Term:
             return lasting[0] if len(lasting) == 1 else word("seq", *lasting)
         return word("skills", *held)
     for i, give in enumerate(gives):
-        if coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED):
+        later_too = coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED)
+        if later_too or (durations and comes_in_battle(give.inner()[0], durations[0])):
             gives[i] = word("throughout", give, durations[0])
         elif durations and any(stays(one, durations[0]) for one in flat_cards(give.inner()[0])):
             raise unbound(give.inner()[0].word)  # what lasts for a time is given to units
@@ -110,8 +111,12 @@ def signed_unit(whom: Term) -> Term:
 
 def stays(cards: Term, duration: Term) -> bool:
     """Whether cards lie where nothing lasts for a time: support cards are there for the battle."""
-    in_battle = cards.word == "supports" and duration.word == "this_battle"
-    return CIPHER.has_role(cards.word, IN_ZONE) and not in_battle
+    return CIPHER.has_role(cards.word, IN_ZONE) and not comes_in_battle(cards, duration)
+
+
+def comes_in_battle(cards: Term, duration: Term) -> bool:
+    """Whether cards are the support cards of a battle, which come after the attack."""
+    return cards.word == "supports" and duration.word == "this_battle"
 
 
 def later(term: Term) -> Term:

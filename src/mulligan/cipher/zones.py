@@ -306,10 +306,20 @@ def take_orbs(game: Cipher, player: i64, count: i64) -> i64:
     return taken
 
 
+def origin(game: Cipher, card: i64) -> i64:
+    """Whence a card is taken, as a circumstance of an event."""
+    zone = game.zone[card]
+    if zone == HAND:
+        return FROM_HAND
+    if zone == DECK:
+        return FROM_DECK
+    return FROM_RETREAT if zone == RETREAT else 0
+
+
 def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags: i64 = 0, ability: i64 = -1) -> None:
     """A card is deployed: it becomes a unit in a row, untapped unless something says otherwise."""
     # rule: deployment.deploying deployment.untapped-either-row
-    origin = game.zone[card]
+    flags |= origin(game, card)
     release(game, card)
     place(game, card, zone)
     game.tapped[card] = 1 if tapped else 0
@@ -320,12 +330,6 @@ def deploy(game: Cipher, card: i64, zone: i64, tapped: bool, player: i64, flags:
         game.cite("deployment.deploying")
     refill(game)
     if game.own_match.listened[DEPLOYED]:
-        if origin == HAND:
-            flags |= FROM_HAND
-        elif origin == DECK:
-            flags |= FROM_DECK
-        elif origin == RETREAT:
-            flags |= FROM_RETREAT
         tell(game, Event(DEPLOYED, card, -1, player, ability, flags))
 
 

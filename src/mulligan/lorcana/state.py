@@ -575,7 +575,7 @@ class Lorcana(Game):
         self.volatile = True
         kind = self.nodes[node]
         assert isinstance(kind, Cards)
-        return kind.fits(self, scope(source, -1, self.controller[card]), card)
+        return kind.fits(self, scope(source, -1, self.controller[source]), card)
 
     def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64) -> None:
         """Change one thing of what a card is now, or only say that it would be."""

@@ -20,9 +20,6 @@ from mulligan.cipher.terms import (
     BY_SKILL,
     DECK,
     FIRST,
-    FROM_DECK,
-    FROM_HAND,
-    FROM_RETREAT,
     HAND,
     NO_MOVE,
     NOT_DESTROYED_BY_ENEMIES,
@@ -32,7 +29,6 @@ from mulligan.cipher.terms import (
     NOT_TAPPED_BY_ENEMIES,
     ORBS,
     PUT,
-    RETREAT,
     WATCH_BATTLE,
 )
 from mulligan.cipher.triggers import tell
@@ -157,14 +153,7 @@ class UntapUnits(OnCards):
 
 def where_from(game: Cipher, scope: Scope, card: i64) -> i64:
     """Whence a skill takes a card, and whether it is a skill of the card's owner, as circumstances of an event."""
-    zone = game.zone[card]
-    flags = BY_SKILL
-    if zone == HAND:
-        flags |= FROM_HAND
-    elif zone == RETREAT:
-        flags |= FROM_RETREAT
-    elif zone == DECK:
-        flags |= FROM_DECK
+    flags = BY_SKILL | zones.origin(game, card)
     return flags if game.owner[card] == scope.player else flags | BY_OPPONENT
 
 

@@ -161,6 +161,8 @@ def asked_of_chosen(condition: Term, effect: Term) -> Term | None:
     exempt = condition.inner()[0] if condition.word == "not" else condition
     if condition.word == "not" and exempt.word == "matches" and forbids(effect) and exempt.inner()[0].word in HANGS:
         return unless_so(effect, exempt.inner()[1])
+    if condition.word == "not" and forbids(effect):  # now, or when they would do it?
+        raise MulliganError("text-as-it-was")
     if effect.word != "choose_player" or not condition.mentions("they_player"):
         return None
     return word("choose_player", effect.inner()[0], word("if", condition, effect.inner()[1]))

@@ -274,7 +274,9 @@ def swap(term: Term, choice: Term) -> Term:
 
 
 def use_choice(choice: Term, effect: Term) -> Term:
-    """An effect on a card chosen the sentence before."""
+    """An effect on a card chosen the sentence before; of several effects, whichever is picked."""
+    if is_list_of_ways(effect):
+        return word(effect.word, *[use_choice(choice.copy(), one) for one in effect.inner()])
     for inner in effect.everything():
         for i, (name, item) in enumerate(inner.items):
             if item.kind == WORD and (item.word == "it" or item.show() == f"picked({choice.items[-1][1].word})"):

@@ -119,7 +119,7 @@ class LoseLore(Effect[Lorcana]):
 
 
 class MoveTo(Effect[Lorcana]):
-    """Characters move to a location for free."""
+    """Characters move to a location for free; who is there already does not move."""
 
     def __init__(self, who: Cards[Lorcana], to: Cards[Lorcana]) -> None:
         self.who = who
@@ -128,12 +128,18 @@ class MoveTo(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         locations = self.to.cards(game, scope)
         scope.it = self.who.cards(game, scope)[:] if locations else []
-        scope.done = len(scope.it)
-        for card in scope.it:
+        moved = [card for card in scope.it if game.at[card] != locations[0]]
+        scope.done = len(moved)
+        for card in moved:
             arrive(game, card, locations[0])
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
-        return len(self.who.potential(game, scope)) > 0 and len(self.to.potential(game, scope)) > 0
+        locations = self.to.potential(game, scope)
+        for card in self.who.potential(game, scope):
+            for location in locations:
+                if game.at[card] != location:
+                    return True
+        return False
 
 
 class ChoosePlayer(Effect[Lorcana]):

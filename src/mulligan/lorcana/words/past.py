@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from mulligan.cardlang import roles
 from mulligan.cardlang.binding import CARD, IT, PLAYER
 from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, Players, Quantity, Trait, Trigger
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.quantities import Range
+from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
+    ACTION,
     CHALLENGED,
     DAMAGED,
+    ENTERED,
     GAINED_LORE,
     HEALED,
     LEFT_WITH,
@@ -32,14 +36,41 @@ from mulligan.lorcana.terms import (
 PAST: Final = Vocabulary()
 
 
+def is_about_this(what: Trigger[Lorcana]) -> bool:
+    """Whether an event is one of the card itself that asks for it."""
+    if isinstance(what, OnAny):
+        for one in what.triggers:
+            if not is_about_this(one):
+                return False
+        return True
+    return isinstance(what, On) and (isinstance(what.card, This) or isinstance(what.other, This))
+
+
+def since_it_came(game: Lorcana, card: i64) -> i64:
+    """From which event of this turn on a card is what it is now: before it was played last, it was another card."""
+    # rule: zones.new-card-in-private-zone
+    comes = PLAYED if game.card(card).type == ACTION else ENTERED
+    for i in range(len(game.history) - 1, -1, -1):
+        if game.history[i][0] == comes and game.history[i][1] == card:
+            return i
+    return 0
+
+
+def happenings(game: Lorcana, scope: Scope, what: Trigger[Lorcana]) -> list[list[int]]:
+    """All times that something happened this turn."""
+    kinds = what.kinds()
+    found: list[list[int]] = []
+    first: i64 = since_it_came(game, scope.source) if is_about_this(what) else 0
+    for i in range(first, len(game.history)):
+        row = game.history[i]
+        if row[0] in kinds and what.fits(game, scope, Event(row[0], row[1], row[2], row[3], row[4], row[5])):
+            found.append(row)
+    return found
+
+
 def times(game: Lorcana, scope: Scope, what: Trigger[Lorcana]) -> i64:
     """How often something happened this turn."""
-    kinds = what.kinds()
-    found = 0
-    for row in game.history:
-        if row[0] in kinds and what.fits(game, scope, Event(row[0], row[1], row[2], row[3], row[4], row[5])):
-            found += 1
-    return found
+    return len(happenings(game, scope, what))
 
 
 class TimesHappened(Quantity[Lorcana]):
@@ -59,13 +90,7 @@ class CardsThat(Quantity[Lorcana]):
         self.what = what
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
-        kinds = self.what.kinds()
-        found: list[tuple[int, int]] = []
-        for row in game.history:
-            if row[0] in kinds and self.what.fits(game, scope, Event(row[0], row[1], row[2], row[3], row[4], row[5])):
-                if (row[1], row[6]) not in found:
-                    found.append((row[1], row[6]))
-        return len(found)
+        return len({(row[1], row[6]) for row in happenings(game, scope, self.what)})
 
 
 class Happened(Condition[Lorcana]):
@@ -138,10 +163,8 @@ class SangThis(Trait[Lorcana]):
 
     # rule: play.sing keyword.sing-together.triggers
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        for i in range(len(game.history) - 1, -1, -1):
+        for i in range(since_it_came(game, scope.source), len(game.history)):
             row = game.history[i]
-            if row[0] == PLAYED and row[1] == scope.source:
-                return False
             if row[0] == SANG and row[1] == card and row[2] == scope.source:
                 return row[6] == game.state[card]
         return False
