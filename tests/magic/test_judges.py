@@ -432,3 +432,48 @@ def test_a_counter_that_is_gone_makes_no_other_position() -> None:
     before = position(game)
     game.counters[game.piles[BATTLEFIELD][0] * 64 + 3] = 0
     assert position(game) == before
+
+
+VANISHING = (
+    'enters_with(2, "time")',
+    'when(upkeep, remove_counters(1, "time", this), is(counters("time"), at_least(1)))',
+    'when(last_counter_taken("time", this), sacrifice(this))',
+)
+
+
+@rule("magic", "counters.counter", "triggers.automatic")
+def test_what_vanishes_goes_with_its_last_counter_whatever_takes_it() -> None:
+    ghost = creature(
+        "Ghost",
+        *VANISHING,
+        'activated(pay("{R}"), remove_counters(2, "time", this))',
+        'activated(pay("{R}"), put_counters(1, "time", this))',
+    )
+    field = [{"card": "Ghost", "as": "ghost", "counters": {"time": 2}}, {"card": "Mountain", "n": 2}]
+    story = Story("magic", {"a": {"battlefield": field}, "b": {}}, cards=[ghost])
+    resolve(story.do("a", "activate", card="ghost", ability=4)).expect(ghost__zone="battlefield")
+    resolve(story.do("a", "activate", card="ghost", ability=5)).expect(ghost__zone="battlefield")
+    settle(story).expect(ghost__zone="graveyard")  # a counter that comes afterwards is too late
+
+
+@rule("magic", "casting.order", "golden.card-over-rulebook")
+def test_who_may_not_cast_a_spell_is_told_so_even_without_the_mana() -> None:
+    ban = card("Ban", "cannot_cast(everyone, spell(is_instant))", line="Enchantment")
+    story = Story(
+        "magic", {"a": {"battlefield": ["Ban"], "hand": [{"card": "Shock", "as": "shock"}]}, "b": {}}, cards=[ban]
+    )
+    refusal = story.why_not("a", "cast", "shock")
+    assert refusal is not None
+    assert refusal.message == "effect-forbids-casting"
+
+
+@rule("magic", "priority.active-player-first")
+def test_each_other_player_follows_one_instruction_after_the_other() -> None:
+    rite = card(
+        "Rite",
+        "does(each(others_than_you, seq(sacrifice(chosen(creature(theirs), by=they)), draw(count(creature), they))))",
+        cost="{0}",
+    )
+    bear = {"battlefield": ["Canyon Minotaur"], "library": ["Mountain", "Mountain"]}
+    story = Story("magic", {"a": {"hand": ["Rite"]}, "b": bear, "c": bear}, cards=[rite])
+    settle(story.do("a", "cast", card="Rite")).expect(b__hand=0, c__hand=0)  # no creature is left when they draw

@@ -65,6 +65,9 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "Whenever a creature dies, Oak deals damage equal to its power to target player.",  # whose?
         "{T}: Target creature becomes a 0/1 Frog until end of turn and loses all abilities.",  # for how long?
         "{T}: Target creature gains haste and attacks this turn if able.",
+        "{T}: Draw a card and gain 1 life if you control a Cleric.",  # both, or the last?
+        "{T}: Destroy target creature and you gain 2 life if you control a Swamp.",
+        "{T}: Draw a card, then tap target creature and you gain 1 life unless you control a Swamp.",
         "{T}: Target player discards a card, then draws a card if he or she has no cards in hand.",  # both?
         "Whenever Oak becomes the target of a spell, its controller draws a card.",  # whose?
         "Whenever you cast a spell that targets a creature you control, that creature gets +1/+1 until end of turn.",

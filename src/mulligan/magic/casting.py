@@ -209,15 +209,16 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if purse is None or game.bound or printed.helped is not None:
         purse = payment.purse_of(game, player, -1, card)
     own_rules = len(printed.regulations) > 0 or len(game.rules_that("discount")) > 0
+    forbidding = game.rules_that("forbids_cast")
     more = game.commander_tax(card) if game.zone[card] == COMMAND else 0
     if printed.helped is not None:
         more -= payment.exilable(game, player, card)
-    if not own_rules and not another and not payment.affordable(purse, cost, 0, -more):
+    if not own_rules and not forbidding and not another and not payment.affordable(purse, cost, 0, -more):
         return TOO_LITTLE_MANA
     if game.zone[card] != HAND and not available(game, player, card):
         return NOT_IN_HAND
     less = -more
-    for source, whose, node in game.rules_that("forbids_cast"):
+    for source, whose, node in forbidding:
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.forbids_cast(game, scope(source, node, whose), player, card):
@@ -234,7 +235,7 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     if game.zone[card] == GRAVEYARD:
         if not all(one.payable(game, own) for one in costs_there(printed, has_flashback(game, card))):
             return COST_CANNOT_BE_PAID
-    affordable = payment.affordable(purse, cost, 0, less) if own_rules or another else True
+    affordable = payment.affordable(purse, cost, 0, less) if own_rules or forbidding or another else True
     if another and not (cost.text and affordable):
         if not ways_besides(game, player, card, purse, less):
             return TOO_LITTLE_MANA if cost.text else NO_MANA_COST

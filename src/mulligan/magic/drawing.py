@@ -47,6 +47,8 @@ def ask_instead(game: Magic, dredging: Dredging) -> None:
         game.idle()
         game.finish(dredging)
         return
+    if not game.fresh:
+        game.refresh()
     cards = dredgers(game, player) if game.own_match.dredges else []
     others = instead_of_drawing(game, player)
     forced = any(not rule_of(game, node).is_optional() for _, _, node in others)

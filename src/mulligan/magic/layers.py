@@ -24,7 +24,6 @@ from mulligan.magic.terms import (
     COMMAND,
     CONTROL,
     COPY,
-    COUNTER_TAKEN,
     CREATURE,
     DEFINE_POWER,
     DELAYED,
@@ -33,6 +32,7 @@ from mulligan.magic.terms import (
     FLOATING,
     LAND,
     LAST_CHANGE,
+    LAST_COUNTER_TAKEN,
     LAST_LAYER,
     LAYER_OF,
     LEGENDARY,
@@ -40,13 +40,13 @@ from mulligan.magic.terms import (
     LOSE_KEYWORD,
     MORE_BLOCKS,
     MUST_ATTACK,
+    NOT_BLOCKED_BY,
     NO_ACTIVATION,
-    NO_ATTACK_ON,
     NO_ATTACKING,
+    NO_ATTACK_ON,
     NO_BLOCKING,
     NO_TARGET,
     NO_TARGET_FROM,
-    NOT_BLOCKED_BY,
     ONLY_BLOCKED_BY,
     PICKY_ATTACKER,
     PICKY_BLOCKER,
@@ -588,7 +588,7 @@ def take_stock(game: Magic) -> None:
         elif modifier.kind == SUSPENDED:
             floating = True
             listening[STEP_BEGAN] += 1
-            listening[COUNTER_TAKEN] += 1
+            listening[LAST_COUNTER_TAKEN] += 1
     for kind in game.own_match.elsewhere:
         listening[kind] += 1
     game.field = field

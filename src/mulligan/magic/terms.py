@@ -310,7 +310,8 @@ ABANDONED: Final = 32  # a scheme, told while it is still face up
 TURNED_UP: Final = 33  # a permanent is turned face up
 TRANSFORMED: Final = 34
 WOUNDED: Final = 35  # other is dealt damage by however many sources at the same time; number is all of it
-EVENTS: Final = 36
+LAST_COUNTER_TAKEN: Final = 36  # after which no counter of the kind is left there; number is its kind
+EVENTS: Final = 37
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

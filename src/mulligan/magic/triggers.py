@@ -15,12 +15,12 @@ from mulligan.magic.regulations import Suspending
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     CAST,
-    COUNTER_TAKEN,
     DELAYED,
     DIED,
     FIRST_SLOT,
     FLOATING,
     GRAVEYARD,
+    LAST_COUNTER_TAKEN,
     LEFT,
     STACK,
     SUSPENDED,
@@ -99,7 +99,7 @@ def hear_suspended(game: Magic, modifier: Modifier, event: Event) -> bool:
     heard = len(game.triggered)
     for ability in by.abilities:
         hear(game, modifier.card, ability, modifier.player, event)
-    return event.kind == COUNTER_TAKEN and len(game.triggered) > heard
+    return event.kind == LAST_COUNTER_TAKEN and len(game.triggered) > heard
 
 
 def hear(game: Magic, card: i64, ability: Node, player: i64, event: Event) -> None:

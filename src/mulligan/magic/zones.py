@@ -31,6 +31,7 @@ from mulligan.magic.terms import (
     GONE,
     GRAVEYARD,
     HAND,
+    LAST_COUNTER_TAKEN,
     LEFT,
     LIBRARY,
     LOSE_ABILITIES,
@@ -128,12 +129,12 @@ def looks(game: Magic, card: i64) -> i64:
     return found
 
 
-def remember_attached(game: Magic) -> None:
+def remember_attached(game: Magic, leaving: list[int]) -> None:
     """Of what leaves it is remembered whether it was enchanted or equipped."""
     # rule: types.enchanted zones.leaves-the-battlefield
     for other in game.in_play():
         holder = game.attached[other]
-        if holder >= 0:
+        if holder >= 0 and holder in leaving:
             if game.subtypes[other] & AURA:
                 game.last_looks[holder] |= WAS_ENCHANTED
             if game.subtypes[other] & EQUIPMENT:
@@ -292,7 +293,7 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
             remember(game, card)
             left = True
     if left:
-        remember_attached(game)
+        remember_attached(game, cards)
     for i, card in enumerate(cards):
         if game.zone[card] == BATTLEFIELD:
             if where[i] == GRAVEYARD:
@@ -541,12 +542,21 @@ def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
     game.unsettled = True
     game.cite("counters.counter")
     game.touch()
-    if number < 0 and game.modifiers and game.counters_of(card, kind) <= 0:
+    tell_of_counters(game, card, kind, number)
+
+
+def tell_of_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
+    """Counters were put on a card or taken off it: who waits for that is told of each, and of the last."""
+    # rule: counters.counter
+    last = number < 0 and game.counters_of(card, kind) <= 0
+    if last and game.modifiers:
         end_with_counters(game, card, kind)
-    if game.listening[COUNTER_PUT] or game.listening[COUNTER_TAKEN]:
+    told = COUNTER_PUT if number > 0 else COUNTER_TAKEN
+    if game.listening[told]:
         for _ in range(number if number > 0 else -number):
-            told = COUNTER_PUT if number > 0 else COUNTER_TAKEN
             tell(game, Event(told, card, -1, game.controller[card], kind))
+    if last and game.listening[LAST_COUNTER_TAKEN]:
+        tell(game, Event(LAST_COUNTER_TAKEN, card, -1, game.controller[card], kind))
 
 
 def cancel_counters(game: Magic, card: i64) -> None:
@@ -557,11 +567,7 @@ def cancel_counters(game: Magic, card: i64) -> None:
     game.minus[card] -= both
     game.fresh = False
     for kind in (PLUS, MINUS):
-        if game.modifiers and game.counters_of(card, kind) <= 0:
-            end_with_counters(game, card, kind)
-        if game.listening[COUNTER_TAKEN]:
-            for _ in range(both):
-                tell(game, Event(COUNTER_TAKEN, card, -1, game.controller[card], kind))
+        tell_of_counters(game, card, kind, -both)
 
 
 def put_counters(game: Magic, card: i64, kind: i64, number: i64, entering: bool = False) -> None:
@@ -602,7 +608,7 @@ def instead_of_drawing(game: Magic, player: i64) -> list[tuple[int, int, int]]:
     """The rules of cards by which something else happens when a player would draw a card."""
     # rule: replacement.instead
     found: list[tuple[int, int, int]] = []
-    for source, whose, node in game.regulations:
+    for source, whose, node in game.rules_that("instead_of_draw"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.instead_of_draw(game, scope(source, node, whose), player) >= 0:
@@ -626,7 +632,7 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
         and count > 0
         and (
             (game.own_match.dredges and dredgers(game, player))
-            or (game.regulations and instead_of_drawing(game, player))
+            or instead_of_drawing(game, player)
         )
     ):
         game.begin(DREDGE, Dredging(player, count))

@@ -24,6 +24,7 @@ from mulligan.magic.terms import (
     DEALT_DAMAGE,
     DISCARDED,
     HAND,
+    LAST_COUNTER_TAKEN,
     LIBRARY,
     PLAYED_LAND,
     TARGETED,
@@ -37,13 +38,13 @@ HAPPENINGS: Final = Vocabulary()
 
 
 class CounterEvent(Trigger[Magic]):
-    """A counter of a kind is put on permanents, or taken off them: once for each counter."""
+    """A counter of a kind is put on permanents, or taken off them, once for each counter; or the last is taken off."""
 
     # rule: counters.counter
-    def __init__(self, counter: str, who: Cards[Magic], taken: bool) -> None:
+    def __init__(self, counter: str, who: Cards[Magic], event: i64) -> None:
         self.counter = counter
         self.who = who
-        self.event = COUNTER_TAKEN if taken else COUNTER_PUT
+        self.event = event
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
@@ -214,12 +215,17 @@ HAPPENINGS.add(
 )
 HAPPENINGS.add(
     "counter_put(counter: text, who: cards) -> trigger",
-    lambda counter, who: CounterEvent(counter, who, False),
+    lambda counter, who: CounterEvent(counter, who, COUNTER_PUT),
     "counters.counter",
 )
 HAPPENINGS.add(
     "counter_taken(counter: text, who: cards) -> trigger",
-    lambda counter, who: CounterEvent(counter, who, True),
+    lambda counter, who: CounterEvent(counter, who, COUNTER_TAKEN),
+    "counters.counter",
+)
+HAPPENINGS.add(
+    "last_counter_taken(counter: text, who: cards) -> trigger",
+    lambda counter, who: CounterEvent(counter, who, LAST_COUNTER_TAKEN),
     "counters.counter",
 )
 

@@ -83,11 +83,10 @@ class LendsRebound(Regulation):
 def life_in_exile() -> list[When]:
     """What a suspended card does: a time counter goes each upkeep, and with the last of them it is cast."""
     # rule: golden.card-over-rulebook
-    gone = 'is(counters("time", this(in_exile)), at_most(0))'
     found: list[When] = []
     for told in (
         'when(upkeep, remove_counters(1, "time", this(in_exile)))',
-        f'when(counter_taken("time", this(in_exile)), cast_suspended, {gone})',
+        'when(last_counter_taken("time", this(in_exile)), cast_suspended)',
     ):
         ability = read(told, parts())
         assert isinstance(ability, When)

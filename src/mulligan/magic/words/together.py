@@ -15,6 +15,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.magic.state import Magic
 from mulligan.magic.words.cards import DiscardChoice
 from mulligan.magic.words.effects import Gathering
+from mulligan.magic.words.nouns import OthersThanYou
 
 TOGETHER: Final = Vocabulary()
 
@@ -81,7 +82,7 @@ class OneByOne(Sequence[Magic]):
 
 def each(players: Players[Magic], effect: Effect[Magic]) -> Effect[Magic]:
     """Each of several players does something, or several things one after the other."""
-    several = isinstance(players, (Everyone, Opponents)) and isinstance(effect, Sequence)
+    several = isinstance(players, (Everyone, Opponents, OthersThanYou)) and isinstance(effect, Sequence)
     own = says(effect, IT) or any(node.word == "this_way" for node in effect.everything())
     if several and not own:  # what the same player has just done
         assert isinstance(effect, Sequence)
