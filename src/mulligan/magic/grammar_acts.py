@@ -31,7 +31,9 @@ def kept_off(term: Term) -> Term:
         by = Term(WORD, what, [("by", told["by"].copy())])
         return word("several", word(what, told["by"]), by)
     found = [("", told["whom"])] if "whom" in told else []
-    return Term(WORD, what, [*found, *[("by", told["by"]) for _ in told if "by" in told][:1]])
+    if "by" in told:
+        found.append(("by", told["by"]))
+    return Term(WORD, what, found)
 
 
 def moving(term: Term) -> Term:

@@ -630,10 +630,7 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
     if (
         replaceable
         and count > 0
-        and (
-            (game.own_match.dredges and dredgers(game, player))
-            or instead_of_drawing(game, player)
-        )
+        and ((game.own_match.dredges and dredgers(game, player)) or instead_of_drawing(game, player))
     ):
         game.begin(DREDGE, Dredging(player, count))
         return 0
