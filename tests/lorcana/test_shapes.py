@@ -142,6 +142,12 @@ UNCLEAR = [
     ("character", "While you have 2 or more characters in play with the same name, this character gets +1 {L}."),
     # Which location?
     ("character", "When you play this character, move all your characters to this location for free."),
+    # Another than where they are: no card is that this one is not.
+    ("character", "{E}, Move this character to another location for free — Gain 1 lore."),
+    (
+        "character",
+        "Whenever this character quests, you may move chosen character of yours to another location for free.",
+    ),
     ("character", "Whenever this character quests, you may move one of your characters to the same location for free."),
     # What they have by print they do not gain.
     ("character", "Opposing characters can't gain Evasive."),

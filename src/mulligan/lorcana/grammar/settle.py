@@ -112,6 +112,9 @@ class Discourse(Hearing):
             if not self.player and not self.each:
                 raise MulliganError("text-which-player")
             return word("they")
+        if term.word == "move_to" and self.type != "location":  # another than where they are, which no word says
+            if any(one.word in ("other", "another_one") for one in term.inner()[1].everything()):
+                raise MulliganError("text-which-card")
         if term.word == "theirs" and not self.player and not self.each and not self.memory.static:
             raise MulliganError("text-which-player")
         if term.word == "they_do":
