@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import re
 import subprocess
@@ -307,6 +308,24 @@ def test_search_plays_a_game_to_its_end(name: str) -> None:
         game.choose(ask(agents[player], kind, game, player, one_way(4, step)))
         step += 1
     assert game.over
+
+
+def test_a_run_that_was_stopped_goes_on_and_another_one_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "run.jsonl"
+    tool = Path(__file__).parent.parent / "tools" / "strength.py"
+
+    def run(seed: int) -> subprocess.CompletedProcess[str]:
+        call = [sys.executable, str(tool), "cipher", "easy", "random", "--games", "2", "--seed", str(seed)]
+        return subprocess.run([*call, "--out", str(kept)], capture_output=True, text=True, check=False)
+
+    assert "of 2 = " in run(1).stdout
+    head, session, first, second = kept.read_text().splitlines()
+    kept.write_text(f"{head}\n{session}\n{first}\n{second[:5]}")  # killed while it wrote
+    assert "of 2 = " in run(1).stdout
+    again = kept.read_text().splitlines()
+    assert [json.loads(line)[:4] for line in (again[2], again[4])] == [json.loads(line)[:4] for line in (first, second)]
+    assert "holds another run" in run(2).stderr
+    assert kept.read_text().splitlines() == again
 
 
 # -- Three and more ----------------------------------------------------------------------------------------------------
