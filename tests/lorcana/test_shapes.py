@@ -77,6 +77,8 @@ REFUSED = [
     "Chosen character of yours can challenge ready characters this turn. They take no damage from the challenge.",
     # Asked now, or in that turn?
     "Chosen opposing character can't quest during their next turn unless you have an item in play.",
+    # Whose of them?
+    "Each player reveals the top card of their deck. Deal damage equal to that card's cost to chosen character.",
     # Of which name? Nothing was named, and nobody spoken of.
     "Return all character cards with that name from your discard to your hand.",
     "Opponents can't play that card until the start of your next turn.",
@@ -138,6 +140,8 @@ UNCLEAR = [
     ("character", "{E}, Each player discards a card — Draw a card."),
     # Also where this character is the one that challenges?
     ("character", "When this character is banished in a challenge, draw a card and banish the challenging character."),
+    # The only one still there, or the only one at all?
+    ("character", "At the end of your turn, if this is the only character that quested this turn, draw a card."),
     # The same as what?
     ("character", "While you have 2 or more characters in play with the same name, this character gets +1 {L}."),
     # Which location?

@@ -31,6 +31,11 @@ class Referent:
         self.each = False  # each player has one
         self.shown = False  # it was revealed from a deck, and is known by that
 
+    def shown_by_several(self) -> None:
+        """Each of several players has revealed one: none of them is the one that was revealed."""
+        self.shown = False
+        self.pick += SHOWN
+
     def is_a(self, kind: str) -> bool:
         """Whether it may be called so."""
         if not self.kinds or kind == "card" or "card" in self.kinds or kind in self.kinds:

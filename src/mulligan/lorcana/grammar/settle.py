@@ -131,7 +131,7 @@ class Discourse(Hearing):
         if term.word == "only_one":  # there is no other than this card
             if self.settle(term.inner()[0]).show() != "this":
                 raise MulliganError("text-which-card")
-            return word("not", word("have", add(self.settle(term.inner()[1]), [word("other")])))
+            return self.only_one(self.settle(term.inner()[1]))
         if term.word == "owner_ref":
             return self.player_of(word("any_ref"))
         if term.word == "that_many":
@@ -212,6 +212,8 @@ class Discourse(Hearing):
                 self.each = True
                 for one in self.memory.known:
                     one.each = one.each or one not in known
+                    if one.shown and one not in known and LORCANA.has_role(who.word, roles.MANY):
+                        one.shown_by_several()
             return done
         asking = LORCANA.words.get(term.word)
         before, asks_each_one = self.player, asking is not None and asking.inside & binding.PLAYER != 0
@@ -488,6 +490,14 @@ class Discourse(Hearing):
         if any(effect.word == "choose_card" or effect.word == "chosen_if" for effect in found):
             raise MulliganError("text-chosen-for-nothing")
         return flat(word("seq", *found))
+
+    def only_one(self, kind: Term) -> Term:
+        """That this card is the only one of a kind: it is one, where more is said than whose, and there is no other."""
+        traits = [one for one in kind.inner() if one.word != "yours"]
+        if any(LORCANA.find(one.word).event for one in traits):  # also of those that have left since?
+            raise MulliganError("text-as-it-was")
+        alone = word("not", word("have", add(kind, [word("other")])))
+        return word("both", word("matches", word("this"), kind.copy()), alone) if traits else alone
 
     def instead(self, before: Term, effect: Term) -> Term:
         """What happens in place of the sentence before, if something is so."""
