@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cipher.tables import own, table
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -42,6 +43,22 @@ def test_what_cards_are_now_is_never_out_of_date(seed: int) -> None:
         game.fresh = False
         assert kept == now(game)
         game.choose_number(luck.randrange(len(game.decision.options)))
+
+
+@rule("cipher", "deployment.stack-is-one", "skills.continuous")
+@pytest.mark.parametrize(("event", "side", "other"), [("attacks", "attacking", "a"), ("is_attacked", "defending", "b")])
+def test_what_the_battling_unit_has_the_card_has_that_it_is_levelled_up_with(event: str, side: str, other: str) -> None:
+    captain = own("Captain", f"always(give({side}_unit, attack(30)))")
+    hero = own("Hero", f"when({event}(this), level_up_with(chosen(hand), this))")
+    grown = own("Hero", number="T-Grown", title="Next", cost=2, attack=50)
+    front = [{"card": "T-Hero", "as": "hero"}, {"card": "T-Captain", "as": "captain"}]
+    mine = {"front": front, "hand": [{"card": "T-Grown", "as": "grown"}, {"card": "T-Grown"}]}
+    foe = {"front": [{"card": "T-Foe", "as": "foe"}]}
+    seats = (mine, foe) if other == "a" else (foe, mine)
+    told = table(*seats, cards=[captain, hero, grown, own("Foe")])
+    attacker, target = ("hero", "foe") if other == "a" else ("foe", "hero")
+    told.do("a", "attack", card=attacker, target=target)  # whoever supports adds 10
+    told.expect(hero__attack=40, grown__zone="front", grown__attack=50 + 30 + 10)
 
 
 @pytest.mark.parametrize("word", ["hand", "deck", "retreat", "bonds", "orbs", "supports"])

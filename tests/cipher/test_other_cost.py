@@ -26,6 +26,7 @@ def test_which_cost_is_asked_where_both_can_be_paid() -> None:
     story.do("a", "use", card="hardin", ability="Darksphere")
     assert story.game.decision is not None
     assert story.game.decision.topic == "way"
+    assert sorted(option.text for option in story.game.decision.options) == ["other", "own"]
     story.do("a", "choose", option="other")
     story.do("a", "choose", card="ally")
     story.expect(ally__zone="retreat")

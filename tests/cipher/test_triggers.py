@@ -423,3 +423,17 @@ def test_a_limited_skill_of_a_unit_that_left_by_it_and_came_back_can_trigger_aga
     told = story(phoenix).expect(phoenix__zone="front")
     told.do("a", "use", card="mover", ability=1).expect(phoenix__zone="front")
     assert [what[2] for what in told.log("resolves")] == ["phoenix", "phoenix"]
+
+
+@rule("cipher", "cost.all-or-nothing", "triggers.failed-cost")
+def test_of_a_cost_of_two_parts_nothing_is_paid_where_one_cannot_be() -> None:
+    for hand, paid in ((0, False), (1, True)):
+        payer = own("Payer", 'when(moves(ally(named("Mover"))), flip(1), discarding(chosen(hand)), draw(2))')
+        mine = {"front": [unit(MOVER), unit(payer)], "bonds": 1, "hand": hand, "deck": 9}
+        told = table(mine, cards=[MOVER, payer]).do("a", "use", card="mover", ability=1)
+        assert told.may("a", "yes") == paid
+        assert not told.log("cost-put-back")
+        if paid:
+            told.do("a", "yes")
+        told.expect(a__deck=7 if paid else 9, a__retreat=1 if paid else 0, phase="action")
+        assert sum(told.game.face_down[card] != 0 for card in told.game.bonds(0)) == (1 if paid else 0)

@@ -252,3 +252,142 @@ def test_what_a_check_triggers_waits_in_the_bag_together_once_everything_has_fal
     assert before.count("is-banished") == 3
     assert before.count("triggers") == 4  # each of its own fall, and the third of the two others'
     assert len(story.game.waiting) + told.count("resolves") == 4
+
+
+# -- Found by mutants --------------------------------------------------------------------------------------------------
+
+
+@rule("lorcana", "players.you-is-the-card-player")
+@EDITIONS
+@pytest.mark.parametrize(("word", "drawn"), [("gained", 2), ("lost", 1)])
+def test_lore_gained_and_lore_lost_are_counted_apart_and_so_are_players(edition: str, word: str, drawn: int) -> None:
+    turn = "gain_lore(2), gain_lore(5, opponents), lose_lore(1, you), lose_lore(4, opponents)"
+    tally = card("Tally", f"does(seq({turn}, draw(lore_{word}(you))))")
+    told = table(edition, {"ink": 1, "lore": 3, "hand": ["Tally"]}, {"lore": 6}, tally)
+    told.do("a", "play", card="Tally").expect(a__lore=4, b__lore=7, a__hand=drawn)
+
+
+PUP = character("Hound", version="Young")
+GROWN = character("Hound", "shift(5)", "always(pay_less_to_shift(2), have(item(yours)))", version="Grown", cost=8)
+STRAY = character("Hound", "shift(5)", version="Stray", cost=8)
+TRAINER = character("Trainer", "always(pay_less_to_shift(1, character))", version="Own")
+TRAINED = character("Hound", "shift(5)", "always(pay_less_to_shift(1, character))", version="Trained", cost=8)
+
+
+@rule("lorcana", "keyword.shift.cost", "static.outside-play")
+@EDITIONS
+@pytest.mark.parametrize(
+    ("shifted", "others", "theirs", "paid"),
+    [
+        ("Grown", [], [], 5),
+        ("Grown", ["Lantern"], [], 3),
+        ("Grown", [], ["Lantern"], 5),
+        ("Stray", ["Lantern", "Hound - Grown"], [], 5),
+        ("Stray", ["Trainer - Own"], [], 4),
+        ("Stray", ["Trainer - Own", "Trainer - Own"], [], 3),
+        ("Stray", [], ["Trainer - Own"], 5),
+        ("Trained", [], [], 5),
+    ],
+)
+def test_shift_costs_less_for_whom_it_says_and_while_it_is_so(
+    edition: str, shifted: str, others: list[str], theirs: list[str], paid: int
+) -> None:
+    play = [{"card": "Hound - Young", "as": "pup"}, *others]
+    mine = {"ink": 5, "hand": [{"card": f"Hound - {shifted}", "as": "new"}], "play": play}
+    told = table(edition, mine, {"play": theirs}, PUP, GROWN, STRAY, TRAINER, TRAINED)
+    told.do("a", "play", card="new", how="shift", onto="pup").expect(new__zone="play", a__ink__exerted=paid)
+
+
+@rule("lorcana", "static.ends-with-its-card", "cost.free")
+@EDITIONS
+def test_who_lets_characters_be_played_for_free_does_so_in_play_only(edition: str) -> None:
+    host = character("Host", "always(may_play_free(character))", version="Own")
+    hand = [{"card": "Host - Own", "as": "host"}, {"card": OLAF, "as": "snow"}]
+    told = table(edition, {"ink": 1, "hand": hand}, {}, host)
+    assert not told.may("a", "play", card="host", how="free")
+    assert not told.may("a", "play", card="snow", how="free")
+    told.do("a", "play", card="host").do("a", "play", card="snow", how="free").expect(snow__zone="play")
+
+
+@rule("lorcana", "static.ends-with-its-card")
+@EDITIONS
+@pytest.mark.parametrize("where", ["play", "discard", "hand"])
+def test_who_lets_characters_be_played_from_the_discard_does_so_in_play_only(edition: str, where: str) -> None:
+    digger = character("Digger", "always(may_play_from_discard(character(yours, in_discard)))", version="Own")
+    mine = {"ink": 5, "discard": [{"card": OLAF, "as": "snow"}]}
+    mine[where] = [*mine.get(where, []), {"card": "Digger - Own", "as": "digger"}]
+    told = table(edition, mine, {}, digger)
+    assert told.may("a", "play", card="snow") == (where == "play")
+    assert told.may("a", "play", card="digger") == (where == "hand")
+
+
+@rule("lorcana", "use.free")
+@EDITIONS
+@pytest.mark.parametrize(("friend", "ink"), [(True, 0), (True, 2), (False, 2), (False, 1)])
+def test_an_ability_used_for_free_costs_no_ink_but_all_else(edition: str, friend: bool, ink: int) -> None:
+    free = 'always(use_for_free("CALL"), have(character(yours, named("Friend"))))'
+    abilities = [["CALL", "use(exert_this, ink(2), draw(1))"], ["TIE", free]]
+    horn = card("Horn", type="item", notation=abilities)
+    there = [{"card": "Horn", "as": "horn"}, *(["Friend - Own"] if friend else [])]
+    told = table(edition, {"ink": ink, "hand": 0, "play": there}, {}, horn, character("Friend", version="Own"))
+    assert told.may("a", "use", card="horn") == (friend or ink >= 2)
+    if friend or ink >= 2:
+        told.do("a", "use", card="horn").expect(a__hand=1, a__ink__exerted=0 if friend else 2, horn__exerted=True)
+
+
+@rule("lorcana", "zones.ink-by-effect")
+@EDITIONS
+def test_a_card_looked_at_that_becomes_exerted_ink_has_left_the_deck(edition: str) -> None:
+    dig = card("Dig", "does(look(2, put(1, where=as_exerted_ink), rest(on_top)))")
+    deck = [{"card": STITCH, "as": "dog"}, {"card": OLAF, "as": "snow"}, 5]
+    told = table(edition, {"ink": 1, "hand": ["Dig"], "deck": deck}, {}, dig)
+    told.do("a", "play", card="Dig").do("a", "choose", card="snow")
+    told.expect(
+        snow__zone="inkwell", snow__exerted=True, dog__zone="deck", a__deck=6, a__ink__exerted=2, a__ink__ready=0
+    )
+    assert told.game.deck(0)[0] == told.card("dog")
+
+
+@rule("lorcana", "players.their-is-the-card-player")
+@EDITIONS
+def test_each_player_whose_cards_are_shuffled_into_a_deck_shuffles_their_own_once(edition: str) -> None:
+    tide = card("Tide", "does(shuffle_into_deck(card(in_discard)))")
+    told = table(edition, {"ink": 1, "hand": ["Tide"], "discard": 2, "deck": 5}, {"discard": 3, "deck": 5}, tide)
+    told.do("a", "play", card="Tide").expect(a__deck=7, b__deck=8, b__discard=0)
+    assert sorted(line[1] for line in told.log("shuffles")) == ["a", "b"]
+
+
+@rule("lorcana", "golden.do-what-you-can")
+@EDITIONS
+@pytest.mark.parametrize(("ink", "returned"), [(6, 3), (4, 1), (3, 0), (2, 0), (1, 0)])
+def test_fewer_than_no_cards_at_random_are_none(edition: str, ink: int, returned: int) -> None:
+    flood = card("Flood", "does(return_to_hand(at_random(card(yours, in_inkwell), plus(cards_in_inkwell(you), -3))))")
+    told = table(edition, {"ink": ink, "hand": ["Flood"]}, {}, flood)
+    told.do("a", "play", card="Flood").expect(a__hand=returned)
+
+
+HEAVY = character("Heavy", "always(give(character(with_strength(at_least(3))), loses(evasive)))", version="Own")
+WHEEL = character(
+    "Wheel", 'always(give(character(named("Wheel"), with_strength(at_most(1))), strength(2)))', version="Own"
+)
+
+
+@rule("lorcana", "golden.cannot-beats-can", "static.continuous")
+@EDITIONS
+@pytest.mark.parametrize("others", [[], ["Wheel - Own"]])
+@pytest.mark.parametrize("strength", [2, 3])
+def test_who_loses_a_keyword_for_what_they_are_now_does_not_have_it(
+    edition: str, strength: int, others: list[str]
+) -> None:
+    bird = character("Bird", "evasive", version="Own", strength=strength)
+    mine = {"play": [{"card": "Bird - Own", "as": "bird"}, "Heavy - Own", *others]}
+    told = table(edition, mine, {}, bird, HEAVY, WHEEL)
+    told.expect(**{"bird__lacks" if strength == 3 else "bird__has": ["evasive"]})
+
+
+@rule("lorcana", "check.twenty-lore-wins")
+@EDITIONS
+def test_the_log_tells_who_has_twenty_lore_and_wins(edition: str) -> None:
+    told = table(edition, {"lore": 19, "play": [{"card": OLAF, "as": "snow"}]}, {"lore": 19})
+    told.do("a", "quest", card="snow").expect(over=True, winner="a")
+    assert [line[:2] for line in told.log("has-twenty-lore", "wins")] == [("has-twenty-lore", "a"), ("wins", "a")]

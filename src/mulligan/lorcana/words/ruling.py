@@ -16,7 +16,7 @@ from mulligan.kernel.frames import scope as scope_of
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.abilities import Always, Continuous
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import NO_DISCARDING, NO_HEALING, NO_LORE_GAIN, NO_LORE_LOSS, PLAYER_RULE
+from mulligan.lorcana.terms import NO_DISCARDING, NO_HEALING, NO_LORE_GAIN, NO_LORE_LOSS, PLAY, PLAYER_RULE
 from mulligan.lorcana.words.triggers import Circumstance
 
 RULING: Final = Vocabulary()
@@ -58,6 +58,18 @@ class LoreToWin(Continuous):
         return self.number if player in self.who.who(game, scope) else 0
 
 
+def speaks_of(game: Lorcana, what: Cards[Lorcana], source: i64, ability: Always, player: i64, card: i64) -> bool:
+    """Whether a static ability means a player's card: its own wherever that is, others while its own is in play."""
+    # rule: static.outside-play static.ends-with-its-card
+    if not ability.on(game, source):
+        return False
+    if isinstance(what, This):
+        return card == source
+    if game.zone[source] != PLAY or game.controller[source] != player:
+        return False
+    return what.fits(game, scope_of(source, ability.id, player), card)
+
+
 class MayPlayFree(Continuous):
     """Cards may be played from the hand for free: this one, or others of a kind; perhaps for another price."""
 
@@ -67,15 +79,11 @@ class MayPlayFree(Continuous):
         self.by = by
 
     def price_instead(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
-        own = isinstance(self.what, This)
-        if (own and card != source) or not ability.on(game, source):
-            return -1
-        scope = scope_of(source, ability.id, player)
-        if not own and (game.controller[source] != player or not self.what.fits(game, scope, card)):
+        if not speaks_of(game, self.what, source, ability, player, card):
             return -1
         if self.by is None:
             return ability.id
-        return self.by.id if self.by.payable(game, scope) else -1
+        return self.by.id if self.by.payable(game, scope_of(source, ability.id, player)) else -1
 
 
 class PayLessToShift(Continuous):
@@ -86,13 +94,9 @@ class PayLessToShift(Continuous):
         self.what = what
 
     def shift_discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
-        own = isinstance(self.what, This)
-        if (own and card != source) or not ability.on(game, source):
+        if not speaks_of(game, self.what, source, ability, player, card):
             return 0
-        scope = scope_of(source, ability.id, game.controller[source])
-        if not own and (game.controller[source] != player or not self.what.fits(game, scope, card)):
-            return 0
-        return self.amount.value(game, scope)
+        return self.amount.value(game, scope_of(source, ability.id, player))
 
 
 class NamedForShift(Continuous):
@@ -145,11 +149,7 @@ class MayPlayFromDiscard(Continuous):
         self.what = what
 
     def lets_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
-        if isinstance(self.what, This):
-            return card == source and ability.on(game, source)
-        if game.controller[source] != player or not ability.on(game, source):
-            return False
-        return self.what.fits(game, scope_of(source, ability.id, player), card)
+        return speaks_of(game, self.what, source, ability, player, card)
 
 
 class TopFaceUp(Continuous):
