@@ -323,3 +323,191 @@ def test_a_spell_is_what_is_printed_on_it_whatever_abilities_it_will_have(abilit
     story = Story("magic", {"a": {"hand": [{"card": "Oak", "as": "oak"}]}, "b": {"hand": ["No"]}}, cards=[oak, no])
     story.do("a", "cast", card="oak").expect(oak__has=["creature", "Bear"], oak__power=2).do("a", "pass")
     resolve(story.do("b", "cast", card="No")).expect(oak__zone="graveyard")
+
+
+# -- Found by mutants that the nearest scenarios let pass --------------------------------------------------------------
+
+
+@rule("magic", "combat.declare-attackers", "golden.card-over-rulebook", "cost.pay-in-full")
+def test_whoever_can_pay_for_an_attack_may_attack_and_whoever_cannot_may_not() -> None:
+    toll = card("Toll Gate", "attack_tax(2, creature, you)", cost="{W}", line="Enchantment")
+    field = [{"card": "Canyon Minotaur", "as": "cow"}, {"card": "Coral Merfolk", "as": "fish"}]
+    story = fight([*field, "Plains", "Plains", "Plains"], ["Toll Gate"], toll)
+    assert story.may("a", "attack", card="cow", target="b")
+    assert story.may("a", "attack", card="fish", target="b")
+    story.do("a", "attack", card="cow", target="b")
+    assert not story.may("a", "attack", card="fish", target="b")  # four mana, of which there are three
+    story.do("a", "done").until(phase="end-of-combat").expect(b__life=17)
+    assert sum(story.game.tapped[one] for one in story.game.field[0] if one != story.card("cow")) == 2
+
+
+@rule("magic", "zones.reveal", "zones.draw", "golden.card-over-rulebook")
+def test_only_who_is_told_to_reveals_what_they_draw() -> None:
+    glass = card("Glass", "draws_revealed(you)", cost="{U}", line="Enchantment")
+    share = card("Share", "does(draw(1, everyone))", cost="{0}")
+    players = {
+        "a": {"battlefield": ["Glass"], "hand": ["Share"], "library": [{"card": "Canyon Minotaur", "as": "mine"}]},
+        "b": {"library": [{"card": "Coral Merfolk", "as": "theirs"}]},
+    }
+    story = resolve(Story("magic", players, cards=[glass, share]).do("a", "cast", card="Share"))
+    story.expect(mine__zone="hand", theirs__zone="hand")
+    assert [story.knows("b", "mine"), story.knows("a", "theirs")] == [True, False]
+
+
+@rule("magic", "turn.order", "planechase.planes", "priority.passing")
+def test_when_turns_go_the_other_way_round_so_does_priority() -> None:
+    planes = [card(name, line="Plane — Somewhere") for name in ("Calm", "Hill")]
+    time = card("Time", "when(encounter, reverse_turn_order)", line="Phenomenon")
+    seats = {seat: {"planar-deck": ["Hill"]} for seat in "abcd"}
+    seats["a"] = {"planar-deck": ["Calm", "Time", "Hill"]}
+    keys = {"cards": [*planes, time], "format": "planechase", "die": ["planeswalk"]}
+    story = settle(Story("magic", seats, **keys).do("a", "roll"))
+    asked = []
+    for _ in range(4):
+        assert story.game.decision is not None
+        asked.append(story.table.players[story.game.decision.player])
+        story.do(asked[-1], "pass")
+    assert asked == ["a", "d", "c", "b"]
+
+
+@rule("magic", "golden.card-over-rulebook", "cost.pay-in-full")
+@pytest.mark.parametrize(("forests", "elks", "may"), [(1, 1, True), (0, 2, True), (1, 0, False), (0, 1, False)])
+def test_a_creature_pays_for_a_symbol_of_its_colour_and_mana_for_the_rest(forests: int, elks: int, may: bool) -> None:
+    many = card("Many", "convoke", "does(gain_life(4))", cost="{G}{G}", line="Sorcery")
+    elk = creature("Elk", cost="{G}")
+    mine = {"hand": ["Many"], "battlefield": [*["Forest"] * forests, *[{"card": "Elk", "n": 1}] * elks]}
+    story = Story("magic", {"a": mine, "b": {}}, cards=[many, elk])
+    assert story.may("a", "cast", card="Many") == may
+    if may:
+        story.do("a", "cast", card="Many")
+        for _ in range(elks):
+            story.runner.take({"by": "a", "do": "choose", "card": "Elk"})
+        story.runner.take({"by": "a", "do": "done", "try": True})
+        resolve(story).expect(a__life=24)
+        assert all(story.game.tapped[one] for one in story.game.field[0])
+
+
+@rule("magic", "types.aura", "zones.enters-the-battlefield")
+def test_an_aura_with_nothing_to_enchant_stays_where_it_is_and_the_rest_enters() -> None:
+    vest = card("Vest", "enchant(creature)", "static(enchanted, pump(1, 1))", cost="{W}", line="Enchantment — Aura")
+    lamp = card("Lamp", cost="{1}", line="Artifact")
+    rise = card("Rise", "does(onto_battlefield(card(in_graveyard, yours)))", cost="{0}", line="Sorcery")
+    buried = [{"card": "Vest", "as": "vest"}, {"card": "Lamp", "as": "lamp"}]
+    story = Story("magic", {"a": {"hand": ["Rise"], "graveyard": buried}, "b": {}}, cards=[vest, lamp, rise])
+    resolve(story.do("a", "cast", card="Rise")).expect(vest__zone="graveyard", lamp__zone="battlefield")
+
+
+@rule("magic", "archenemy.schemes", "types.own-name")
+def test_a_scheme_that_speaks_of_itself_means_itself() -> None:
+    soil = card("Soil", "static(creature(yours), pump(2, 2))", "when(gains_life, abandon(this))", line="Ongoing Scheme")
+    rain = card("Rain", "does(gain_life(1))", cost="{0}")
+    players = {"a": {"schemes": ["Soil"], "hand": ["Rain"]}, "b": {}, "c": {}}
+    story = Story("magic", players, cards=[soil, rain], format="archenemy", archenemy="a", phase="draw")
+    story.until(phase="main-1").expect(a__ongoing=["Soil"])
+    settle(story.do("a", "cast", card="Rain")).expect(a__ongoing=[])
+
+
+@rule("magic", "damage.deal", "golden.card-over-rulebook")
+def test_a_creature_knows_whom_it_wounded_also_as_the_first_card_at_the_table() -> None:
+    sting = "activated(tapping, damage(1, target(creature)))"
+    bat = creature("Bat", "haste", sting, "when(dies(creature(wounded_by_this)), gain_life(3))", cost="{0}")
+    mine = {"hand": [{"card": "Bat", "as": "bat"}], "library": []}
+    foes = {"battlefield": [{"card": "Coral Merfolk", "as": "fish"}]}
+    story = resolve(Story("magic", {"a": mine, "b": foes}, cards=[bat]).do("a", "cast", card="bat"))
+    assert story.card("bat") == 0
+    story.do("a", "activate", card="bat").do("a", "choose", card="fish", **{"try": True})
+    settle(story).expect(fish__zone="graveyard", a__life=23)
+
+
+@rule("magic", "golden.card-over-rulebook", "mana.kinds", "cost.generic")
+def test_a_spell_that_counts_the_colours_spent_on_it_is_paid_with_as_many_as_can_be() -> None:
+    ask = card("Ask", "does(gain_life(colors_spent))", cost="{1}{W}")
+    mine = {"hand": ["Ask"], "battlefield": ["Plains", "Plains", "Mountain"]}
+    story = Story("magic", {"a": mine, "b": {}}, cards=[ask]).do("a", "cast", card="Ask")
+    resolve(story).expect(a__life=22)
+
+
+@rule("magic", "replacement.instead", "layers.duration")
+def test_what_doubles_life_has_lost_that_ability_when_life_is_gained_next() -> None:
+    well = creature("Well", "life_times(2, you)")
+    dry = card("Dry", "does(seq(give(target(creature), loses_all_abilities), gain_life(3)))", cost="{0}")
+    mine = {"hand": ["Dry"], "battlefield": [{"card": "Well", "as": "well"}]}
+    story = Story("magic", {"a": mine, "b": {}}, cards=[well, dry]).do("a", "cast", card="Dry")
+    resolve(story.do("a", "choose", card="well", **{"try": True})).expect(a__life=23)
+
+
+@rule("magic", "zones.hand", "turn.main")
+@pytest.mark.parametrize(("name", "verb"), [("Forest", "play"), ("Rain", "cast")])
+def test_of_equal_cards_in_a_hand_one_is_offered(name: str, verb: str) -> None:
+    rain = card("Rain", "does(gain_life(1))", cost="{0}")
+    story = Story("magic", {"a": {"hand": [name, name]}, "b": {}}, cards=[rain])
+    assert story.game.decision is not None
+    assert [one.verb for one in story.game.decision.options] == ["pass", verb]
+
+
+@rule("magic", "layers.duration", "check.toughness")
+def test_what_only_an_effect_kept_alive_dies_where_the_turn_of_who_has_left_would_have_begun() -> None:
+    prop = card("Prop", "does(give(target(creature), pump(0, 2), duration=until_your_next_turn))", cost="{0}")
+    ghost = card("Ghost", cost="{W}", line="Creature — Spirit", power="1", toughness="0")
+    hatch = creature("Nest", "static(creature(other, yours), pump(0, 1))")
+    fall = card("Fall", "does(destroy(target(creature)))", cost="{0}")
+    players = {
+        "a": {"hand": ["Prop", {"card": "Fall", "as": "fall"}]},
+        "b": {"battlefield": [{"card": "Ghost", "as": "ghost"}, {"card": "Nest", "as": "nest"}]},
+        "c": {},
+    }
+    story = Story("magic", players, cards=[prop, ghost, hatch, fall]).do("a", "cast", card="Prop")
+    resolve(story.do("a", "choose", card="ghost")).do("a", "cast", card="fall").do("a", "choose", card="nest")
+    resolve(story).expect(ghost__toughness=2, nest__zone="graveyard")
+    story.do("a", "concede").until(active="c", phase="end").expect(ghost__zone="battlefield")
+    story.until(active="b", phase="upkeep").expect(ghost__zone="graveyard")
+
+
+@rule("magic", "golden.card-over-rulebook")
+def test_a_card_with_two_faces_is_not_turned_face_down() -> None:
+    names = ("Calm Moth", "Wild Moth")
+    faces = [
+        {"name": name, "mana_cost": "{G}", "type_line": "Creature — Moth", "power": "3", "toughness": "4"}
+        for name in names
+    ]
+    moth = {"name": " // ".join(names), "layout": "transform", "card_faces": faces}
+    veil = card("Veil", "does(turn_down(creature))", cost="{0}")
+    field = [{"card": "Calm Moth", "as": "moth"}, {"card": "Canyon Minotaur", "as": "cow"}]
+    story = Story("magic", {"a": {"hand": ["Veil"], "battlefield": field}, "b": {}}, cards=[moth, veil])
+    story = resolve(story.do("a", "cast", card="Veil"))
+    story.expect(moth__power=3, moth__toughness=4, cow__power=2, cow__toughness=2)
+
+
+@rule("magic", "planechase.planes", "casting.order")
+def test_a_roll_is_paid_such_that_what_is_in_the_hand_can_still_be_cast() -> None:
+    calm = card("Calm", line="Plane — Somewhere")
+    elk = creature("Elk", cost="{G}")
+    field = [{"card": "Forest", "as": "wood"}, {"card": "Plains", "as": "field"}]
+    mine = {"planar-deck": ["Calm"], "library": [], "hand": [{"card": "Elk", "as": "elk"}], "battlefield": field}
+    seats = {"a": mine, "b": {"planar-deck": ["Calm"]}}
+    story = Story("magic", seats, cards=[calm, elk], format="planechase", die=["blank", "blank"])
+    assert story.card("elk") == 0  # the first card at the table
+    story.do("a", "roll").do("a", "roll").expect(wood__tapped=False, field__tapped=True)
+
+
+@rule("magic", "activated.activate", "casting.order")
+@pytest.mark.parametrize("effect", ["gain_life(1)", "damage_divided(2, up_to_targets(2, creature))"])
+def test_an_ability_that_divides_nothing_is_not_told_as_a_spell_being_cast(effect: str) -> None:
+    bat = creature("Bat", f"activated(tapping, {effect})")
+    story = Story("magic", {"a": {"battlefield": [{"card": "Bat", "as": "bat"}]}, "b": {}}, cards=[bat])
+    story.do("a", "activate", card="bat").do("a", "done", **{"try": True})
+    settle(story).expect(bat__tapped=True, bat__damage=0)
+    cited = story.game.rules_cited()
+    assert "activated.activate" in cited
+    assert "casting.order" not in cited
+
+
+@rule("magic", "casting.order", "targets.choose-and-check")
+def test_what_is_divided_is_for_the_creature_that_it_was_divided_for() -> None:
+    bear = creature("Bear", cost="{0}")
+    hail = card("Hail", "does(damage_divided(3, up_to_targets(2, creature)))", cost="{0}")
+    mine = {"hand": [{"card": "Bear", "as": "new"}, "Hail"], "battlefield": [{"card": "Bear", "as": "old"}]}
+    story = resolve(Story("magic", {"a": mine, "b": {}}, cards=[bear, hail]).do("a", "cast", card="new"))
+    story.do("a", "cast", card="Hail").do("a", "choose", card="new").do("a", "choose", card="old")
+    story.do("a", "assign", target="new", number=2)
+    resolve(story).expect(new__zone="graveyard", old__damage=1)
