@@ -478,6 +478,24 @@ def test_a_card_with_two_faces_is_not_turned_face_down() -> None:
     story.expect(moth__power=3, moth__toughness=4, cow__power=2, cow__toughness=2)
 
 
+@rule("magic", "replacement.instead", "damage.deal")
+@pytest.mark.parametrize("amount", [3, 4])
+def test_damage_that_two_creatures_deal_to_another_instead_is_dealt_once_by_each(amount: int) -> None:
+    bear = creature("Bear", line="Creature — Bear")
+    rock = card(
+        "Rock", "when(is_dealt_damage(this, creature), gain_life(1))", line="Creature — Wall", power="0", toughness="9"
+    )
+    bend = card("Bend", f"does(redirect_next({amount}, you, target(creature)))", cost="{0}")
+    field = [{"card": "Bear", "as": "one"}, {"card": "Bear", "as": "two"}]
+    story = fight(field, [{"card": "Rock", "as": "rock"}], bear, rock, bend, hand=["Bend"])
+    story.do("a", "attack", card="one", target="b").do("a", "attack", card="two", target="b").do("a", "done")
+    story.do("a", "pass").do("b", "cast", card="Bend").do("b", "choose", card="rock", **{"try": True})
+    resolve(story).until(phase="combat-damage")
+    for _ in range(2):
+        story.runner.take({"by": "b", "do": "choose", "card": "one", "try": True})  # both of the first one's
+    settle(story).expect(rock__damage=amount, b__life=20 - 4 + amount + 2)
+
+
 @rule("magic", "planechase.planes", "casting.order")
 def test_a_roll_is_paid_such_that_what_is_in_the_hand_can_still_be_cast() -> None:
     calm = card("Calm", line="Plane — Somewhere")

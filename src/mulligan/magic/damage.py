@@ -70,9 +70,22 @@ def may_be_dealt(game: Magic, one: Packet) -> bool:
 @rule("damage.deal", at_work=("damage.combat", "damage.power"))
 def deal_damage(game: Magic, damage: Damage) -> None:
     """All of the damage is dealt at the same time."""
-    dealt = deal_now(game, [one for one in damage.packets if one.amount > 0], damage.combat)
+    dealt = deal_now(game, joined([one for one in damage.packets if one.amount > 0]), damage.combat)
     if damage.scope is not None:
         damage.scope.done = dealt
+
+
+def joined(packets: list[Packet]) -> list[Packet]:
+    """What a source deals to the same permanent or player at the same time is dealt once, by whichever ways it came."""
+    # rule: damage.deal
+    found: list[Packet] = []
+    for one in packets:
+        same = [other for other in found if other.is_with(one)]
+        if same:
+            same[0].amount += one.amount
+        else:
+            found.append(one)
+    return found
 
 
 def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:

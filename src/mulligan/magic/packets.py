@@ -32,6 +32,12 @@ class Packet:
         new.shields = self.shields[:]
         return new
 
+    def is_with(self, other: Packet) -> bool:
+        """Whether both are damage by the same source to the same permanent or player."""
+        if self.source != other.source or self.mark != other.mark or self.player != other.player:
+            return False
+        return self.target == other.target and self.whom == other.whom
+
     def row(self) -> list[object]:
         """The packet as plain numbers and lists."""
         return [
