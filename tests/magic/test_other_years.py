@@ -66,6 +66,8 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Target creature becomes a 0/1 Frog until end of turn and loses all abilities.",  # for how long?
         "{T}: Target creature gains haste and attacks this turn if able.",
         "{T}: Draw a card and gain 1 life if you control a Cleric.",  # both, or the last?
+        "{T}: Draw a card and lose 1 life for each creature you control.",  # both, or the last?
+        "{T}: Target opponent loses 1 life and you gain 1 life for each Swamp you control.",
         "{T}: Destroy target creature and you gain 2 life if you control a Swamp.",
         "{T}: Draw a card, then tap target creature and you gain 1 life unless you control a Swamp.",
         "{T}: Target player discards a card, then draws a card if he or she has no cards in hand.",  # both?

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN
-from mulligan.magic.grammar_doing import doing, of_them
+from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN, SCALES
+from mulligan.magic.grammar_doing import doing, of_them, scaled
 from mulligan.magic.grammar_nouns import lone_of, mine, of_player, top_cards
 from mulligan.magic.grammar_supplement import in_force
 from mulligan.magic.grammar_terms import (
@@ -586,6 +586,15 @@ def both_acts(term: Term) -> Term:
     if first.word == "or_else" or (first.inner()[1] if first.word == "each" else first).word == "unless":
         raise unclear("unless")
     return lone_of(word("seq", one, other))
+
+
+def last_for_each(term: Term) -> Term:
+    """One act, and another for each of something; not if the first could be done for each of them as well."""
+    one, other, by = term.inner()
+    again = [each for each in one.everything() if MAGIC.has_role(each.word, SCALES) and each.inner()[0].kind == NUMBER]
+    if again and not by.mentions("this_way"):
+        raise unclear("for each")
+    return both_acts(word("both_acts", one, scaled(word("scaled", other, by))))
 
 
 def unless(term: Term) -> Term:
