@@ -14,6 +14,7 @@ import argparse
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from untranslated import foreign, names_in
 
@@ -21,6 +22,7 @@ from mulligan import games
 from mulligan.cardlang.binding import unbound
 from mulligan.cardlang.nodes import Node, Trait
 from mulligan.cardlang.notation import read, show
+from mulligan.cardlang.roles import TARGET
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.catalog import catalog as cipher
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -95,10 +97,17 @@ class Inventor:
         known = {show(tree) for tree in self.trees}
         while count > 0:
             found = self.one()
-            if found and found not in known:
+            if not found or found in known:
+                continue
+            tree = read(found, self.words)
+            if not self.aims_at_its_host(tree) and not any(echoes(node) for node in tree.everything()):
                 known.add(found)
                 count -= 1
                 yield found
+
+    def aims_at_its_host(self, tree: Node) -> bool:
+        """Whether it says of what may be enchanted that it is a target: nobody would, it is told by what it is."""
+        return tree.word == "enchant" and any(self.words.has_role(node.word, TARGET) for node in tree.everything())
 
     def one(self) -> str:
         """A tree of a card with one part exchanged, or two; empty if none came of it."""
@@ -148,6 +157,12 @@ def says_twice(node: Node) -> bool:
     texts = [show(child) for child in node.children()]
     traits = [ALIKE.get(child.word, child.word) for child in node.children() if isinstance(child, Trait)]
     return len(set(texts)) < len(texts) or len(set(traits)) < len(traits)
+
+
+def echoes(node: Node) -> bool:
+    """Whether something is done as the end of one act and at once again as the next: discard to draw, then draw."""
+    acts = node.children() if node.word == "seq" else []
+    return any(show(later) in [show(one) for one in before.children()] for before, later in pairwise(acts))
 
 
 def told_with(tree: Node, old: Node, new: str) -> str:

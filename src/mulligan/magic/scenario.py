@@ -215,7 +215,7 @@ class MagicTabletop(Tabletop[MagicGame]):
         for kind, count in counters.items():
             if not isinstance(count, int):
                 raise BadScenario("scenario-counters", kind=kind, value=repr(count))
-            add_counters(self.game, card, self.game.own_match.counter(kind), count)
+            add_counters(self.game, card, self.game.own_match.counter(kind), as_count(count))
 
     def join(self, card: int, reference: str, other: int, player: int) -> None:
         self.game.attached[card] = other

@@ -13,6 +13,6 @@ not-a-cipher-card = { $card }：サイファのカードにはコストと戦闘
 card-skill-list = { $where }：{ $card }：スキルは名前と表記のリストです
 card-not-a-skill = { $card }：「{ $word }」だけではスキルになりません
 not-a-range = 「{ $name }」という射程はありません。あるのは{ $known }です
-not-an-origin = 「{ $zone }」から出撃することはありません。あるのは{ $known }です
+not-an-origin = 「{ $zone }」はユニットが出撃する場所ではありません。あるのは{ $known }です
 not-a-sign = 「{ $name }」という記号はありません。あるのは{ $known }です
 nothing-chosen-before = 「picked({ $number })」の指すものが、先に選ばれていません

@@ -13,6 +13,6 @@ not-a-cipher-card = { $card }：Cipher 的卡须有费用和战斗力
 card-skill-list = { $where }：{ $card }：能力须为由其名称和记法组成的列表
 card-not-a-skill = { $card }：单独的“{ $word }”不是能力
 not-a-range = “{ $name }”不是射程；射程有{ $known }
-not-an-origin = “{ $zone }”不是出击的来处；来处有{ $known }
+not-an-origin = “{ $zone }”不是单位出击的来处；来处有{ $known }
 not-a-sign = “{ $name }”不是标记；标记有{ $known }
 nothing-chosen-before = “picked({ $number })”之前没有选择可供它指代的东西

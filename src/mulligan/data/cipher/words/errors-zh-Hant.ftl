@@ -14,6 +14,6 @@ not-a-cipher-card = { $card }：Cipher 的卡須有費用和戰鬥力
 card-skill-list = { $where }：{ $card }：能力須為由其名稱和記法組成的列表
 card-not-a-skill = { $card }：單獨的「{ $word }」不是能力
 not-a-range = 「{ $name }」不是射程；射程有{ $known }
-not-an-origin = 「{ $zone }」不是出擊的來處；來處有{ $known }
+not-an-origin = 「{ $zone }」不是單位出擊的來處；來處有{ $known }
 not-a-sign = 「{ $name }」不是標記；標記有{ $known }
 nothing-chosen-before = 「picked({ $number })」之前沒有選擇可供它指代的東西

@@ -3826,7 +3826,10 @@ word-draw_times = { $count ->
     .like = rule
 word-draw_instead = 如果{ $who-any }将抓一张牌，则改为{ $effect-flow }
     .like = rule
-word-may_draw_instead = 如果{ $who-any }将抓一张牌，则可以改为{ $effect-flow }
+word-may_draw_instead = 如果{ $who-any }将抓一张牌，则{ $who-person ->
+    [second] 你
+   *[third] 该牌手
+}可以改为{ $effect-flow }
     .like = rule
 word-enter_tapped = { $if ->
     [none] {""}

@@ -3827,7 +3827,10 @@ word-draw_times = { $count ->
     .like = rule
 word-draw_instead = 如果{ $who-any }將抽一張牌，則改為{ $effect-flow }
     .like = rule
-word-may_draw_instead = 如果{ $who-any }將抽一張牌，則可以改為{ $effect-flow }
+word-may_draw_instead = 如果{ $who-any }將抽一張牌，則{ $who-person ->
+    [second] 你
+   *[third] 該玩家
+}可以改為{ $effect-flow }
     .like = rule
 word-enter_tapped = { $if ->
     [none] {""}
