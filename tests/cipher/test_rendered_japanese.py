@@ -39,6 +39,7 @@ def compiled(notation: str) -> list[str]:
 
 # Trees of shapes.txt whose text our grammar does not read, though players do.
 NOT_READ = {
+    "use(if_you_do(seq(to_deck_top(chosen(retreat, 3)), shuffle), draw), once)",
     "always(give(this, attack(10)), not(either(more(count(enemy), count(ally)), more(count(ally), count(enemy)))))",
     'always(give(this, attack(10)), there_is(ally(any_of(named("テスト"), of("flier")))))',
     "use(flip(1), seq(to_deck_top(up_to(3, retreat)), shuffle))",
