@@ -163,6 +163,26 @@ def test_ctrl_c_stops_at_once_and_tells_what_was_played(jobs: str, tmp_path: Pat
     assert f"Stopped: {len(played):,} of 1,000,000 games were played." in wrong
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
+def test_ctrl_c_waits_until_what_has_come_is_taken_in() -> None:
+    taken: list[int] = []
+
+    def take_in() -> None:
+        for number, _ in share(lambda: abs, range(9), 1, 1):
+            if number == 2:
+                signal.raise_signal(signal.SIGINT)
+            taken.append(number)
+
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background does not hear it
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            take_in()
+        assert taken == [0, 1, 2]
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
 def test_a_game_that_does_not_end_is_counted() -> None:
     short = series(["random", "random"])
     short.most = 120

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.sim.workers import undisturbed
 from mulligan.version import __version__
 
 PATIENCE: Final = 30.0  # seconds until a scheduler and a worker are there
@@ -46,6 +47,7 @@ class Cluster:
         self.address = address
         self.patience = patience
 
+    @undisturbed
     def share(
         self, make: Callable[[], Callable[[int], Result]], numbers: Sequence[int], jobs: int, batch: int
     ) -> Generator[tuple[int, Result | None], None, None]:

@@ -7,12 +7,14 @@ import multiprocessing
 import os
 import pickle
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import wraps
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, ParamSpec, TypeVar
 
 from mulligan.kernel.errors import MulliganError
 
@@ -22,6 +24,8 @@ PATIENCE: Final = 0.5  # seconds for a process to end before it is killed
 PARCELS: Final = (20_000, 20, 20)  # new objects, then searches of the young, before Python searches the older ones
 
 Result = TypeVar("Result")
+Item = TypeVar("Item")
+Words = ParamSpec("Words")
 Make = Callable[[], Callable[[int], Result]]  # makes a process ready; what it gives does one piece of work
 
 
@@ -203,6 +207,47 @@ class Crew(Generic[Result]):
         self.workers = []
 
 
+class Interrupts:
+    """Hears a Ctrl-C: at once while results are awaited, and afterwards while one of them is being taken in."""
+
+    def __init__(self) -> None:
+        self.taking = False
+        self.waits = False
+
+    def hear(self, *_: object) -> None:
+        """Somebody has pressed Ctrl-C."""
+        if not self.taking:
+            raise KeyboardInterrupt
+        self.waits = True
+
+
+def undisturbed(shared: Callable[Words, Generator[Item, None, None]]) -> Callable[Words, Generator[Item, None, None]]:
+    """Have a Ctrl-C wait while somebody takes in what comes, so that what was counted has also been written."""
+
+    @wraps(shared)
+    def one_by_one(*words: Words.args, **named: Words.kwargs) -> Generator[Item, None, None]:
+        interrupts = Interrupts()
+        usual = signal.getsignal(signal.SIGINT)
+        ours = usual is signal.default_int_handler and threading.current_thread() is threading.main_thread()
+        if ours:
+            signal.signal(signal.SIGINT, interrupts.hear)
+        coming = shared(*words, **named)
+        try:
+            for item in coming:
+                interrupts.taking = True
+                yield item
+                interrupts.taking = False
+                if interrupts.waits:
+                    raise KeyboardInterrupt
+        finally:
+            coming.close()
+            if ours:
+                signal.signal(signal.SIGINT, usual)
+
+    return one_by_one
+
+
+@undisturbed
 def share(
     make: Make[Result], numbers: Sequence[int], jobs: int, batch: int
 ) -> Generator[tuple[int, Result | None], None, None]:
