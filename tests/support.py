@@ -6,6 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from mulligan import games
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
@@ -15,6 +18,8 @@ from mulligan.kernel.rules import ledger
 from mulligan.scenarios import Runner, Table, lay_table
 
 TESTS = Path(__file__).parent
+OLDER = [pytest.mark.slow, pytest.mark.sources]  # `check.py --fast` leaves it out, and the whole of it runs it twice
+PARCEL, NEWEST_PARCELS = 20, 10
 
 Test = TypeVar("Test", bound=Callable[..., None])
 Row = TypeVar("Row")
@@ -96,9 +101,14 @@ class Story:
         return str(self.table.called(card)) if card >= 0 else ""
 
 
-def in_parcels(rows: list[Row]) -> list[list[Row]]:
-    """Rows by the score: pytest takes longer to begin a test than most sentences take to be read."""
-    return [rows[start : start + 20] for start in range(0, len(rows), 20)]
+def in_parcels(rows: list[Row]) -> list[ParameterSet]:
+    """Rows by the score, as pytest takes longer to begin a test than most sentences take to be read.
+
+    The newest rows, at the end, are looked at also where there is little time.
+    """
+    starts = range(0, len(rows), PARCEL)
+    newest = starts[-NEWEST_PARCELS:]
+    return [pytest.param(rows[start : start + PARCEL], marks=[] if start in newest else OLDER) for start in starts]
 
 
 def result_of(function: Callable[..., object], *arguments: object) -> object:

@@ -6,12 +6,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from mulligan import games
 from mulligan.kernel.rules import ledger
 from mulligan.scenarios import FAILED, PASSED, read_scenarios, run_one
-from support import TESTS
+from support import OLDER, TESTS
 
+NEWEST = 60  # scenarios at the end of each file, which are played also where there is little time
 FILES = sorted(path for name in games.names() for path in (TESTS / "scenarios" / name).glob("*.json*"))
 IN_EVERY_GAME = pytest.mark.parametrize("name", games.names())
 
@@ -24,15 +26,27 @@ def scenarios(path: Path) -> list[tuple[str, dict]]:
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_scenario_passes_and_none_is_skipped(path: Path) -> None:
+def pieces() -> list[ParameterSet]:
+    """The files of scenarios, large ones in two pieces: the older scenarios, and the newest."""
+    found = []
+    for path in FILES:
+        name = f"{path.parent.name}/{path.stem}"
+        found.append(pytest.param(path, slice(-NEWEST, None), id=name))
+        if len(scenarios(path)) > NEWEST:
+            found.append(pytest.param(path, slice(None, -NEWEST), id=f"{name}, older ones", marks=OLDER))
+    return found
+
+
+@pytest.mark.parametrize(("path", "piece"), pieces())
+def test_every_scenario_passes_and_none_is_skipped(path: Path, piece: slice) -> None:
     wrong = []
-    for where, scenario in scenarios(path):
+    played = scenarios(path)[piece]
+    for where, scenario in played:
         outcome = run_one(scenario)
         if outcome.status != PASSED:
             wrong.append(f"{where}: {outcome.id}: {outcome.status}: {outcome.message}")
-    assert scenarios(path), "no scenario in this file"
-    assert not wrong, f"{len(wrong)} of {len(scenarios(path))} failed\n" + "\n".join(wrong)
+    assert played, "no scenario in this file"
+    assert not wrong, f"{len(wrong)} of {len(played)} failed\n" + "\n".join(wrong)
 
 
 @IN_EVERY_GAME
