@@ -30,7 +30,9 @@ from native_steps import make_native
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-fno-asynchronous-unwind-tables"]
 UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
 BEST = "-O3"  # where time does not matter
-FAST, FAIR, QUICK = "-O2", "-Og", "-O0"  # for what games are in all the time, often, hardly ever
+FAST, FAIR, QUICK = ["-O2"], ["-Og"], ["-O0"]  # for what games are in all the time, often, hardly ever
+FAST += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "thread-jumps", "tree-pre")]  # a quarter of gcc's time
+FAST += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
@@ -52,16 +54,16 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
         return libraries(output)
     hide_symbols(folder, GROUP)
     with ThreadPoolExecutor(1) as beside:  # what takes one core leaves another one free
-        shimmed = beside.submit(build_shims, shims, output, [*UNIX, QUICK])
+        shimmed = beside.submit(build_shims, shims, output, [*UNIX, *QUICK])
         if best:
             shimmed.result()  # games are played with all modules in place
             build_best(root, library, output)
         elif calls := watched(watching):
             heat = Heat(calls, sources, root, copy)
             library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, heat)
-            build([library], output, [*UNIX, QUICK], {hot: FAST, busy: FAIR})
+            build([library], output, [*UNIX, *QUICK], {hot: FAST, busy: FAIR})
         else:
-            build([library], output, [*UNIX, FAST])
+            build([library], output, [*UNIX, *FAST])
         shimmed.result()
     return libraries(output)
 
@@ -70,8 +72,8 @@ def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
     """Copy the sources, with the steps of every game made native calls."""
     shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "data", "web"))
     shutil.copy(root / "pyproject.toml", copy)
-    for name in sorted({source.split("/")[2] for source in sources}):
-        make_native(copy / "src" / "mulligan" / name)
+    for name, those in groupby(sources, lambda source: source.split("/")[2]):
+        make_native(copy / "src" / "mulligan" / name, [copy / source for source in those])
     tell_plain_classes([copy / source for source in sources])
 
 
@@ -144,7 +146,7 @@ def installed(module: str, output: Path) -> Path:
     return output / "lib" / (module.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def build(extensions: list[Any], output: Path, flags: list[str], more: Mapping[str, str] | None = None) -> None:
+def build(extensions: list[Any], output: Path, flags: list[str], more: Mapping[str, list[str]] | None = None) -> None:
     """Compile and link, on all cores, with mypyc's own flags and these, and some files with one more."""
     from setuptools import Distribution
 
@@ -158,7 +160,7 @@ def build(extensions: list[Any], output: Path, flags: list[str], more: Mapping[s
     command.run()
 
 
-def side_by_side(flags: list[str], more: Mapping[str, str]) -> Any:
+def side_by_side(flags: list[str], more: Mapping[str, list[str]]) -> Any:
     """The command that builds extensions, made to work on several files at once, in their order."""
     from setuptools.command.build_ext import build_ext
 
@@ -167,7 +169,7 @@ def side_by_side(flags: list[str], more: Mapping[str, str]) -> Any:
             one = self.compiler.compile
 
             def compile_one(file: str, how: dict[str, Any]) -> list[str]:
-                last = [more[Path(file).name]] if Path(file).name in more else []
+                last = more.get(Path(file).name, [])
                 made: list[str] = one([file], **{**how, "extra_postargs": [*how["extra_postargs"], *flags, *last]})
                 return made
 

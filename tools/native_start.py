@@ -1,7 +1,8 @@
 """Shortens what mypyc writes for the start of a module, a third of all C that is compiled quickly (native_build.py).
 
 An import is some forty statements there, most with a way out of an error, and the names of what a class has are twenty:
-here each is one call of a function that does the same. All of it is indented ever deeper, too: these blanks go.
+here each is one call of a function that does the same. All of it is indented ever deeper, too: these blanks go, and so
+does what every class has for generators only.
 """
 
 from __future__ import annotations
@@ -85,6 +86,8 @@ ATTRIBUTES = re.compile(
     rf"(?P<i>{R}) = (?P=d) >= 0;\n"
     rf"if \(unlikely\(!(?P=i)\)\) (?P=fail)\n"
 )
+# What empties an object is there twice; once for generators, which we hardly have.
+CLEARED = re.compile(r"static int32_t (CPyDef_\w+_clear_on_completion)\(PyObject \*cpy_r_self\)\n\{\n(?: .*\n)*\}\n\n?")
 DECLARED = re.compile(rf"[\w ]+[ *]+({R});\n")
 DECLARATIONS = re.compile(rf"(?:[\w ]+[ *]+{R};\n)*")
 REGISTER = re.compile(R)
@@ -149,7 +152,7 @@ def shorten_starts(folder: Path, group: str, sources: list[str]) -> None:
     loads: dict[str, str] = {}
     for source in sources:
         file = c_file(folder, source)
-        text = file.read_text("utf-8")
+        text = without_unused(file.read_text("utf-8"))
         found = TOP_LEVEL.search(text)
         if found:
             end = text.index("\n}\n", found.end()) + 1
@@ -161,6 +164,11 @@ def shorten_starts(folder: Path, group: str, sources: list[str]) -> None:
     before, end = header.read_text("utf-8").rsplit("#endif", 1)
     heads = HEADS + "".join(f"PyObject *mulligan_load_{module}(void);\n" for module in loads)
     header.write_text(f"{before}{heads}#endif{end}", "utf-8")
+
+
+def without_unused(text: str) -> str:
+    """A C file without what empties objects for generators, where nobody calls it."""
+    return CLEARED.sub(lambda match: match[0] if f"= {match[1]}(" in text else "", text)
 
 
 def shortened(start: str, loads: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ Classes whose methods follow from their fields (kernel/declared.py) have these m
 from __future__ import annotations
 
 import ast
+import re
 import runpy
 import textwrap
 from pathlib import Path
@@ -25,6 +26,7 @@ FUTURE = "from __future__ import annotations"
 MARKS = ("registers", "record", "state")
 GAMES = ("Game", "Lorcana", "Cipher", "Magic", "Columns")
 NUMBERS = ("card", "other", "target", "player", "opponent", "unit", "bond", "singer", "attacker", "blocker")
+LOOP = re.compile(rf"\bfor (?:{'|'.join(NUMBERS)}) in ")
 # What is said for those who read it, and where it is kept: nothing of it is worked out where it is not.
 KEPT = {"trace": "traced", "cite": "log", "note": "log"}
 HEAD = '''
@@ -62,14 +64,14 @@ for _edition in {editions}:
 '''
 
 
-def make_native(package: Path) -> None:
-    """Change the sources of a package in this folder; a game has its editions in editions.py."""
-    for path in sorted(package.rglob("*.py")):
+def make_native(package: Path, compiled: list[Path]) -> None:
+    """Change the sources of a package that are compiled, in this folder; a game has its editions in editions.py."""
+    for path in compiled:
         source = path.read_text("utf-8")
         if any(f"\n@{mark}\n" in source for mark in MARKS):
             path.write_text(written_out(source), "utf-8")
     make_steps_native(package)
-    for path in sorted(package.rglob("*.py")):
+    for path in compiled:
         source = path.read_text("utf-8")
         if any(f".{word}(" in source for word in KEPT):
             source = only_where_kept(source)
@@ -233,7 +235,9 @@ def only_where_kept(source: str) -> str:
 def with_native_loops(source: str) -> str:
     """A source in which the number of a card that a loop comes to is a native integer, every line where it was."""
     lines = source.split("\n")
-    for node in ast.walk(ast.parse(source)) if FUTURE in lines else ():
+    if FUTURE not in lines or not LOOP.search(source):
+        return source
+    for node in ast.walk(ast.parse(source)):
         body = node.body if isinstance(node, ast.ClassDef) and node.name in GAMES else []
         methods = [one for one in body if isinstance(one, ast.FunctionDef)]
         for function in [*methods, *([node] if isinstance(node, ast.FunctionDef) and looks_at_game(node) else [])]:
