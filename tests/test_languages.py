@@ -126,7 +126,8 @@ def test_cards_and_games_say_no_english_but_names(tag: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("tag", OTHERS)
 def test_all_cards_and_many_games_say_no_english_but_names(tag: str) -> None:
-    assert list(heard(tag, 12)) == []
+    cards = 200 if tag == "zh-Hant" else 1_000_000  # a tool makes it of zh-Hans
+    assert list(heard(tag, 6, cards)) == []
 
 
 def test_traditional_chinese_is_what_the_tool_makes_of_simplified() -> None:

@@ -68,12 +68,13 @@ BRACKETS = re.compile(r"[{}()]")  # costs of Magic and names of Cipher have some
 def test_every_card_of_the_catalog_can_be_read(game: str) -> None:
     kind = games.kind(game)
     for card in kind.card_names():
+        sort = str(kind.card_sheet(card).get("type"))
         for node in kind.card_trees(card):
             assert isinstance(node, Node)
             name = getattr(node, "name", "")
             if name:  # a keyword has none
                 node.name = ""
-            told = card_text([node], game, str(kind.card_sheet(card).get("type")))[0]
+            told = card_text([node], game, sort)[0]
             assert told, card
             assert told[0] == told[0].upper(), (card, told)
             assert not ODD.search(told), (card, name, told)
