@@ -117,7 +117,9 @@ class Option:
         )
 
     def __hash__(self) -> int:
-        return hash(tuple(self.row()))
+        mixed = (self.card * 1009 + self.target) * 1009 + self.number
+        mixed = (mixed * 31 + self.player) * 31 + self.ability * 17 + self.actor
+        return hash(self.verb) ^ hash(self.text) ^ mixed
 
     def __reduce__(self) -> tuple[object, ...]:
         return Option, (

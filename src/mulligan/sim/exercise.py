@@ -10,12 +10,14 @@ from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.playouts import play_on, play_out
+from mulligan.kernel.soundness import Watch
 from mulligan.sim.bench import matches
 from mulligan.sim.random_decks import random_deck
 
 GAMES = 60  # with each pair of the built-in decks
 RANDOM = 20  # with random decks, in each edition
 SEVERAL = 4  # players at the tables of other formats, and
+NEVER = 1_000_000  # decisions or cards
 OPENING = 800  # so many decisions of a game there, which are most of what it can come to
 COPIED = 10  # every so many decisions of one game its state is copied and saved
 THOUGHT = 5  # and every so many of another somebody thinks for a few rounds
@@ -34,6 +36,7 @@ def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM,
         play_out(kind.new_game(match, seed, False), luck)
     for form in kind.formats[1:]:
         play_out(kind.new_game(random_match(kind, kind.editions[0], luck, form, SEVERAL), 0, False), luck, most=OPENING)
+    Watch(kind.new_game(table[0], 0, False), luck, chance(0), NEVER, NEVER, NEVER).goes_on()
     copy_and_save(kind, table[0], luck)
     for match in built_in[:THOUGHT_OF]:
         think(kind, match, luck, thoughts)
