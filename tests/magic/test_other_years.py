@@ -66,6 +66,14 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Target creature becomes a 0/1 Frog until end of turn and loses all abilities.",  # for how long?
         "{T}: Target creature gains haste and attacks this turn if able.",
         "{T}: Draw a card and gain 1 life if you control a Cleric.",  # both, or the last?
+        "Whenever Oak blocks a creature, destroy it.",  # which of the two?
+        "Whenever Oak becomes blocked by a creature, untap it.",
+        "Whenever a creature becomes blocked by a Wolf, destroy it.",
+        "Whenever a creature is dealt damage by Oak, destroy it.",
+        "Whenever Oak blocks or becomes blocked by a creature, destroy it.",
+        "Whenever Oak deals damage to a creature, put a +1/+1 counter on it.",
+        "Whenever Oak deals damage to a creature, you gain life equal to its toughness.",
+        "{T}: You may draw a card, then you lose 1 life.",  # in any case?
         "{T}: Draw a card and lose 1 life for each creature you control.",  # both, or the last?
         "{T}: Target opponent loses 1 life and you gain 1 life for each Swamp you control.",
         "{T}: Destroy target creature and you gain 2 life if you control a Swamp.",

@@ -337,8 +337,10 @@ def grammar() -> Grammar:
             }
         )
         new.rules["bare_verb"] = []
+        new.rules["verb_of_one"] = []
         new.add_files("magic", FILES)
         new.rules["bare_verb"] = [bare(one) for one in new.rules["verb"]]
+        new.rules["verb_of_one"] = [of_one(one) for one in new.rules["verb"] if not is_order(one)]
         _GRAMMARS.append(new)
     return _GRAMMARS[0]
 
@@ -356,6 +358,22 @@ def bare(production: Production) -> Production:
     return Production(
         [Part(base or first.words, first.slot, first.rule, first.parts), *rest], production.term, production.line
     )
+
+
+def of_one(production: Production) -> Production:
+    """A production whose first word is a verb, for what is said of one player: `draws`, not `draw`."""
+    first, *rest = production.parts
+    _, parted, said = first.rule.rpartition("|")
+    if parted:
+        return Production([Part(first.words, first.slot, said, first.parts), *rest], production.term, production.line)
+    third = frozenset(one for one in first.words if one.endswith("s"))
+    return Production([Part(third, first.slot, first.rule, first.parts), *rest], production.term, production.line)
+
+
+def is_order(production: Production) -> bool:
+    """Whether a production is said in one form only, and so never of one player."""
+    first = production.parts[0]
+    return "|" not in first.rule and not any(one.endswith("s") for one in first.words)
 
 
 def choice_of_color(change: Term) -> bool:

@@ -286,7 +286,7 @@ def at_event(term: Term) -> Term:
     if name == "put_into":
         return buried(who, what.inner())
     if name == "blocked_by":
-        return word("blocks", what.inner()[0], who)
+        return word("passive", word("blocks", what.inner()[0], who))
     if name == "blocks_one":
         return word("blocks", who, what.inner()[0])
     if name == "both_blocks":
@@ -300,7 +300,7 @@ def at_event(term: Term) -> Term:
         combat = what.inner()[0].word == "combat_damage_to"
         if MAGIC.has_role(who.word, FIXED):
             return harmed(what.inner()[1], who, combat)
-        return word("deals_combat_damage_to" if combat else "deals_damage_to", what.inner()[1], who)
+        return word("passive", word("deals_combat_damage_to" if combat else "deals_damage_to", what.inner()[1], who))
     if name in ("combat_damage_to", "damage_to"):
         combat = name == "combat_damage_to"
         whom = what.inner()[0]

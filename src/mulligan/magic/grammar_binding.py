@@ -61,7 +61,9 @@ class Binding(Memory):
         """Settle what every pronoun means."""
         root = self.root
         if root.word == "when":
+            turned = actively(root.inner()[0])
             self.event(root.inner()[0])
+            self.two_cards(root.inner()[0], turned)
         elif root.word == "activated":
             self.own = Known(("self",), False, word("this"))
         elif root.word == "static":
@@ -165,6 +167,21 @@ class Binding(Memory):
                 self.own = Known(("self",), False, word("this"))
             elif not MAGIC.has_role(whom.word, FIXED):
                 self.known.append(Known(kinds_of(whom), False, word(known.other)))
+
+    def two_cards(self, trigger: Term, turned: bool) -> None:
+        """Where an event is about two cards, `it` is the one that does it if it does something else, too."""
+        known = MAGIC.words.get(trigger.word)
+        if known is None or not known.other or known.role & SECOND or len(trigger.items) == 1:
+            return
+        one, other = trigger.inner()
+        if MAGIC.has_role(other.word, FIXED) and not turned:
+            return  # that one is called by its name
+        if turned:
+            own = MAGIC.has_role(other.word, FIXED)
+            self.two = Known(kinds_of(other), False, other.copy() if own else word(known.other))
+        else:
+            own = MAGIC.has_role(one.word, FIXED)
+            self.two = Known(kinds_of(one), False, one.copy() if own else word("that"))
 
     def subject(self, trigger: Term) -> Known | None:
         """The card an event is about."""
@@ -317,6 +334,12 @@ class Binding(Memory):
             return
         if MAGIC.has_role(term.word, LOOKS_BACK) or term.word == "apart_from":
             self.look(term)
+            return
+        if term.word == "give" and not term.mentions("controlled"):
+            self.doing = True
+            self.inside(term)
+            self.doing = False
+            self.after(term)
             return
         if MAGIC.kind(term.word) == "cost":
             self.paying = term.word
@@ -759,6 +782,16 @@ class Binding(Memory):
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
+
+
+def actively(trigger: Term) -> bool:
+    """Say in the active voice what was said in the passive, and tell whether it was."""
+    if trigger.word == "or":
+        return len([one for one in trigger.inner() if actively(one)]) > 0  # each of them
+    if trigger.word != "passive":
+        return False
+    become(trigger, trigger.inner()[0])
+    return True
 
 
 def still_there(known: Known) -> State:

@@ -54,6 +54,8 @@ class Memory:
         self.own: Known | None = None
         self.pending: list[tuple[Term, Term]] = []  # words whose number is that of a target
         self.dies = False
+        self.two: Known | None = None  # of an event of two cards, the one of which a text says that it does something
+        self.doing = False  # what does something is being named, and not what something is done to
         self.topic: Known | None = None  # what a condition has just been about
         self.topic_at = 0  # how much was known then
         self.sure = False  # what may have been left undone has been done
@@ -104,6 +106,10 @@ class Memory:
         kind = term.inner()[0].word
         many = term.word == "refs"
         found = self.find(kind, many)
+        if kind == "it" and self.two is not None and self.it is None and found is not None and found.target is None:
+            if looking or not (self.doing or self.deals):
+                raise unclear("it")  # the one that does it, or the one it is done to
+            found = self.two
         if len(term.items) > 1 and any(one.paid and kind in one.kinds for one in self.known):
             raise unclear(term.inner()[1].word)  # what was chosen for a cost, or something else
         if found is None:

@@ -41,20 +41,26 @@ class CountersEntering(Act):
 
 
 class RemoveAllCounters(Act):
-    """All counters, of whatever kind, are removed from permanents; how many is this way."""
+    """All counters, of one kind or of whatever kind, are removed from permanents; how many is this way."""
 
     tallies: ClassVar[bool] = True
 
     # rule: counters.counter
-    def __init__(self, cards: Cards[Magic]) -> None:
+    def __init__(self, cards: Cards[Magic], counter: str) -> None:
         self.cards = cards
+        self.counter = counter
+        self.kind: i64 = -1
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter) if self.counter else -1
 
     def act(self, game: Magic, scope: Scope) -> None:
         done: i64 = 0
         for card in real(game, self.cards.cards(game, scope)):
             for kind in range(len(game.own_match.counters)):
                 number = game.counters_of(card, kind)
-                if number > 0 and game.zone[card] == BATTLEFIELD:
+                if number > 0 and game.zone[card] == BATTLEFIELD and (self.kind < 0 or self.kind == kind):
                     add_counters(game, card, kind, -number)
                     done += number
         scope.done = done
@@ -276,7 +282,12 @@ COUNTERS.add(
     sets=binding.DONE,
     role=roles.SCALES,
 )
-COUNTERS.add("remove_all_counters(cards: cards) -> effect", RemoveAllCounters, "counters.counter", sets=binding.DONE)
+COUNTERS.add(
+    "remove_all_counters(cards: cards, counter: text = '') -> effect",
+    RemoveAllCounters,
+    "counters.counter",
+    sets=binding.DONE,
+)
 COUNTERS.add("move_counter(counter: text, source: cards, target: cards) -> effect", MoveCounter, "counters.counter")
 COUNTERS.add(
     "counters_divided(amount: quantity, counter: text, among: cards) -> effect", CountersDivided, "counters.counter"

@@ -1831,7 +1831,7 @@ word-lose_life = { $who ->
     .doer = { by-whom }
     .do = { have-who } lose { life }
     .acts = loses { life }
-    .clause = sentence
+    .clause = statement
 
 ## Effects: cards
 
@@ -2647,10 +2647,7 @@ word-choose = choose { $cards }
     .acts = chooses { $cards }
 word-remove_counters = remove { $count ->
     [1] a { $counter } counter
-   *[other] { SAME($count-head, "99,999") ->
-        [yes] all
-       *[no] { $count-head }
-    } { $counter } counters
+   *[other] { $count-head } { $counter } counters
 } from { $cards }
     .do = { $self }
 word-move_counter = move a { $counter } counter from { $source } onto { $target }
@@ -3374,7 +3371,10 @@ word-become_copy_but = have { this-card } become a copy of { $of } that is also 
 }
     .join = { $before }, { $next }
     .last = { $before } and { $next }
-word-remove_all_counters = remove all counters from { $cards }
+word-remove_all_counters = remove all { SAME($counter, "") ->
+    [yes] counters
+   *[no] { $counter } counters
+} from { $cards }
     .acts = removes all counters from { $cards }
 
 ## Other ways to cast a card

@@ -5373,16 +5373,16 @@ word-counters_divided =
 word-remove_counters =
     .like = on-ku
     .body = { $cards }の上から{ $count-sort ->
-        [plain] { SAME($count-n, "99,999") ->
-            [yes] { counter-name }をすべて
-           *[no] { counter-name }を{ WIDE($count-n) }個
-        }
+        [plain] { counter-name }を{ WIDE($count-n) }個
         [that] その数の{ counter-name }を
        *[other] { $count }に等しい数の{ counter-name }を
     }取り除
 word-remove_all_counters =
     .like = on-ku
-    .body = { $cards }の上からすべてのカウンターを取り除
+    .body = { $cards }の上から{ SAME($counter, "") ->
+        [yes] すべてのカウンターを
+       *[no] { counter-name }をすべて
+    }取り除
 word-move_counter =
     .like = verb-su
     .tgt = { SAME($source-tgt, "") ->

@@ -119,7 +119,6 @@ number-cn = { $number ->
     [30] 三十
     [40] 四十
     [50] 五十
-    [99999] 所有
     [100] 一百
     [200] 兩百
    *[other] { $number }
@@ -4733,16 +4732,17 @@ word-counters_divided = 將{ $amount-xcn }個{ counter-name }指示物分配至{
 word-remove_counters = 從{ $cards-on }移去{ removed-many }
     .like = effect
     .sets-done = counters
-removed-many = { SAME($count-xcn, "所有") ->
-    [yes] 所有{ counter-name }指示物
-   *[no] { $count-counts ->
-        [that] 等量的{ counter-name }指示物
-        [way] 等量的{ counter-name }指示物
-        [ways] 等量的{ counter-name }指示物
-       *[other] { $count-xcn }個{ counter-name }指示物{ $count-xback }
-    }
+removed-many = { $count-counts ->
+    [that] 等量的{ counter-name }指示物
+    [way] 等量的{ counter-name }指示物
+    [ways] 等量的{ counter-name }指示物
+   *[other] { $count-xcn }個{ counter-name }指示物{ $count-xback }
 }
-word-remove_all_counters = 從{ $cards }上移去所有指示物
+word-remove_all_counters = 從{ $cards-on }移去所有{ SAME($counter, "") ->
+    [yes] 指示物
+   *[no] { counter-name }指示物
+}
+    .sets-done = counters
     .like = effect
     .sets-done = counters
 word-move_counter = 將一個{ counter-name }指示物從{ $source }上移到{ $target }上
