@@ -27,7 +27,7 @@ from mulligan.magic.refusals import (
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import has_targets, named_targets, tell_of_targets
-from mulligan.magic.terms import BATTLEFIELD, COLOR_NAMES, CYCLED, NO_ACTIVATION
+from mulligan.magic.terms import ACTIVATED, BATTLEFIELD, COLOR_NAMES, CYCLED, NO_ACTIVATION
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import mark_source, tell
 
@@ -103,6 +103,8 @@ def announce_ability(game: Magic, activate: Activate) -> None:
         game.used.append(card * 65536 + ANY_LOYALTY)
     elif ability.counted:
         game.used.append(card * 65536 + ability.id)
+    if game.listening[ACTIVATED] and not ability.makes_mana and not ability.special:
+        tell(game, Event(ACTIVATED, card, -1, activate.player))
 
 
 @rule("activated.activate", at_work=("stack.respond", "stack.outlives-source"))

@@ -25,6 +25,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     COMMAND,
+    COPY,
     CREATURE,
     GRAVEYARD,
     INDESTRUCTIBLE,
@@ -235,10 +236,27 @@ def end_effects(game: Magic, until: i64) -> None:
         if not ends:
             kept.append(one)
     if len(kept) < len(game.modifiers):
+        if game.lasts(COPY):
+            kept = end_copies(game, kept)
         game.modifiers = kept
         game.fresh = False
         game.unsettled = True
         game.cite("layers.duration")
+
+
+def end_copies(game: Magic, kept: list[Modifier]) -> list[Modifier]:
+    """Permanents that were copies for a time are what they were before, or what they are copies of besides."""
+    # rule: layers.duration
+    for one in game.modifiers[::-1]:
+        if one.kind == COPY and one not in kept and game.state[one.card] == one.state:
+            later = [each for each in kept if each.kind == COPY and each.card == one.card and each.stamp > one.stamp]
+            if not later:
+                game.face[one.card] = one.about
+            for each in later:
+                anew = each.copy()
+                anew.about = one.about
+                kept = [anew if other is each else other for other in kept]
+    return kept
 
 
 def end_until_turn_of(game: Magic, player: i64) -> None:

@@ -67,7 +67,7 @@ def traits(noun: Term, more: list[Term], first: bool = True) -> Term:
     """A noun with more traits, of each of its kinds if it has several."""
     if noun.word == "either_of":
         return word("either_of", *[one if one.word == "this" else traits(one, more, first) for one in noun.inner()])
-    if noun.word == "creature_or_player":
+    if noun.word == "creature_or_player" and [one.word for one in more] != ["other"]:
         raise unclear("creature or player")
     if more and MAGIC.has_role(noun.word, roles.FIXED | roles.PRONOUN):
         raise unclear(noun.word)

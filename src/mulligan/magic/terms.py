@@ -311,7 +311,9 @@ TURNED_UP: Final = 33  # a permanent is turned face up
 TRANSFORMED: Final = 34
 WOUNDED: Final = 35  # other is dealt damage by however many sources at the same time; number is all of it
 LAST_COUNTER_TAKEN: Final = 36  # after which no counter of the kind is left there; number is its kind
-EVENTS: Final = 37
+ACTIVATED: Final = 37  # an ability of a card that is no mana ability; told while the card is as it was
+SEARCHED: Final = 38  # player searches a library; number is 1 for their own
+EVENTS: Final = 39
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

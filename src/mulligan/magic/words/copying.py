@@ -7,20 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
+from mulligan.cardlang.lasting import For
 from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import NO, YES, Option
 from mulligan.magic import acts
 from mulligan.magic.printed import Facts, TokenMaker
 from mulligan.magic.stack import copy_with_target
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import candidates, option_of, target_nodes, thing_of
-from mulligan.magic.terms import BATTLEFIELD, DECLARE_BLOCKERS, STACK, WAS_BLOCKED
+from mulligan.magic.terms import BATTLEFIELD, COPY, DECLARE_BLOCKERS, STACK, WAS_BLOCKED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.effects import players_of
+from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.making import Token, copied_face, copied_size
 from mulligan.magic.words.nouns import as_they_were
 from mulligan.magic.words.playing import can_join
@@ -134,6 +136,42 @@ COPYING.add(
     sets=binding.IT,
     role=roles.MAKES,
     called="token creature permanent",
+)
+
+# -- Permanents that become copies -------------------------------------------------------------------------------------
+
+
+class BecomesCopy(Act):
+    """Permanents become copies of another, for this turn or for good; what else lasts goes on lasting."""
+
+    # rule: layers.duration
+    def __init__(self, cards: Cards[Magic], of: Cards[Magic], duration: For | None) -> None:
+        self.cards = cards
+        self.of = of
+        self.until = THIS_TURN if duration is None else duration.until
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        things = as_they_were(self.of, game, scope)
+        cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] == BATTLEFIELD]
+        if not things or not cards:
+            return
+        face = copied_face(game, things[0])
+        size = copied_size(game, face, things[0].card)
+        for card in cards:
+            acts.modify(game, COPY, card, face, -1, scope, self.until).about = game.face[card]
+            game.face[card] = face
+            if size:
+                game.paid_x[card] = size
+            game.note("becomes-a-copy", scope.player, card, things[0].card)
+        game.touch()
+        scope.it = cards
+
+
+COPYING.add(
+    "becomes_copy(cards: cards, of: cards, duration: duration = none) -> effect",
+    BecomesCopy,
+    "layers.duration",
+    sets=binding.IT,
 )
 
 # -- Copies of spells --------------------------------------------------------------------------------------------------

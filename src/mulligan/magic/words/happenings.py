@@ -16,6 +16,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
+    ACTIVATED,
     ATTACKERS_DECLARED,
     BURIED,
     COMBAT,
@@ -27,6 +28,7 @@ from mulligan.magic.terms import (
     LAST_COUNTER_TAKEN,
     LIBRARY,
     PLAYED_LAND,
+    SEARCHED,
     TARGETED,
     TO_PLAYER,
 )
@@ -158,12 +160,40 @@ class AttackInForce(Trigger[Magic]):
         return event.number >= self.least and event.player in self.by.who(game, scope)
 
 
+class SearchesOwn(Trigger[Magic]):
+    """A player searches their own library."""
+
+    # rule: zones.library
+    def __init__(self, by: Players[Magic]) -> None:
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [SEARCHED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.number == 1 and event.player in self.by.who(game, scope)
+
+
 HAPPENINGS.add(
     "plays_land(by: players = you) -> trigger",
     lambda by: On(PLAYED_LAND, None, None, by),
     "types.land",
     sets=binding.PLAYER,
 )
+HAPPENINGS.add(
+    "activates(what: cards, by: players = everyone) -> trigger",
+    lambda what, by: On(ACTIVATED, what, None, by),
+    "activated.activate",
+    sets=binding.CARD | binding.PLAYER,
+    unsaid="everyone",
+)
+HAPPENINGS.add(
+    "searches(by: players = everyone) -> trigger",
+    lambda by: On(SEARCHED, None, None, by),
+    "zones.library",
+    sets=binding.PLAYER,
+)
+HAPPENINGS.add("searches_own(by: players = everyone) -> trigger", SearchesOwn, "zones.library", sets=binding.PLAYER)
 HAPPENINGS.add(
     "is_buried(who: cards) -> trigger",
     Buried,

@@ -95,27 +95,26 @@ def still_lasts(game: Magic, scope: Scope, until: i64) -> bool:
 
 
 class GiveEither(Effect[Magic]):
-    """A choice on resolution between changes: one set or another, for this turn."""
+    """A choice on resolution between changes: one of two or more, for this turn."""
 
-    def __init__(self, cards: Cards[Magic], one: Change[Magic], two: Change[Magic]) -> None:
+    def __init__(self, cards: Cards[Magic], one: Change[Magic], two: Change[Magic], more: list[Change[Magic]]) -> None:
         self.cards = cards
-        self.one = one
-        self.two = two
+        self.changes = [one, two, *more]
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            options = [Option(CHOOSE, text="1"), Option(CHOOSE, text="2")]
+            options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(self.changes))]
             game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="mode")
             return True
-        change = self.one if game.answer.text == "1" else self.two
+        change = self.changes[int(game.answer.text) - 1]
         amount = change.amount(game, scope)
         for card in real(game, self.cards.cards(game, scope)):
             acts.modify(game, change.kind(), card, amount, change.inner(), scope, THIS_TURN)
         return False
 
     def modes(self) -> list[Node]:
-        return [self.one, self.two]
+        return list(self.changes)
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
@@ -250,7 +249,9 @@ LASTING.add(
     unsaid="this_turn",
 )
 LASTING.add("while_it_has(counter: text) -> duration", WhileItHas, "layers.duration", "counters.counter")
-LASTING.add("give_either(cards: cards, one: keyword|change, two: keyword|change) -> effect", GiveEither)
+LASTING.add(
+    "give_either(cards: cards, one: keyword|change, two: keyword|change, *more: keyword|change) -> effect", GiveEither
+)
 LASTING.add("apply(regulation: regulation, about: cards = none) -> effect", Apply, inside=binding.IT)
 LASTING.add(
     "apply_once(regulation: regulation, about: cards) -> effect", ApplyOnce, "replacement.prevention", inside=binding.IT

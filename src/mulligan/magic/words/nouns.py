@@ -12,6 +12,7 @@ from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
 from mulligan.magic.abilities import Activated, When
 from mulligan.magic.choices import MagicCards, TargetPlayers, Targets
@@ -34,12 +35,14 @@ from mulligan.magic.terms import (
     PERMANENT,
     PLANESWALKER,
     REMEMBERED,
+    SEARCHED,
     SORCERY,
     STACK,
     ZONES,
 )
 from mulligan.magic.things import Thing, chosen_things
-from mulligan.magic.words.traits import ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
+from mulligan.magic.triggers import tell
+from mulligan.magic.words.traits import Apart, ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 PERMANENTS: Final = "permanent creature artifact enchantment land planeswalker"  # what a permanent may be called
@@ -354,6 +357,22 @@ class AnyKind(MagicCards):
         return False
 
 
+class CreatureOrPlayer(AnyKind):
+    """Creatures and players; or those that this ability does not mean already."""
+
+    # rule: players.player targets.choose-and-check
+    def __init__(self, other: Trait[Magic] | None) -> None:
+        super().__init__([Noun(CREATURE, [] if other is None else [other]), AnyPlayer(None)])
+        self.other = other
+
+    def players_meant(self, game: Magic, scope: Scope) -> list[int]:
+        found = super().players_meant(game, scope)
+        if not isinstance(self.other, Apart):
+            return found
+        meant = [thing.player for thing in things_of(self.other.others, game, scope)]
+        return [player for player in found if player not in meant]
+
+
 class AnyPlayer(MagicCards):
     """Players, where a card or player may be meant."""
 
@@ -427,8 +446,8 @@ NOUNS.add("met -> cards", Met, "combat.blocking", needs=binding.OTHER)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind, role=roles.JOINED)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
 NOUNS.add(
-    "creature_or_player -> cards",
-    lambda: AnyKind([Noun(CREATURE, []), AnyPlayer(None)]),
+    "creature_or_player(other: trait = none) -> cards",
+    CreatureOrPlayer,
     "players.player",
     looks=OF_TYPES,
     called="creature permanent any",
@@ -535,9 +554,30 @@ class ChosenCards(Chosen[Magic]):
     def ask(self, game: Magic, frame: Frame, scope: Scope) -> bool:
         if frame.asking < 0:
             player = self.chooser(game, scope)
-            for card in self.looked_through(game, scope):
+            cards = self.looked_through(game, scope)
+            for card in cards:
                 game.show(card, player)
+            if game.listening[SEARCHED] and self.begins_search(game, scope):
+                for owner in {game.owner[card] for card in cards} or {player}:
+                    tell(game, Event(SEARCHED, -1, -1, player, 1 if owner == player else 0))
         return super().ask(game, frame, scope)
+
+    def in_library(self) -> bool:
+        """Whether cards of a library are chosen from."""
+        return any(isinstance(what, Noun) and what.zone == LIBRARY for what in self.what.everything())
+
+    def begins_search(self, game: Magic, scope: Scope) -> bool:
+        """Whether a library is searched for this choice, and was not for one before it, as it will be shuffled once."""
+        # rule: zones.library
+        searching = False
+        for node in game.nodes[scope.ability].everything() if scope.ability >= 0 else []:
+            if isinstance(node, ChosenCards) and node.in_library():
+                if node is self:
+                    return not searching
+                searching = True
+            elif node.word == "shuffle":
+                searching = False
+        return self.in_library()
 
     def looked_through(self, game: Magic, scope: Scope) -> list[int]:
         """The cards of libraries that the player sees: who searches a library sees all of it."""

@@ -318,15 +318,22 @@ word-any_player = { $who ->
     .number = many
     .whose = any
     .zone = battlefield
+than-those = { $other ->
+    [none] {""}
+   *[other] { SAME($other, "other") ->
+        [yes] other than { this-card }
+       *[no] { $other }
+    }
+}
 word-creature_or_player = all creatures and players
     .one = a creature or player
-    .kind = creature or player
+    .kind = creature or player { than-those }
     .kinds = creatures and/or players
     .noun = creature or player
     .nouns = creatures and players
-    .aimed = target creature or player
+    .aimed = target creature or player { than-those }
     .aims = target creatures and/or players
-    .target = creature or player
+    .target = creature or player { than-those }
     .targets = creatures and/or players
     .number = many
     .whose = any
@@ -2120,6 +2127,16 @@ word-attach = attach { $what ->
    *[other] { $what }
 } to { $to }
     .acts = attaches { $what } to { $to }
+copied-long = { $duration ->
+    [none] until end of turn
+   *[other] {""}
+}
+word-becomes_copy = { $cards-subject } { $cards-number ->
+    [many] become
+   *[one] becomes
+} a copy of { $of } { copied-long }
+    .do = have { $cards-subject } become a copy of { $of } { copied-long }
+    .clause = sentence
 word-become_copy = have { this-card } become a copy of { $of }
     .do = have it become a copy of { $of }
     .acts = becomes a copy of { $of }
@@ -2257,8 +2274,18 @@ word-give = { given } { how-long }
     .clause = sentence
     .join = { join-changes }
     .last = { last-changes }
-word-give_either = { $cards-subject } { $one-gets } or { $two-gets } until end of turn
-    .do = have { $cards-subject } { $one } or { $two } until end of turn
+more-of-those = { $more-count ->
+    [0] {""}
+   *[other] or { $more }
+}
+more-of-them = { $more-count ->
+    [0] {""}
+   *[other] or { $more-gets }
+}
+word-give_either = { $cards-subject } { $one-gets } or { $two-gets } { more-of-them } until end of turn
+    .do = have { $cards-subject } { $one } or { $two } { more-of-those } until end of turn
+    .join = { $before } or { $next }
+    .last = { $before } or { $next }
     .clause = sentence
 word-apply = { $about ->
     [none] { $regulation } this turn
@@ -2888,6 +2915,19 @@ word-casts_free = you may cast { $what-subject } from your hand without paying t
     .like = rule
 ## What happened, how cards come, what damage does
 
+word-activates = whenever { $by-any } { $by-person ->
+    [third] activates
+   *[other] activate
+} an ability of { $what-one } that isn't a mana ability
+    .like = about-card
+word-searches = whenever { $by-any } { $by-person ->
+    [third] searches
+   *[other] search
+} a library
+word-searches_own = whenever { $by-any } { $by-person ->
+    [third] searches their
+   *[other] search your
+} library
 word-plays_land = whenever { $by-one } { $by-person ->
     [second] play
    *[third] plays

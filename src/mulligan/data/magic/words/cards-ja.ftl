@@ -989,18 +989,22 @@ word-any_player = { $who ->
     .whose = any
     .zone = battlefield
     .held = {""}
+other-one = { $other ->
+    [none] {""}
+   *[other] 他の
+}
 word-creature_or_player = すべてのクリーチャーとプレイヤー
     .like = no-cards
     .one = クリーチャー１体かプレイヤー１人
-    .kind = クリーチャーやプレイヤー
-    .full = クリーチャーやプレイヤー
-    .bare = クリーチャーやプレイヤー
-    .noun = クリーチャーやプレイヤー
-    .that = クリーチャーかプレイヤー
+    .kind = { other-one }クリーチャーやプレイヤー
+    .full = { other-one }クリーチャーやプレイヤー
+    .bare = { other-one }クリーチャーやプレイヤー
+    .noun = { other-one }クリーチャーやプレイヤー
+    .that = { other-one }クリーチャーかプレイヤー
     .vague = yes
     .each = 各クリーチャーと各プレイヤー
     .unit = つ
-    .wo1 = クリーチャーやプレイヤーを１つ
+    .wo1 = { other-one }クリーチャーやプレイヤーを１つ
     .ga1 = クリーチャー１体かプレイヤー１人が
     .number = many
     .whose = any
@@ -3648,6 +3652,22 @@ word-or = { $triggers }
 word-state = { $condition }とき
     .like = event
     .pred = { $self }
+word-activates =
+    .like = about-card
+    .sub = { $by-any }が
+    .body = { $what-no1 }マナ能力でない能力を１つ起動
+word-searches =
+    .like = event
+    .sub = { $by-any }が
+    .body = いずれかのライブラリーから探
+    .now = す
+    .past = した
+word-searches_own =
+    .like = event
+    .sub = { $by-any }が
+    .body = 自分のライブラリーから探
+    .now = す
+    .past = した
 word-plays_land =
     .like = event
     .sub = { $by-any }が
@@ -5282,6 +5302,20 @@ word-attach =
 word-unattach =
     .like = on-su
     .body = { $cards-wo }はず
+word-becomes_copy =
+    .like = verb-naru
+    .tgt = { SAME($of-tgt, "") ->
+        [yes] { $cards-tgt }
+       *[no] { SAME($cards-tgt, "") ->
+            [yes] { $of-tgt }
+           *[no] { $cards-tgt }とし、{ $of-tgt }
+        }
+    }
+    .subj = { $cards-subject }は
+    .body = { $duration ->
+        [none] ターン終了時まで
+       *[other] {""}
+    }{ $of }のコピーにな
 word-become_copy =
     .like = verb-naru
     .copy = yes
@@ -5653,7 +5687,12 @@ word-give_either =
     .do = ターン終了時まで{ $one }か{ SAME(INITIAL($two), "、") ->
         [yes] {""}
        *[no] 、
-    }{ $two }
+    }{ $two }{ $more-count ->
+        [0] {""}
+       *[other] か、{ $more }
+    }
+    .join = { $before }か、{ $next }
+    .last = { $before }か、{ $next }
     .end = { $one-end }
     .clause = sentence
     .doer = other

@@ -1372,6 +1372,10 @@ word-any_player = { $who ->
     .aimed = 目标牌手
     .aims = 目标牌手
     .target = 牌手
+another-one = { $other ->
+    [none] {""}
+   *[other] 另一个
+}
 word-creature_or_player = 所有生物与牌手
     .like = people
     .mw = 个
@@ -1383,7 +1387,7 @@ word-creature_or_player = 所有生物与牌手
     .some = 生物与牌手
     .core = 生物或牌手
     .noun = 生物或牌手
-    .aimed = 目标生物或牌手
+    .aimed = { another-one }目标生物或牌手
     .aims = 目标生物和／或牌手
     .target = 生物或牌手
 abilities-of = { $whose ->
@@ -3353,6 +3357,13 @@ word-last_counter_taken = { trigger }
     .bare = 当从{ $who-one }上移去最后一个{ counter-name }指示物
     .sets-it = card
     .sets-that = { $who-that }
+word-activates =
+    .like = about-card
+    .bare = 每当{ $by-any }起动{ $what-one }的非法术力异能
+word-searches = { trigger }
+    .bare = 每当{ $by-any }搜寻牌库
+word-searches_own = { trigger }
+    .bare = 每当{ $by-any }搜寻自己的牌库
 word-plays_land = { trigger }
     .bare = 每当{ $by-any }使用一个地
 word-upkeep = { trigger }
@@ -4671,6 +4682,12 @@ copying = { $last-entering ->
     [yes] 使{ this-card }当成{ $of-anyone }的复制品来进入战场
    *[other] 使{ this-card }成为{ $of }的复制品
 }
+word-becomes_copy = { $cards-subject }成为{ $of }的复制品{ $duration ->
+    [none] 直到回合结束
+   *[other] {""}
+}
+    .like = sentence
+    .do = 令{ $self }
 word-become_copy = { copying }
     .like = effect
     .copying = yes
@@ -5075,8 +5092,13 @@ word-give = { $changes-first-slot ->
     .last = { last-changes }
 word-give_either = { $one-evenly ->
     [yes] { $cards-subject }{ $one-by }或{ $two-by }直到回合结束，X为{ $one-abs }
-   *[other] { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合结束{ $one-back }
+   *[other] { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }{ $more-count ->
+        [0] {""}
+       *[other] 或{ $more }
+    }直到回合结束{ $one-back }
 }
+    .join = { $before }或{ $next }
+    .last = { $before }或{ $next }
     .like = sentence
     .do = 令{ $self }
 word-apply = { $about-aim ->

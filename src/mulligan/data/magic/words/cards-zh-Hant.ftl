@@ -1373,6 +1373,10 @@ word-any_player = { $who ->
     .aimed = 目標玩家
     .aims = 目標玩家
     .target = 玩家
+another-one = { $other ->
+    [none] {""}
+   *[other] 另一個
+}
 word-creature_or_player = 所有生物與玩家
     .like = people
     .mw = 個
@@ -1384,7 +1388,7 @@ word-creature_or_player = 所有生物與玩家
     .some = 生物與玩家
     .core = 生物或玩家
     .noun = 生物或玩家
-    .aimed = 目標生物或玩家
+    .aimed = { another-one }目標生物或玩家
     .aims = 目標生物和／或玩家
     .target = 生物或玩家
 abilities-of = { $whose ->
@@ -3354,6 +3358,13 @@ word-last_counter_taken = { trigger }
     .bare = 當從{ $who-one }上移去最後一個{ counter-name }指示物
     .sets-it = card
     .sets-that = { $who-that }
+word-activates =
+    .like = about-card
+    .bare = 每當{ $by-any }起動{ $what-one }的非魔法力異能
+word-searches = { trigger }
+    .bare = 每當{ $by-any }搜尋牌庫
+word-searches_own = { trigger }
+    .bare = 每當{ $by-any }搜尋自己的牌庫
 word-plays_land = { trigger }
     .bare = 每當{ $by-any }使用一個地
 word-upkeep = { trigger }
@@ -4672,6 +4683,12 @@ copying = { $last-entering ->
     [yes] 使{ this-card }當成{ $of-anyone }的複製品來進入戰場
    *[other] 使{ this-card }成為{ $of }的複製品
 }
+word-becomes_copy = { $cards-subject }成為{ $of }的複製品{ $duration ->
+    [none] 直到回合結束
+   *[other] {""}
+}
+    .like = sentence
+    .do = 令{ $self }
 word-become_copy = { copying }
     .like = effect
     .copying = yes
@@ -5076,8 +5093,13 @@ word-give = { $changes-first-slot ->
     .last = { last-changes }
 word-give_either = { $one-evenly ->
     [yes] { $cards-subject }{ $one-by }或{ $two-by }直到回合結束，X為{ $one-abs }
-   *[other] { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }直到回合結束{ $one-back }
+   *[other] { $one-front }{ $cards-subject }{ $one-ben }{ $one }或{ $two }{ $more-count ->
+        [0] {""}
+       *[other] 或{ $more }
+    }直到回合結束{ $one-back }
 }
+    .join = { $before }或{ $next }
+    .last = { $before }或{ $next }
     .like = sentence
     .do = 令{ $self }
 word-apply = { $about-aim ->
