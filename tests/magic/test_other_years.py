@@ -130,6 +130,34 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "If a creature would deal damage to a creature or player, it deals that much damage plus 1 instead.",
         "{T}: You may reveal a creature card from among them.",
         '{T}: Put a green Ooze creature token onto the battlefield. It has "This creature has flying."',
+        "{T}: Draw a card. Schemes can't be set in motion that turn.",  # which turn?
+        "If an opponent would gain life, you gain twice that much life instead.",
+        "If a creature you control would untap during your untap step, draw a card instead.",
+        "If a spell or ability an opponent controls causes you to discard Oak, exile it instead.",
+        "Whenever a creature deals combat damage to one or more players for the first time each turn, draw a card.",
+        "Whenever you dealt damage, draw a card.",
+        "{T}: There is an additional combat phase.",  # when?
+        "{T}: You control target opponent during your next turn.",
+        "{T}: You control target opponent.",  # for how long?
+        "{T}: Creatures get +1/+1 until a player planeswalks away from a plane.",
+        "{X}, {T}: Draw X cards. X is the number of artifacts you control.",
+        "{T}: Reveal the top four cards of your planar deck. You may put it on the bottom of your planar deck.",
+        "Creatures you control untap during each other player's untap step and have haste.",
+        "Whenever a creature put onto the battlefield with Oak attacks, draw a card.",
+        "Whenever two or more other creatures attack, draw a card.",  # whose?
+        "Whenever two or fewer creatures attack you, draw a card.",
+        "Whenever Oak attacks, create a 1/1 green Saproling creature token that's blocked by that creature.",
+        "{T}: Those players shuffle their libraries.",  # who?
+        "{T}: Discard your hand, then draw cards equal to the greatest number of cards a player discarded this way.",
+        "{T}: Target player reveals their hand. Choose a card from each of those hands. They discard that card.",
+        "{T}: Creatures you control gain flying for as long as it has a charge counter on it.",
+        "{T}: Target creature gains flying for as long as you have 10 or more life.",
+        "{T}: Search target player's hand and library for all cards with the same name as that card and exile them.",
+        "{T}: For each card exiled this way, search your library for a card, put it into your hand, then shuffle.",
+        (
+            "{T}: For each card exiled this way, search target player's library for all cards with the same name "
+            "as that card and exile them. Then that player shuffles."  # none was
+        ),
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

@@ -32,6 +32,11 @@ FILES: Final = (
 )
 CHOSEN: Final = ENTERING_COLOR | ENTERING_TYPE
 LATER: Final = ("static", "regulation", "triggered", "activated", "later")  # kinds of words that are looked at later
+UNPLACED: Final = {  # words that forms put into others: where none has, nothing is said
+    "put_with": "put onto the battlefield with",
+    "their_owners": "those players",
+    "of_each_hand": "those hands",
+}
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
 
@@ -68,6 +73,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     try:
         choices_of_kind(found)
         chosen_before(found)
+        named_like_it(found)
         for term in found:
             bind(term)
             check_x(term, cost, any(one.word == "additional_cost" and one.mentions("x") for one in found))
@@ -208,6 +214,21 @@ def chosen_before(found: list[Term]) -> None:
         raise unclear("chosen")
 
 
+def named_like_it(found: list[Term]) -> None:
+    """Cards with the same name as `that card`, where one was chosen before, or as each of those that were exiled."""
+    for term in found:
+        like = [one for one in term.everything() if one.show() == 'same_name_as(ref("card"))']
+        chosen = [one for one in term.everything() if one.word == "choose"]
+        aims = [one for one in chosen for each in one.everything() if MAGIC.has_role(each.word, TARGET)]
+        if len(like) > 1 and len(chosen) == 1 and not aims:
+            for one in like:
+                one.items = [("", word("picked", number(1)))]
+        for one in [one for one in term.everything() if one.show() == "same_name_as(exiled_before)"]:
+            if not any(act.word == "exile" and not act.mentions("same_name_as") for act in term.everything()):
+                raise unclear("exiled this way")
+            one.items = [("", word("those"))]
+
+
 def find_there(term: Term, zone: str) -> None:
     """What moves the card itself finds it in the zone where its ability works."""
     for one in term.everything():
@@ -281,6 +302,9 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
         term = plain(grammar().read(rule, told))
         replace(term, "some_opponents", word("opposing"))
         without(term, "some_players")
+        for loose in UNPLACED:
+            if term.mentions(loose):
+                raise unclear(UNPLACED[loose])
     except NotUnderstood as unread:
         rest = line[told[unread.at].start :] if unread.at < len(told) else line
         why = Message("text-not-understood", words=rest)

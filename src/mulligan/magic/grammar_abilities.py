@@ -234,6 +234,19 @@ def static_if(term: Term) -> Term:
     return word("rule_while", condition, static)
 
 
+def as_long(term: Term) -> Term:
+    """For as long as something stays where or as it is, or what was given something has a counter."""
+    state = term.inner()[0]
+    if state.word != "is":
+        if MAGIC.kind(state.word) != "duration":
+            raise unclear("for as long as")
+        return state
+    what, within = state.inner()
+    if what.word != "counters" or what.inner()[1].show() != 'ref("it")' or within.show() != "at_least(1)":
+        raise unclear("for as long as")
+    return word("while_it_has", what.inner()[0])
+
+
 def static_when(term: Term) -> Term:
     """What holds while something is so, or unless it is."""
     static, when, condition = term.inner()
@@ -277,6 +290,8 @@ def at_event(term: Term) -> Term:
     name = what.word
     if who.word == "card" and name != "put_into" and not any(one.word.startswith("in_") for one in who.inner()):
         raise unclear("card")  # where?
+    if who.show() == "creature(put_with)" and name == "dies":
+        return word(name, word("put_with_this"))
     if MAGIC.kind(name) == "trigger" and not what.items:
         return word(name, who)
     if name == "entering_yours":
@@ -303,7 +318,11 @@ def at_event(term: Term) -> Term:
         return word("passive", word("deals_combat_damage_to" if combat else "deals_damage_to", what.inner()[1], who))
     if name in ("combat_damage_to", "damage_to"):
         combat = name == "combat_damage_to"
-        whom = what.inner()[0]
+        whom, *first = what.inner()
+        if first or whom.word == "to_some_players":
+            if not first or whom.word != "to_some_players" or combat:
+                raise unclear("first")
+            return word("hits_first", who)
         if whom.word == "to_player_or":
             one = "deals_combat_damage" if combat else "deals_damage"
             return word("or", word(one, who), word(f"{one}_to", who.copy(), *whom.inner()))
@@ -316,6 +335,23 @@ def at_event(term: Term) -> Term:
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
         return found
     raise unclear(name)
+
+
+def together_attack(term: Term) -> Term:
+    """So many creatures attack together: with this one, of yours, or all of them you."""
+    within, which, whom = [one for name, one in term.items if not name]
+    beside = [one for name, one in term.items if name]
+    if within.word != "at_least":
+        raise unclear("attack")
+    least = within.inner()[0]
+    told = (which.word, whom.word, "".join(one.word for one in beside))
+    if told == ("other_ones", "anybody", "this"):
+        return word("attacks_with", *beside, least)
+    if told == ("any_ones", "you", ""):
+        return word("many_attack_you", least)
+    if told != ("own_ones", "anybody", ""):
+        raise unclear("attack")
+    return word("attack_in_force", least)
 
 
 def buried(who: Term, told: list[Term]) -> Term:
@@ -343,8 +379,13 @@ def harmed(who: Term, whom: Term, combat: bool) -> Term:
 
 
 def hurt(term: Term) -> Term:
-    """Players are dealt damage by whatever source, or by some."""
-    who, how, *by = term.inner()
+    """Players are dealt damage by whatever source, or by some; or a player or something of theirs is, in combat."""
+    who, how, *by = [one for name, one in term.items if not name]
+    others = [one for name, one in term.items if name]
+    if others:
+        if by or who.word != "you" or how.word != "deals_combat_damage":
+            raise unclear("or")
+        return word("harmed_in_combat", who, *others)
     if how.word != "deals_noncombat":
         return word(how.word, by[0] if by else word("source"), who)
     if by:

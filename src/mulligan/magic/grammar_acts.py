@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN, SCALES
+from mulligan.magic.grammar_abilities import during_next_turn
 from mulligan.magic.grammar_doing import doing, of_them, scaled
 from mulligan.magic.grammar_nouns import lone_of, mine, of_player, top_cards
 from mulligan.magic.grammar_supplement import in_force
@@ -80,9 +81,15 @@ def creating(term: Term) -> Term:
 
 
 def created(term: Term) -> Term:
-    """Tokens are created, perhaps such that do something."""
-    count, token, who, *deed = term.inner()
+    """Tokens are created, perhaps such that do something, or that block something."""
+    count, token, who = [one for name, one in term.items if not name]
+    deed = [one for name, one in term.items if name == "deed"]
+    whom = [one for name, one in term.items if name == "whom"]
     made = word("create", count, token, who)
+    if whom:
+        if deed or any(name == "how" and one.word != "blocking_one" for name, one in term.items):
+            raise unclear("blocking")
+        return word("create_blocking", count, token, *whom)
     return word("seq", made, doing(word("doing", word("it"), deed[0]))) if deed else made
 
 
@@ -120,8 +127,8 @@ def search(term: Term) -> Term:
 
 def found_cards(wanted: Term, where: list[Term]) -> Term:
     """What is looked for, in each of the places where it is looked for."""
-    if wanted.word == "each_chosen":
-        return word("either_of", *[found_cards(word("chosen", one), where) for one in wanted.inner()])
+    if wanted.word == "each_wanted":
+        return lone_of(word("either_of", *[found_cards(one, where) for one in wanted.inner()]))
     for i, (name, noun) in enumerate(wanted.items):
         if MAGIC.kind(noun.word) == "cards":
             kinds = noun.inner() if noun.word == "either_of" else [noun]
@@ -234,6 +241,12 @@ def next_prevented(what: Term, amount: Term, told: list[Term], then: Term) -> Te
 def at_time(term: Term) -> Term:
     """What is done at a later moment, or holds for a time."""
     moment, act = term.inner()
+    if (moment.word == "after_phase") != (act.word in ("more_combat", "more_combat_and_main")):
+        raise unclear("phase")
+    if moment.word == "after_phase":
+        return act
+    if moment.word == "next_turn":
+        return during_next_turn(word("during_next_turn", *moment.inner(), act))
     if moment.word.startswith("at_"):
         if MAGIC.kind(act.word) == "static" or MAGIC.kind(act.word) == "regulation":
             raise unclear(act.word)
@@ -248,23 +261,47 @@ def casting_free(term: Term) -> Term:
         return word("cast_free", cards, word("count", cards.copy()))
     if cards.word == "ref" or cards.word == "refs":
         raise unclear("it")
+    if cards.word == "chosen" and cards.inner()[0].word == "seen":
+        if len(cards.items) > 1:
+            raise unclear("cast")
+        return word("cast_free", *cards.inner())
     return word("cast_free", cards)
 
 
 def x_told(term: Term) -> Term:
-    """An ability whose X is not chosen, but told behind it: its cost is so much mana."""
-    costs, effect, amount = term.inner()
+    """An activated ability; where its X is not chosen, but told behind it, its cost is so much mana."""
+    costs, effect, *told = term.inner()
+    if not told:
+        return word("activated", *costs.inner(), effect)
     if [one.show() for one in costs.inner()].count('pay("{X}")') != 1 or effect.mentions("x"):
         raise unclear("X")
-    paid = [word("pay_amount", amount) if one.show() == 'pay("{X}")' else one for one in costs.inner()]
+    paid = [word("pay_amount", *told) if one.show() == 'pay("{X}")' else one for one in costs.inner()]
     return word("activated", *paid, effect)
 
 
-def chosen_seen(term: Term) -> Term:
-    """So many cards of a kind that somebody chooses among those that were seen; one goes without saying."""
-    count, noun = term.inner()
-    told = [] if count.word == "1" else [("", count)]
-    return Term(WORD, "chosen", [("", Term(WORD, "seen", noun.items)), *told, ("by", word("actor"))])
+def picking(term: Term) -> Term:
+    """Cards that somebody chooses among those that were seen."""
+    choice = term.inner()[0]
+    if not MAGIC.has_role(choice.word, CHOICE):
+        raise unclear("choose")
+    choice.items.append(("by", word("actor")))
+    return choice
+
+
+def chosen_first(term: Term) -> Term:
+    """One act after another; what is chosen is moved or copied at once, what is put on libraries shuffled into them."""
+    found: list[tuple[str, Term]] = []
+    for name, act in lone_of(term).items if len(term.items) > 1 else []:
+        before = found[-1][1] if found else act
+        if before.word == "choose" and before.mentions("seen") and act.items and act.inner()[0].show() == 'ref("it")':
+            if MAGIC.has_role(act.word, MOVES) or act.word == "copy_card":
+                act.items[0] = before.items[0]
+                found.pop()
+        if before.word == "to_library_top" and act.show() == "shuffle(their_owners)":
+            found.pop()
+            act = word("shuffle_into_library", *before.inner())
+        found.append((name, act))
+    return lone_of(Term(WORD, "seq", found)) if found else lone_of(term)
 
 
 def so_many_chosen(term: Term) -> Term:
@@ -313,6 +350,14 @@ def on_stack(term: Term) -> Term:
     return lone_of(word("either_of", *found))
 
 
+def counters_off(term: Term) -> Term:
+    """So many counters of a kind are removed, or all of them."""
+    count, kind, cards = term.inner()
+    if count.word == "every_one":
+        return word("remove_all_counters", cards, kind)
+    return word("remove_counters", count, kind, cards)
+
+
 def exchanged(term: Term) -> Term:
     """Control of two things is exchanged."""
     cards = term.inner()[0]
@@ -341,8 +386,10 @@ def life_now(term: Term) -> Term:
 
 
 def for_sure(term: Term) -> Term:
-    """Damage that cannot be prevented, or cards that cannot be regenerated when they are destroyed."""
+    """Damage that cannot be prevented, cards destroyed that cannot be regenerated, a turn without schemes."""
     act, undone = term.inner()
+    if undone.word == "schemes" and act.show() == "extra_turn":
+        return word("extra_turn_without_schemes")
     if undone.word == "regenerated" and act.word == "destroy":
         return word("destroy_for_sure", *act.inner())
     if undone.word != "prevented" or act.word != "damage" or len(act.items) != 2:
@@ -376,6 +423,26 @@ def taken(term: Term) -> Term:
     """What is done with a card chosen from a hand."""
     cards, how = term.inner()
     return word(how.word, cards, *how.inner())
+
+
+def from_hand(term: Term) -> Term:
+    """A card of a kind from a hand that was seen, or from each of several."""
+    noun, where = term.inner()
+    cards = Term(WORD, "those", noun.items)
+    return word("of_each_hand", cards) if where.word == "each_hand" else word("chosen", cards)
+
+
+def hand_taken(term: Term) -> Term:
+    """A hand is seen, and a card in it is taken; or a card in each of several hands."""
+    seen, cards, how = term.inner()
+    whose = seen.inner()[0].inner()[1]
+    if cards.word != "of_each_hand":
+        return word("seq", seen, taken(word("taken", cards, how)))
+    if whose.word != "controlled_by" or whose.inner()[0].word != "opponents" or how.word != "discard":
+        raise unclear("those hands")
+    become(whose, word("opposing"))
+    theirs = Term(WORD, "those", [*cards.inner()[0].items, ("", word("theirs"))])
+    return word("seq", seen, word("each", word("opponents"), word("discard", word("chosen", theirs))))
 
 
 def shown(term: Term) -> Term:
@@ -585,7 +652,7 @@ def both_acts(term: Term) -> Term:
     first = other.inner()[0] if other.word == "seq" else other
     if first.word == "or_else" or (first.inner()[1] if first.word == "each" else first).word == "unless":
         raise unclear("unless")
-    return lone_of(word("seq", one, other))
+    return chosen_first(word("seq", one, other))
 
 
 def last_for_each(term: Term) -> Term:
@@ -662,7 +729,11 @@ def tapped_for(term: Term) -> Term:
 
 def everywhere_named(term: Term) -> Term:
     """Cards of a name are exiled from a player's graveyard, hand and library, which is then shuffled."""
-    who, which, *zones = term.inner()
+    who, which, *zones = [one for name, one in term.items if not name]
+    if len(term.items) > len(zones) + len([who, which]):  # for each card that was just exiled
+        if which.show() != 'every(same_name_as(ref("card")))':
+            raise unclear("for each")
+        which = word("every", word("same_name_as", word("exiled_before")))
     again = word("refp", text("player")) if is_target(who) or who.items else who
     acts: list[Term] = []
     for i, there in enumerate(zones):  # of what is open to all, all are found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang import roles
 from mulligan.cardlang.grammar import WORD, Term, text, word
 from mulligan.magic.grammar_nouns import mine
-from mulligan.magic.grammar_terms import become, is_players, replace, spread, unclear
+from mulligan.magic.grammar_terms import become, is_noun, is_players, replace, spread, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -171,6 +171,8 @@ def given(term: Term) -> Term:
 def by_player(term: Term) -> Term:
     """A player does something: the act names the player, or each of them does it."""
     who, act = term.inner()
+    if act.mentions("most_of_one_owner"):
+        return all_then_all(who, act)
     replace(act, "whoever", word("refp", text("player")) if who.word in ("you", "refp") else word("actor"))
     if who.word == "you":
         return of_you(act)
@@ -185,6 +187,9 @@ def by_player(term: Term) -> Term:
     one_player = who.word == "refp"
     if MAGIC.has_role(act.word, roles.NAMES_DOER) and uses(act) == 1 and (one_player or not act.mentions("at_random")):
         replace(act, "actor", who)
+        for one in act.everything():
+            if one.show() == "controlled_by(opponents)":
+                become(one, word("opposing"))
         return act
     if act.word == "give" and uses(act) == 1:
         replace(act, "actor", who)
@@ -202,6 +207,15 @@ def by_player(term: Term) -> Term:
             first.items[0] = ("", who.inner()[0])
         return act
     return of_them(act) if who.word == "they" else word("each", who, of_them(act))
+
+
+def all_then_all(who: Term, act: Term) -> Term:
+    """All of several players do something, and then all of them as much as one of them did most."""
+    first, *then = act.inner() if act.word == "seq" else [act]
+    if len(then) != 1 or first.word != "discard" or then[0].word != "draw" or who.word == "you":
+        raise unclear("greatest")
+    each = by_player(word("by", who.copy(), first))
+    return word("seq", each, word("draw", then[0].inner()[0], who))
 
 
 def same_for_all(act: Term) -> bool:
@@ -286,6 +300,8 @@ def doing(term: Term) -> Term:
     if who.word == "hurt_one":  # whatever was dealt damage just before, if it was
         return word("if", word("did_so"), doing(word("doing", word("refp", text("any")), act)))
     parts = act.inner() if act.word == "seq" else [act]
+    if act.mentions("while_it_has") and (is_noun(who) or who.word == "refs"):
+        raise unclear("it")  # which of them
     for i, part in enumerate(parts):
         if part.word == "fight" and part.inner()[0].word == part.inner()[1].word == "doer":
             raise unclear("each other")

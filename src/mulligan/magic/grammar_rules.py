@@ -7,7 +7,7 @@ from typing import Final
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.roles import FIXED, TARGET
 from mulligan.magic.grammar_acts import no_spells
-from mulligan.magic.grammar_terms import become, replace, spread, traits, unclear, yours_anyway
+from mulligan.magic.grammar_terms import become, is_players, replace, spread, traits, unclear, yours_anyway
 from mulligan.magic.words.vocabulary import MAGIC
 
 FROM_HAND: Final = 2  # traits that say that a card is in your hand
@@ -34,6 +34,35 @@ def drawing_instead(term: Term) -> Term:
     if act.mentions("draw") or any(MAGIC.has_role(one.word, TARGET) for one in act.everything()):
         raise unclear("instead")
     return word(rule.word, act) if who.word == "you" else word(rule.word, act, who)
+
+
+def replaced(term: Term) -> Term:
+    """Something else happens when somebody would draw or gain life, or when cards would untap."""
+    rule, who, act = term.inner()
+    if is_players(who) == (rule.word == "untap_instead"):
+        raise unclear("would")
+    if rule.word == "draw_instead":
+        return drawing_instead(term)
+    if rule.word == "life_times":
+        return more_life(who, act)
+    for one in act.everything():
+        if one.word in ("ref", "refs") and one.show() not in ('ref("it")', 'ref("permanent")', 'ref("creature")'):
+            raise unclear("it")
+        if one.word == "ref":
+            become(one, word("that"))
+    if act.word != "put_counters" or act.inner()[2].word != "that":
+        raise unclear("instead")
+    return word(rule.word, who, act)
+
+
+def more_life(who: Term, act: Term) -> Term:
+    """Whoever would gain life gains so many times as much."""
+    amount, *again = act.inner() if act.word == "gain_life" else [act]
+    if amount.word != "times" or amount.inner()[1].word != "that_much":
+        raise unclear("instead")
+    if [one.word for one in again] != ([] if who.word == "you" else ["refp"]):
+        raise unclear("instead")  # what somebody else gains
+    return word("life_times", amount.inner()[0], *([] if who.word == "you" else [who]))
 
 
 def rule_if(term: Term) -> Term:
@@ -64,6 +93,13 @@ def others_enter(term: Term) -> Term:
 def spared(term: Term) -> Term:
     """What would go to a graveyard goes somewhere else; if to somebody's graveyard, only what is theirs."""
     deed, cards, *whose = term.inner()
+    how = whose[0].word if whose else ""
+    if how == "leaving" and deed.word == "exiled_instead_of_graveyard":
+        return word("exiled_instead_of_leaving", cards)
+    if how == "discarded_so" and deed.word == "enters_instead":
+        return word("enters_if_discarded")
+    if how in ("leaving", "discarded_so") or deed.word == "enters_instead":
+        raise unclear("instead")
     whose = [one for one in whose if one.word != "everywhere"]
     return word(deed.word, traits(cards, whose) if whose else cards)
 
@@ -130,6 +166,16 @@ def may_cast(term: Term) -> Term:
     return word(deed, what, who)
 
 
+def control_of(term: Term) -> Term:
+    """You control what this is attached to; for how long you control a player is told besides."""
+    what = term.inner()[0]
+    if what.word == "enchanted":
+        return word("static", what, word("controlled"))
+    if not MAGIC.has_role(what.word, TARGET):
+        raise unclear("you control")
+    return term
+
+
 def no_target(term: Term) -> Term:
     """What spells of a kind cannot target; or sources of that kind, whatever they do."""
     spells, *sources = term.inner()
@@ -148,6 +194,10 @@ def ruled_static(term: Term) -> Term:
         if [one.show() for one in term.inner()[1:]] != ["shroud"]:
             raise unclear("card")
         return word("hidden", what)
+    if any(one.word == "untaps_during" for one in term.inner()):
+        if len(term.items) != len([what, term.inner()[1]]):
+            raise unclear("untap")
+        return word("untaps_too", what, *term.inner()[1].inner())
     if any(one.word == "only_mana" for one in term.inner()):
         rest = [item for item in term.items if item[1].word != "only_mana"]
         barred = word("no_activation", what.copy())

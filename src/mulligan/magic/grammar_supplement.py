@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
@@ -16,6 +18,12 @@ def in_force(term: Term) -> Term:
     """What holds for a while: what changes cards is given to those there are now, what is only forbidden to all."""
     # rule: layers.duration
     rule, duration = term.inner()[:2] if len(term.items) > 1 else (term.inner()[0], word("for_good"))
+    if rule.word == "blank_rolls" and duration.word == "until_plane_left":
+        return word("blanks_are_chaos")
+    if rule.word == "control_of" and duration.word == "next_turn" and duration.inner()[0].word == "refp":
+        return word("control_next_turn", *rule.inner())
+    if duration.word in ("until_plane_left", "next_turn") or rule.word in ("blank_rolls", "control_of"):
+        raise unclear(duration.word)
     now = duration.word == "this_turn"
     aims = [one for one in rule.everything() if is_target(one)]
     if aims and len(term.items) == 2 and (rule.word == "static" or not now):
@@ -78,6 +86,24 @@ def waiting(term: Term) -> Term:
         trigger.items[0] = ("", trigger.inner()[0].inner()[0])
         return word("next_time_this_turn", ability)
     return word("while_this_turn", ability) if duration.word == "this_turn" else word("floating", ability, duration)
+
+
+PLANAR: Final = {
+    "planar_glance": ("planar_top", ""),
+    "chaos_of_planar_top": ("planar_top", "any_order"),
+    "planar_tunnel": ("planes_from_top", "at_random"),
+    "merge_planes": ("planes_from_top", "any_order"),
+}
+
+
+def planar(term: Term) -> Term:
+    """Cards of the planar deck are revealed, something is done with them, and the rest go to the bottom."""
+    deed, cards, *order = term.inner()
+    if (cards.word, order[0].word if order else "") != PLANAR[deed.word]:
+        raise unclear("planar deck")
+    if bool(cards.items) == (deed.word == "planar_glance"):
+        raise unclear("planar deck")  # one card, or several
+    return word(deed.word, *cards.inner())
 
 
 def lasting(term: Term) -> Term:

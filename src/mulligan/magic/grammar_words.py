@@ -44,6 +44,15 @@ SAME: Final = (
         r"there are \2 in \1",
     ),
     (r"\b(no|\w+ or (?:more|fewer)) ([^,.]+) are on the battlefield\b", r"there are \1 \2 on the battlefield"),
+    (r"\bone of the revealed ([\w ,]+) cards\b", r"one \1 card revealed this way"),
+    (
+        r"\b(\w+ or (?:more|fewer)) ([^,.]+) were (put into [^,.]+ this turn)(?: from anywhere)?\b",
+        r"the number of \2 \3 from anywhere is \1",
+    ),
+    (r"\b[Uu]ntap ([^.,]+) (during each (?:opponent|other player)'s untap step)\b", r"\1 untap \2"),
+    (r"\b[Dd](uring each (?:opponent|other player)'s untap step), untap ([^.,]+)\.", r"\2 untap d\1."),
+    (r"\byou're dealt\b", "you are dealt"),
+    (r"\b([Ww]henever) ((?:combat )?damage) is dealt to (you or [^,.]+),", r"\1 \3 is dealt \2,"),
     (r"\bthe (upkeep|draw step|end step) of ([^,.]+),", r"\2's \1,"),
     (
         r"\bput(s?) ([\w ]+) cards from the top of (?:your|their) library into (?:your|their) graveyard\b",
