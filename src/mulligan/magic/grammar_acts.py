@@ -241,7 +241,7 @@ def next_prevented(what: Term, amount: Term, told: list[Term], then: Term) -> Te
 def at_time(term: Term) -> Term:
     """What is done at a later moment, or holds for a time."""
     moment, act = term.inner()
-    if (moment.word == "after_phase") != (act.word in ("more_combat", "more_combat_and_main")):
+    if (moment.word == "after_phase") != act.word.startswith("more_combat"):
         raise unclear("phase")
     if moment.word == "after_phase":
         return act

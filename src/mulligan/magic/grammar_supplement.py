@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
@@ -88,18 +86,11 @@ def waiting(term: Term) -> Term:
     return word("while_this_turn", ability) if duration.word == "this_turn" else word("floating", ability, duration)
 
 
-PLANAR: Final = {
-    "planar_glance": ("planar_top", ""),
-    "chaos_of_planar_top": ("planar_top", "any_order"),
-    "planar_tunnel": ("planes_from_top", "at_random"),
-    "merge_planes": ("planes_from_top", "any_order"),
-}
-
-
 def planar(term: Term) -> Term:
     """Cards of the planar deck are revealed, something is done with them, and the rest go to the bottom."""
-    deed, cards, *order = term.inner()
-    if (cards.word, order[0].word if order else "") != PLANAR[deed.word]:
+    told, cards, *order = term.inner()
+    deed, *meant = told.inner()
+    if [one.word for one in meant] != [cards.word, *(one.word for one in order)]:
         raise unclear("planar deck")
     if bool(cards.items) == (deed.word == "planar_glance"):
         raise unclear("planar deck")  # one card, or several
