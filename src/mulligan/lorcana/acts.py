@@ -31,8 +31,8 @@ from mulligan.lorcana.terms import (
 from mulligan.lorcana.triggers import tell
 
 
-def exert(game: Lorcana, card: i64) -> bool:
-    """Exert a card; False when it was exerted already."""
+def exert(game: Lorcana, card: i64, by: i64) -> bool:
+    """A player exerts a card; False when it was exerted already."""
     # rule: cards.exerted
     if game.exerted[card] != 0:
         return False
@@ -42,7 +42,7 @@ def exert(game: Lorcana, card: i64) -> bool:
         if game.log is not None:
             game.note("is-exerted", game.controller[card], card)
             game.trace("cards.exerted")
-        tell(game, Event(EXERTED, card, -1, game.controller[card]))
+        tell(game, Event(EXERTED, card, -1, by))
     return True
 
 

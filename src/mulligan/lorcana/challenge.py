@@ -223,7 +223,7 @@ def check_restrictions(game: Lorcana, challenge: Challenge) -> None:
 @rule("challenge.exert")
 def exert_challenger(game: Lorcana, challenge: Challenge) -> None:
     """The challenging player exerts the challenging character."""
-    exert(game, challenge.challenging)
+    exert(game, challenge.challenging, game.controller[challenge.challenging])
 
 
 @rule("challenge.occur", "challenge.roles", at_work=("challenge.in-a-challenge",))

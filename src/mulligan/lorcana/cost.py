@@ -73,7 +73,7 @@ def pay_ink(game: Lorcana, player: i64, amount: i64) -> None:
         if amount == 0:
             break
         if game.exerted[card] == 0:
-            exert(game, card)
+            exert(game, card, player)
             amount -= 1
 
 

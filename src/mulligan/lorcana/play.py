@@ -413,7 +413,7 @@ def pay_cost(game: Lorcana, play: PlayCard) -> None:
     elif play.how == BY_SONG or play.how == TOGETHER:
         game.cite("play.sing")
         for singer in play_scope.it:
-            exert(game, singer)
+            exert(game, singer, player)
             if game.has(singer, SINGER):
                 game.cite("keyword.singer")
                 game.trace("keyword.singer.only-when-singing", "cost.printed-stays")

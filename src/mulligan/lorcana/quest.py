@@ -62,7 +62,7 @@ def check_quest(game: Lorcana, quest: Quest) -> None:
 @rule("quest.exert")
 def exert_questing(game: Lorcana, quest: Quest) -> None:
     """The player exerts the questing character."""
-    exert(game, quest.questing)
+    exert(game, quest.questing, game.controller[quest.questing])
 
 
 @rule("quest.gain-lore", at_work=("cards.lore-value",))

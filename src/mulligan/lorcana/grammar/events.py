@@ -123,7 +123,9 @@ def suffered(term: Term) -> Term:
     if ("by" in more and not by) or ("for" in more and not event.takes("how")):
         raise MulliganError("text-unclear-word", word=event.name)
     who = more.get("by") or word("everyone")
-    return word(event.name, *([who] if by else []), *([more["for"]] if "for" in more else []))
+    return word(
+        event.name, *([who] if by and by[0].default != who.word else []), *([more["for"]] if "for" in more else [])
+    )
 
 
 @puts_parts("purposes")

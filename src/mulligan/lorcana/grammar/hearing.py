@@ -9,6 +9,18 @@ from mulligan.lorcana.grammar.referents import Memory, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 
+def by_anybody(event: Term) -> bool:
+    """Whether the player of an event did it to a card that may be another's."""
+    return LORCANA.has_role(event.word, roles.BY_ANYBODY)
+
+
+def told(event: Term) -> list[Term]:
+    """The words of an event that may tell of its player: not whose card it is, where anybody may have done it."""
+    if by_anybody(event):
+        return [inner for one in event.inner()[1:] for inner in one.everything()]
+    return list(event.everything())
+
+
 class Hearing:
     """Remembers what was spoken of in an ability that is read from left to right."""
 
@@ -36,6 +48,7 @@ class Hearing:
         self.acted = False  # something was done already, so that "that many" means how much
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
+        self.tells_player = True  # the event tells of the player of its card
         self.each = False  # each player did something the sentence before
         self.several = False  # any number of players were chosen
         self.done: list[str] = []  # the effects so far
@@ -59,9 +72,10 @@ class Hearing:
         for one in events:
             sets &= LORCANA.find(one.word).sets
         self.amount = bool(sets & binding.AMOUNT)
+        self.tells_player = bool(sets & binding.PLAYER) and not any(by_anybody(one) for one in events)
         self.moving = all(one.word == "moves" for one in events)
         self.player = bool(sets & binding.PLAYER) and all(
-            any(LORCANA.has_role(inner.word, roles.MANY) for inner in one.everything()) for one in events
+            any(LORCANA.has_role(inner.word, roles.MANY) for inner in told(one)) for one in events
         )
         zones = {LORCANA.find(one.word).lies for one in events}
         self.zone = zones.pop() if len(zones) == 1 else "?"

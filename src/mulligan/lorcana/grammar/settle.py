@@ -282,9 +282,9 @@ class Discourse(Hearing):
         return self.they(word("that_ref", word("location")))
 
     def player_of(self, term: Term) -> Term:
-        """The player of what a pronoun means; the event knows who is the player of its card."""
+        """The player of what a pronoun means; the event knows who is the player of its card, or tells nobody."""
         card = self.they(term)
-        return word("they") if card.word == "that" else word("player_of", card)
+        return word("they") if card.word == "that" and self.tells_player else word("player_of", card)
 
     def in_its_zone(self, card: Term) -> Term:
         """The card of an event, where it lies by now."""

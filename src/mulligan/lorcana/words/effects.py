@@ -17,6 +17,7 @@ from mulligan.lorcana.banishing import banish
 from mulligan.lorcana.move import arrive
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import PLAY, WARD
+from mulligan.lorcana.words.nouns import ChosenCards
 
 EFFECTS: Final = Vocabulary()
 
@@ -48,6 +49,11 @@ class Banish(Effect[Lorcana]):
         return len(self.cards.potential(game, scope)) > 0
 
 
+def doer(game: Lorcana, scope: Scope, cards: Cards[Lorcana]) -> i64:
+    """Who does something with cards: whoever chooses them, else the player of the effect."""
+    return cards.chooser(game, scope) if isinstance(cards, ChosenCards) else scope.player
+
+
 class Exert(Effect[Lorcana]):
     """Cards are exerted."""
 
@@ -60,7 +66,7 @@ class Exert(Effect[Lorcana]):
         for card in scope.it:
             if game.traced is not None and game.has(card, WARD):
                 game.trace("keyword.ward.unchosen-effects")
-            if acts.exert(game, card):
+            if acts.exert(game, card, doer(game, scope, self.cards)):
                 scope.done += 1
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -80,7 +86,7 @@ class MakeReady(Effect[Lorcana]):
         scope.done = 0
         scope.it = self.cards.cards(game, scope)[:]
         for card in scope.it:
-            if acts.ready(game, card, scope.player):
+            if acts.ready(game, card, doer(game, scope, self.cards)):
                 scope.done += 1
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:

@@ -513,7 +513,7 @@ class ExertThis(Cost[Lorcana]):
         return can_be_exerted(game, scope.source)
 
     def pay(self, game: Lorcana, scope: Scope) -> None:
-        acts.exert(game, scope.source)
+        acts.exert(game, scope.source, scope.player)
 
 
 class PayInk(Cost[Lorcana]):

@@ -165,6 +165,7 @@ TRIGGERS.add(
     "is_chosen(who: cards, by: players, how: circumstance = none) -> trigger",
     lambda who, by, how: On(CHOSEN, who, by=by, flags=0 if how is None else how.flag),
     sets=ABOUT,
+    role=roles.BY_ANYBODY,
 )
 TRIGGERS.add(
     "card_put_under(who: cards, by: players = you) -> trigger",
@@ -238,12 +239,23 @@ TRIGGERS.add(
     sets=ABOUT | OTHER | AMOUNT,
 )
 TRIGGERS.add(
-    "healed(who: cards, by: players = you) -> trigger", lambda who, by: On(HEALED, who, by=by), sets=CARD | IT | AMOUNT
+    "healed(who: cards, by: players = you) -> trigger",
+    lambda who, by: On(HEALED, who, by=by),
+    sets=ABOUT | AMOUNT,
+    role=roles.BY_ANYBODY,
 )
 TRIGGERS.add(
-    "readied(who: cards, by: players = you) -> trigger", lambda who, by: On(READIED, who, by=by), sets=CARD | IT
+    "readied(who: cards, by: players = you) -> trigger",
+    lambda who, by: On(READIED, who, by=by),
+    sets=ABOUT,
+    role=roles.BY_ANYBODY,
 )
-TRIGGERS.add("is_exerted(who: cards) -> trigger", lambda who: On(EXERTED, who), sets=ABOUT)
+TRIGGERS.add(
+    "is_exerted(who: cards, by: players = everyone) -> trigger",
+    lambda who, by: On(EXERTED, who, by=by),
+    sets=ABOUT,
+    role=roles.BY_ANYBODY,
+)
 TRIGGERS.add("returned_to_hand(who: cards) -> trigger", lambda who: On(RETURNED, who), sets=ABOUT, lies="in_hand")
 TRIGGERS.add(
     "gains_lore(who: players = you) -> trigger", lambda who: On(GAINED_LORE, None, by=who), sets=PLAYER | AMOUNT

@@ -701,6 +701,7 @@ word-opponents = each opponent
     .plural = opponents
 word-everyone = each player
     .any = a player
+    .all = yes
     .whose = each player's
     .several = yes
     .alls = players'
@@ -1141,8 +1142,18 @@ word-readied = whenever { $by-any } { $by-person ->
    *[other] ready
 } { $who-one }
     .like = about-who
-word-is_exerted = whenever { $who-one } is exerted
+word-is_exerted = { $by-all ->
+    [yes] whenever { $who-one } is exerted
+   *[no] whenever { $by-any } { $by-person ->
+        [third] exerts
+       *[other] exert
+    } { $who-one }
+}
     .like = about-who
+    .past = { $by-all ->
+        [yes] { $who-one } was exerted
+       *[no] { $by-any } exerted { $who-one }
+    }
 word-returned_to_hand = { when-who } { $who-one } is returned to a hand
     .like = about-who
     .past = { $who-one } was returned to a hand

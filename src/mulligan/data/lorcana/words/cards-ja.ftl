@@ -1745,8 +1745,17 @@ word-healed = { $by-all ->
     .tailnot = ダメージを取り除いていない
 word-readied = { $by-when }が{ $who-one }をレディ{ suru }
     .like = about-who
-word-is_exerted = { $who-one }がエグザート{ suru }
+word-is_exerted = { $by-all ->
+    [yes] { $who-one }がエグザート{ suru }
+   *[no] { $by-when }が{ $who-one }をエグザート{ suru }
+}
     .like = about-who
+    .head = { $by-all ->
+        [yes] { $who-plain }がこのターンにエグザート
+       *[no] { $by-when }がこのターンに{ $who-one }をエグザート
+    }
+    .tail = していた
+    .tailnot = していない
 word-returned_to_hand = { $who-one }が場から{ $who-ofwhom }手札に戻{ $who-self ->
     [yes] ったとき
    *[no] るたび

@@ -1974,7 +1974,18 @@ word-readied = { $self-core }时
 word-is_exerted = { $self-core }时
     .like = about-who
     .core = { whenever }{ $self-bare }
-    .bare = { $who-acts }力竭
+    .bare = { $by-all ->
+        [yes] { $who-acts }力竭
+       *[no] { $by-when }令{ $who-one }力竭
+    }
+    .past = { $by-all ->
+        [yes] { $who-plain }本回合力竭过
+       *[no] { $by-any }本回合令{ $who-one }力竭过
+    }
+    .pastnot = { $by-all ->
+        [yes] { $who-plain }本回合没有力竭
+       *[no] { $by-any }本回合没有令{ $who-one }力竭
+    }
 word-returned_to_hand = { $self-core }时
     .like = about-who
     .core = { when-who }{ $self-bare }

@@ -1975,7 +1975,18 @@ word-readied = { $self-core }時
 word-is_exerted = { $self-core }時
     .like = about-who
     .core = { whenever }{ $self-bare }
-    .bare = { $who-acts }力竭
+    .bare = { $by-all ->
+        [yes] { $who-acts }力竭
+       *[no] { $by-when }令{ $who-one }力竭
+    }
+    .past = { $by-all ->
+        [yes] { $who-plain }本回合力竭過
+       *[no] { $by-any }本回合令{ $who-one }力竭過
+    }
+    .pastnot = { $by-all ->
+        [yes] { $who-plain }本回合沒有力竭
+       *[no] { $by-any }本回合沒有令{ $who-one }力竭
+    }
 word-returned_to_hand = { $self-core }時
     .like = about-who
     .core = { when-who }{ $self-bare }
