@@ -9,7 +9,7 @@ from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY
 from mulligan.cipher.grammar_binding import Binder
-from mulligan.cipher.grammar_build import parts_of, settle
+from mulligan.cipher.grammar_build import parts_of, settle, without_sides
 from mulligan.cipher.grammar_costs import joined
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
 from mulligan.cipher.grammar_ja import (
@@ -180,7 +180,7 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
                 skill = whole(printing, kind, skill, [settle(one) for one in inner], limits)
             elif skill.word == "limited":
                 skill.items = skill.items + plain(limits)
-            skill = Binder().bind(gain(printing, in_battle(skill, attacking)))
+            skill = Binder().bind(without_sides(gain(printing, in_battle(skill, attacking))))
             found.append(bound(skill.show(), CIPHER))
         return found
     except MulliganError as unsaid:

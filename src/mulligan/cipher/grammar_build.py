@@ -45,6 +45,7 @@ from mulligan.cipher.grammar_events import (
 )
 from mulligan.cipher.grammar_nouns import (
     LAST,
+    SIDE_SAID,
     add_trait,
     flat,
     is_bare,
@@ -97,7 +98,7 @@ from mulligan.cipher.grammar_saying import (
 )
 from mulligan.cipher.words.vocabulary import CIPHER
 
-SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": it is asked only where somebody else does it
+SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": asked only where somebody else does it
 
 
 def parts_of(term: Term) -> list[Term]:
@@ -658,6 +659,8 @@ def done_by(term: Term, whom: str) -> Term:
     names = [name for name, _ in items]
     if CIPHER.has_role(done.word, NOUN) and whom == "they":
         raise unbound(done.word)  # whose ally, whose enemy?
+    if whom == "opponents" and is_choice(done) and whose_eyes(what_is_chosen(done)):
+        raise unbound(what_is_chosen(done).word)
     if CIPHER.has_role(done.word, NOUN) and any(one.word == "own_side" for _, one in items):
         done.word = "enemy"  # of the opponent's own units
     if CIPHER.has_role(done.word, IN_ZONE) and "whose" not in names:
@@ -667,6 +670,18 @@ def done_by(term: Term, whom: str) -> Term:
     elif CIPHER.has_role(done.word, NAMES_DOER):
         done.items.append(("who", word(whom)))
     return done
+
+
+def without_sides(term: Term) -> Term:
+    """A term in which nothing tells any more whose side was said."""
+    items = [(name, without_sides(one)) for name, one in term.items if one.kind != WORD or one.word != SIDE_SAID]
+    return Term(term.kind, term.word, items)
+
+
+def whose_eyes(cards: Term) -> bool:
+    """Whether cards are an ally or an enemy, and nothing tells of whom: yours, or the opponent's who chooses."""
+    sided = CIPHER.has_role(cards.word, NOUN) and CIPHER.find(cards.word).other != ""
+    return sided and not any(one.word in (SIDE_SAID, "own_side") for one in cards.inner())
 
 
 Turn = Callable[[Term], Term]

@@ -10,6 +10,7 @@ from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
 
 LAST: Final = 99  # the place of a trait that has none of its own
+SIDE_SAID: Final = "side_said"  # beside an ally or an enemy: whose side is meant was said
 
 
 def unbound(pronoun: str) -> MulliganError:
@@ -117,7 +118,9 @@ def on_side(noun: Term) -> Term:
             return bare
         if noun.word == "ally":
             raise unbound(noun.word)
-        return Term(WORD, "enemy", bare.items)
+        return Term(WORD, "enemy", [*bare.items, ("", word(SIDE_SAID))])
+    if "your_side" in told and CIPHER.has_role(noun.word, NOUN):
+        bare.items.append(("", word(SIDE_SAID)))
     return yours(bare) if "your_side" in told else noun
 
 

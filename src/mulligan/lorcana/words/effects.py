@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.binding import BOTH, PLAYER
 from mulligan.cardlang.control import ChooseOne

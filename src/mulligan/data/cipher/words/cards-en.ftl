@@ -41,6 +41,8 @@ noun = all { $self-some }
     .plain = 1 { $self-other } { $self-kind }
     .ownpick = { $self-pick }
     .ownpicks = { $self-picks }
+    .anypicks = { $self-picks }
+    .anyown = { $self-anypicks }
     .sort = { $self-nouns }
     .group = units
 
@@ -94,6 +96,12 @@ word-ally = { $traits-at-main-count ->
    *[other] your { $self-kind }
 }
     .like = noun
+    .ownpick = { $traits-at-main-count ->
+        [0] 1 of your { $self-some }
+       *[other] your { $self-kind }
+    }
+    .ownpicks = of your { $self-some }
+    .anyown = your { $self-some }
     .noun = { $traits-at-main-count ->
         [0] ally
        *[other] main character
@@ -139,6 +147,13 @@ word-enemy = { $traits-at-main-count ->
    *[other] your opponent's { $self-kind }
 }
     .like = noun
+    .ownpick = { $traits-at-main-count ->
+        [0] 1 of their { $self-theirs }
+       *[other] their { $self-kind }
+    }
+    .ownpicks = of their { $self-theirs }
+    .anyown = their { $self-theirs }
+    .theirs = { $self-other } { $self-pre } units { $self-post }
     .noun = { $traits-at-main-count ->
         [0] enemy
        *[other] main character
@@ -223,6 +238,10 @@ zone-thing = { $whose-whose } { $self-some }
     .one = one of { $whose-whose } { $self-some }
     .pick = 1 of { $whose-whose } { $self-some }
     .picks = of { $whose-whose } { $self-some }
+    .anypicks = { $whose-whose } { $self-some }
+    .anyown = { $whose-their } { $self-some }
+    .ownpick = 1 of { $whose-their } { $self-some }
+    .ownpicks = of { $whose-their } { $self-some }
 word-bonds =
     .like = zone-thing
     .zone = bonds
@@ -691,14 +710,23 @@ word-chosen = { $count ->
        *[other] many
     }
 word-up_to = up to { $count ->
-    [1] { $what-pick }
-   *[other] { $count } { $what-picks }
+    [1] { $by-kind ->
+        [opponent] { $what-ownpick }
+       *[you] { $what-pick }
+    }
+   *[other] { $count } { $by-kind ->
+        [opponent] { $what-ownpicks }
+       *[you] { $what-picks }
+    }
 }
     .like = choice
 word-up_to_different = up to { $count } differently named { $what-picks }
     .like = choice
     .by = you
-word-any_number = any number of { $what-picks }
+word-any_number = any number of { $by-kind ->
+    [opponent] { $what-anyown }
+   *[you] { $what-anypicks }
+}
     .like = choice
 
 ## Players
@@ -814,15 +842,12 @@ word-used = this unit has used { $name } this turn
     .not = this unit has not used { $name } this turn
 word-times_happened = the number of times this turn { $what }
     .like = quantity
-word-happened = { $within ->
-    [none] there was a time this turn
-   *[other] there were { $within } times this turn
-} { $what }
+word-happened = { $what-past } { $within ->
+    [none] {""}
+   *[other] { $within } times
+} this turn
     .like = condition
-    .not = { $within ->
-    [none] there was no time this turn
-   *[other] there were not { $within } times this turn
-} { $what }
+    .not = it is not so that { $self }
 word-defender_destroyed = the defending unit was destroyed
     .like = condition
     .not = the defending unit was not destroyed
@@ -865,15 +890,25 @@ word-attacks = when { $who-one } attacks { $whom ->
    *[other] { $whom-one }
 }
     .like = about-who
+    .past = { $who-one } attacked { $whom ->
+        [none] {""}
+       *[other] { $whom-one }
+    }
 word-is_attacked = when { $who-one } is attacked { $by ->
     [none] {""}
    *[other] by { $by-one }
 }
     .sets-that = enemy
+    .past = { $who-one } was attacked { $by ->
+        [none] {""}
+       *[other] by { $by-one }
+    }
 word-attack_ends = when the attack of { $who-one } ends
     .like = about-who
+    .past = the attack of { $who-one } ended
 word-deployed = when { $who-one } is deployed
     .like = about-who
+    .past = { $who-one } was deployed
 word-deployed_by = when { $who-one } is deployed by { $skill }
     .like = about-who
 word-deployed_from = when { $who-one } is deployed from { $zone ->
@@ -884,8 +919,10 @@ word-deployed_from = when { $who-one } is deployed from { $zone ->
     .like = about-who
 word-levels_up = when { $who-one } levels up
     .like = about-who
+    .past = { $who-one } levelled up
 word-changes_class = when { $who-one } changes class
     .like = about-who
+    .past = { $who-one } changed class
 word-destroys = when the attack of { $who-one } destroys { $whom ->
     [none] an enemy
    *[other] { $whom-one }
@@ -894,27 +931,46 @@ word-destroys = when the attack of { $who-one } destroys { $whom ->
         [none] enemy
        *[other] { $whom-noun }
     }
+    .past = the attack of { $who-one } destroyed { $whom ->
+        [none] an enemy
+       *[other] { $whom-one }
+    }
 word-destroys_with = when { SAME($skill, "") ->
     [yes] a skill
    *[no] { $skill }
 } of { $who-one } destroys { $whom-one }
     .sets-that = { $whom-noun }
+    .past = { SAME($skill, "") ->
+        [yes] a skill
+       *[no] { $skill }
+    } of { $who-one } destroyed { $whom-one }
 word-is_destroyed = when { $who-one } is destroyed
     .like = about-who
+    .past = { $who-one } was destroyed
 word-is_destroyed_by_attack = when { $who-one } is destroyed by the attack of { $by ->
     [none] an enemy
    *[other] { $by-one }
 }
     .like = about-who
+    .past = { $who-one } was destroyed by the attack of { $by ->
+        [none] an enemy
+       *[other] { $by-one }
+    }
 word-makes_critical = when { $who-one } makes a critical hit
     .like = about-who
+    .past = { $who-one } made a critical hit
 word-evades = when { $who-one } evades
     .like = about-who
+    .past = { $who-one } evaded
 word-moves = when { $who-one } moves { $to ->
     [none] {""}
    *[other] { $to-to }
 }
     .like = about-who
+    .past = { $who-one } moved { $to ->
+        [none] {""}
+       *[other] { $to-to }
+    }
 word-turn_starts = at the start of { $whose-whose } turn
 word-turn_ends = at the end of { $whose-whose } turn
 word-action_phase_starts = at the start of { $whose-whose } action phase
@@ -922,34 +978,58 @@ word-draws = when { $who } { $who-person ->
     [second] draw
    *[third] draws
 } a card
+    .past = { $who } drew a card
 word-bonded = when { $what ->
     [none] a card
    *[other] { $what-one }
 } is put into { $by-whose } bond area
+    .past = { $what ->
+        [none] a card
+       *[other] { $what-one }
+    } was put into { $by-whose } bond area
 word-orb_destroyed = when one of { $whose-whose } orbs is destroyed
+    .past = one of { $whose-whose } orbs was destroyed
 word-is_tapped = when { $who-one } is tapped
     .like = about-who
+    .past = { $who-one } was tapped
 word-is_supported = when { $who-one } is supported { $by ->
     [none] {""}
    *[other] by { $by-one }
 }
     .like = about-who
+    .past = { $who-one } was supported { $by ->
+        [none] {""}
+       *[other] by { $by-one }
+    }
 word-retreats = when { $what-one } goes to the retreat area
+    .past = { $what-one } went to the retreat area
 word-discarded = when { $what-one } goes from { $whose ->
     [none] the
    *[other] { $whose-whose }
 } hand to the retreat area
+    .past = { $what-one } went from { $whose ->
+        [none] the
+       *[other] { $whose-whose }
+    } hand to the retreat area
 word-milled = when { $what-one } goes from { $whose ->
     [none] the
    *[other] { $whose-whose }
 } deck to the retreat area
+    .past = { $what-one } went from { $whose ->
+        [none] the
+       *[other] { $whose-whose }
+    } deck to the retreat area
 word-grows = when { $who-one } grows
     .like = about-who
+    .past = { $who-one } grew
 word-attack_fails = when the attack of { $who-one } does not destroy the unit attacked
+    .past = the attack of { $who-one } did not destroy the unit attacked
 word-survives = when { $who-one } is attacked and not destroyed
     .like = about-who
+    .past = { $who-one } was attacked and not destroyed
 word-breaks_orb = when the attack of { $who-one } destroys an orb
     .like = about-who
+    .past = the attack of { $who-one } destroyed an orb
 word-uses = when { $who-one } uses { SAME($skill, "") ->
     [yes] a skill
    *[no] { $skill }
@@ -981,6 +1061,7 @@ word-moved_by_skill = when { $who-one } is moved by a skill { $by ->
     .like = about-who
 word-is_untapped = when { $who-one } is untapped
     .like = about-who
+    .past = { $who-one } was untapped
 word-support_fails = when { $card ->
     [none] a card
    *[other] { $card-one }
@@ -999,10 +1080,13 @@ word-discarded_by_you = when a skill of yours puts { $what-one } from your oppon
     .sets-that = card
 word-deck_revealed = when a skill of yours reveals a card of { $whose-whose } deck
 word-bond_turned_down = when one of { $whose-whose } bonds is turned face-down
+    .past = one of { $whose-whose } bonds was turned face-down
 word-bond_turned_up = when one of { $whose-whose } bonds is turned face-up
+    .past = one of { $whose-whose } bonds was turned face-up
 word-deployment_phase_starts = at the start of { $whose-whose } deployment phase
 word-bond_phase_starts = at the start of { $whose-whose } bond phase
 word-or = { $triggers }
+    .past = { $triggers-past }
     .join = { $before }, { $next }
     .last = { $before } or { $next }
 
@@ -1132,16 +1216,44 @@ word-draw = { $who-person ->
     } { count-cards }
     .acts = draws { count-cards }
     .sets-done = card drawn
-word-move = move { $cards }
+word-move = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and moves { $cards-them }
+   *[you] move { $cards }
+}
+    .do = { $cards-by ->
+        [opponent] choose { $cards } and move { $cards-them }
+       *[you] move { $cards }
+    }
     .acts = moves { $cards }
     .sets-done = unit moved
-word-destroy = destroy { $cards }
+word-destroy = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and destroys { $cards-them }
+   *[you] destroy { $cards }
+}
+    .do = { $cards-by ->
+        [opponent] choose { $cards } and destroy { $cards-them }
+       *[you] destroy { $cards }
+    }
     .acts = destroys { $cards }
     .sets-done = unit destroyed
-word-tap = tap { $cards }
+word-tap = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and taps { $cards-them }
+   *[you] tap { $cards }
+}
+    .do = { $cards-by ->
+        [opponent] choose { $cards } and tap { $cards-them }
+       *[you] tap { $cards }
+    }
     .acts = taps { $cards }
     .sets-done = unit tapped
-word-untap = untap { $cards }
+word-untap = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and untaps { $cards-them }
+   *[you] untap { $cards }
+}
+    .do = { $cards-by ->
+        [opponent] choose { $cards } and untap { $cards-them }
+       *[you] untap { $cards }
+    }
     .acts = untaps { $cards }
     .sets-done = unit untapped
 whose-hand = { $cards-number ->
@@ -1213,10 +1325,24 @@ word-look_at = { $who-person ->
        *[third] have { $who } look
     } at { $cards }
     .acts = looks at { $cards }
-word-flip_up = turn { $cards } face up
+word-flip_up = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and turns { $cards-them } face up
+   *[you] turn { $cards } face up
+}
+    .do = { $cards-by ->
+        [opponent] choose { $cards } and turn { $cards-them } face up
+       *[you] turn { $cards } face up
+    }
     .acts = turns { $cards } face up
     .sets-done = card turned over
-word-flip_down = turn { $cards } face down
+word-flip_down = { $cards-by ->
+    [opponent] your opponent chooses { $cards } and turns { $cards-them } face down
+   *[you] turn { $cards } face down
+}
+    .do = { $cards-by ->
+        [opponent] choose { $cards } and turn { $cards-them } face down
+       *[you] turn { $cards } face down
+    }
     .acts = turns { $cards } face down
     .sets-done = card turned over
 word-shuffle = { $who-person ->

@@ -277,6 +277,10 @@ word-unit =
 word-ally =
     .like = unit-noun
     .noun = 味方
+    .ownpick = あなたの{ $traits-at-main-count ->
+        [0] { $self-kind }を
+       *[other] 主人公を
+    }
     .besidewho = { $traits-at-except-mains ->
         [yes] 自分の主人公
        *[no] { $traits-at-except-beside }
@@ -290,6 +294,13 @@ word-ally =
 word-enemy =
     .like = unit-noun
     .noun = 敵
+    .ownpick = 自分の{ $traits-at-main-count ->
+        [0] { $self-before }{ $self-battle }{ $traits-at-other }{ $self-after }味方{ $traits-at-name-count ->
+            [0] {""}
+           *[other] の{ $traits-at-name }
+        }を
+       *[other] 主人公を
+    }
     .besidewho = { $traits-at-except-mains ->
         [yes] 相手の主人公
        *[no] { $traits-at-except-beside }
@@ -1620,10 +1631,10 @@ word-times_happened = このターンに{ $what }があった回数
     .kind = amount
 word-happened = { $self-if }
     .like = condition
-    .stem = このターンに{ $what }を{ $within ->
-    [none] {""}
-   *[other] 合計{ $within }の回数
-}迎えてい
+    .stem = このターンに{ $within ->
+        [none] { $what-past }
+       *[other] { $what-event }{ $within-n }回{ $within-limit }{ $what-having }い
+    }
     .ends = ru
 word-defender_destroyed = 防御ユニットが撃破された場合
     .like = condition
@@ -1677,6 +1688,7 @@ about-who =
 event = { $self-event }{ $self-did }時
     .like = about-who
     .begun = { $self-event }{ $self-did }
+    .past = { $self-event }{ $self-having }い
     .ending = { $who-number ->
         [many] { $self-does }たび
        *[one] { $self-did }時
@@ -1688,6 +1700,7 @@ word-attacks =
        *[other] { $whom-them }を
     }
     .did = 攻撃した
+    .having = 攻撃して
     .does = 攻撃する
     .opens-side = { $who-theirs ->
         [field] theirs
@@ -1700,6 +1713,7 @@ word-is_attacked =
        *[other] { $by-them }に
     }
     .did = 攻撃された
+    .having = 攻撃されて
     .does = 攻撃される
     .sets-side = { $who-theirs ->
         [field] yours
@@ -1715,6 +1729,7 @@ word-attack_ends =
 word-deployed =
     .like = event
     .did = 出撃した
+    .having = 出撃して
     .does = 出撃する
 word-deployed_from =
     .like = event
@@ -1724,6 +1739,7 @@ word-deployed_from =
        *[retreat] 退避エリア
     }から
     .did = 出撃した
+    .having = 出撃して
     .does = 出撃する
 word-deployed_by =
     .like = event
@@ -1732,10 +1748,12 @@ word-deployed_by =
        *[no] 『{ $skill }』
     }で
     .did = 出撃した
+    .having = 出撃して
     .does = 出撃する
 word-levels_up =
     .like = event
     .did = レベルアップした
+    .having = レベルアップして
     .does = レベルアップする
     .begun = { $who-event }がレベルアップ
 word-changes_class =
@@ -1745,6 +1763,7 @@ word-changes_class =
        *[no] { $who-event }が
     }
     .did = クラスチェンジした
+    .having = クラスチェンジして
     .does = クラスチェンジする
 word-destroys =
     .like = event
@@ -1753,9 +1772,14 @@ word-destroys =
        *[other] { $whom-them }
     }を
     .did = 撃破した
+    .having = 撃破して
     .does = 撃破する
     .hits = yes
     .actor = { $who-event }の攻撃
+    .both = { $who-event }が{ $whom ->
+        [none] 敵
+       *[other] { $whom-them }
+    }を撃破してい
     .sets-that = { $whom ->
         [none] 敵
        *[other] { $whom-noun }
@@ -1776,6 +1800,10 @@ word-destroys_with =
     .did = { $who-theirs ->
         [field] 撃破された
        *[no] 撃破した
+    }
+    .having = { $who-theirs ->
+        [field] 撃破されて
+       *[no] 撃破して
     }
     .does = { $who-theirs ->
         [field] 撃破される
@@ -1798,6 +1826,7 @@ word-destroys_with =
 word-is_destroyed =
     .like = event
     .did = 撃破された
+    .having = 撃破されて
     .does = 撃破される
 word-is_destroyed_by_attack =
     .like = event
@@ -1806,14 +1835,17 @@ word-is_destroyed_by_attack =
        *[other] { $by-them }
     }の攻撃で
     .did = 撃破された
+    .having = 撃破されて
     .does = 撃破される
 word-makes_critical =
     .like = event
     .did = 必殺攻撃した
+    .having = 必殺攻撃して
     .does = 必殺攻撃する
 word-evades =
     .like = event
     .did = 神速回避した
+    .having = 神速回避して
     .does = 神速回避する
 word-moves =
     .like = event
@@ -1822,6 +1854,7 @@ word-moves =
        *[other] { $to-to }に
     }
     .did = 移動した
+    .having = 移動して
     .does = 移動する
 time =
     .each = { $self }
@@ -1837,6 +1870,7 @@ word-bond_phase_starts = { $whose-whose }絆フェイズ開始時
     .like = time
 occurrence = { $self-event }{ $self-did }時
     .each = { $self-event }{ $self-does }たび
+    .past = { $self-event }{ $self-having }い
 word-draws =
     .like = occurrence
     .event = { $who-kind ->
@@ -1844,6 +1878,7 @@ word-draws =
        *[other] { $who }がカードを
     }
     .did = 引いた
+    .having = 引いて
     .does = 引く
 word-bonded =
     .like = occurrence
@@ -1852,6 +1887,7 @@ word-bonded =
        *[other] { $by-whose }絆エリアに{ $what }
     }が
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
     .opens-home = { $what-very ->
         [yes] bonds
@@ -1865,10 +1901,12 @@ word-orb_destroyed =
     .like = occurrence
     .event = { $whose-whose }オーブが
     .did = 破壊された
+    .having = 破壊されて
     .does = 破壊される
 word-is_tapped =
     .like = event
     .did = 行動済みになった
+    .having = 行動済みになって
     .does = 行動済みになる
 word-is_supported =
     .like = event
@@ -1879,6 +1917,10 @@ word-is_supported =
     .did = { $by ->
         [none] 成功した
        *[other] 支援された
+    }
+    .having = { $by ->
+        [none] 成功して
+       *[other] 支援されて
     }
     .does = { $by ->
         [none] 成功する
@@ -1891,6 +1933,7 @@ word-discarded =
        *[other] { $whose-whose }手札から{ $what }が
     }退避エリアに
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
     .opens-home = retreat
     .sets-home = retreat
@@ -1901,6 +1944,7 @@ word-milled =
        *[other] { $whose-whose }デッキから{ $what }が
     }退避エリアに
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
     .opens-home = retreat
     .sets-home = retreat
@@ -1908,27 +1952,32 @@ word-retreats =
     .like = occurrence
     .event = { $what }が退避エリアに
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
     .sets-that = { $what-noun }
 word-grows =
     .like = event
     .did = 成長した
+    .having = 成長して
     .does = 成長する
     .begun = { $who-event }が成長
 word-attack_fails =
     .like = event
     .event = { $who-event }の攻撃で敵を
     .did = 撃破できなかった
+    .having = 撃破できないで
     .does = 撃破できない
 word-survives =
     .like = event
     .event = { $who-event }が攻撃されて
     .did = 撃破されなかった
+    .having = 撃破されないで
     .does = 撃破されない
 word-breaks_orb =
     .like = event
     .event = { $who-event }の攻撃で相手のオーブを
     .did = 破壊した
+    .having = 破壊して
     .does = 破壊する
 word-uses =
     .like = event
@@ -1937,11 +1986,13 @@ word-uses =
        *[no] 『{ $skill }』
     }を
     .did = 使用した
+    .having = 使用して
     .does = 使用する
 word-hand_discarded =
     .like = occurrence
     .event = スキルのコストか効果によって{ $whose-whose }手札が退避エリアに
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
 skill-of = { SAME($skill, "") ->
     [yes] { $by ->
@@ -1954,11 +2005,13 @@ word-untapped_by =
     .like = event
     .event = { $who-event }が{ skill-of }で
     .did = 未行動になった
+    .having = 未行動になって
     .does = 未行動になる
 word-tapped_by =
     .like = event
     .event = { $who-event }が{ skill-of }で
     .did = 行動済みになった
+    .having = 行動済みになって
     .does = 行動済みになる
 word-battle_ends =
     .like = event
@@ -1973,6 +2026,7 @@ word-is_evaded =
        *[other] { $by-them }に
     }
     .did = 神速回避された
+    .having = 神速回避されて
     .does = 神速回避される
     .sets-that = 敵
     .sets-foe = field
@@ -1983,10 +2037,12 @@ word-moved_by_skill =
        *[other] { $by }のスキル
     }で
     .did = 移動した
+    .having = 移動して
     .does = 移動する
 word-is_untapped =
     .like = event
     .did = 未行動になった
+    .having = 未行動になって
     .does = 未行動になる
 word-support_fails =
     .like = event
@@ -1995,6 +2051,7 @@ word-support_fails =
        *[other] { $card }が
     }{ $who }の支援に
     .did = 失敗した
+    .having = 失敗して
     .does = 失敗する
 word-added_to_hand =
     .like = occurrence
@@ -2003,6 +2060,7 @@ word-added_to_hand =
        *[other] このユニットの『{ $skill }』で{ $what }を手札に
     }
     .did = 加えた
+    .having = 加えて
     .does = 加える
     .each = { $self }
     .sets-that = カード
@@ -2011,6 +2069,7 @@ word-put_into_retreat =
     .like = occurrence
     .event = このユニットの『{ $skill }』で{ $what }を退避エリアに
     .did = 置かせた
+    .having = 置かせて
     .does = 置かせる
     .each = { $self }
     .sets-that = カード
@@ -2019,6 +2078,7 @@ word-discarded_by_opponent =
     .like = occurrence
     .event = 敵のスキルか相手のカードの支援スキルによって{ $what }が自分の手札から退避エリアに
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
     .each = { $self }
     .opens-paper = yes
@@ -2030,6 +2090,7 @@ word-discarded_by_you =
     .like = occurrence
     .event = 味方のスキルか自分のカードの支援スキルによって相手の手札から{ $what }が退避エリアに
     .did = 置かれた
+    .having = 置かれて
     .does = 置かれる
     .sets-that = カード
     .sets-foe = yes
@@ -2037,33 +2098,44 @@ word-deck_revealed =
     .like = occurrence
     .event = 味方のスキルか自分のカードの支援スキルによって{ $whose }がデッキのカードを
     .did = 公開した
+    .having = 公開して
     .does = 公開する
 word-bond_turned_down =
     .like = occurrence
     .event = { $whose-whose }絆カードが裏向きに
     .did = なった
+    .having = なって
     .does = なる
 word-bond_turned_up =
     .like = occurrence
     .event = { $whose-whose }絆カードが表向きに
     .did = なった
+    .having = なって
     .does = なる
 word-or = { $triggers }
     .each = { $triggers-each }
+    .past = { $triggers-past }
     .join = { $prior-hits ->
         [yes] { $next-strikes ->
-            [yes] { $before-actor }か{ $form ->
-                [each] { $next-meaneach }
-               *[other] { $next-means }
+            [yes] { $form ->
+                [past] { $prior-both }
+                [each] { $before-actor }か{ $next-meaneach }
+               *[other] { $before-actor }か{ $next-means }
             }
-           *[no] { $before }か、{ $next }
+           *[no] { $form ->
+                [past] { $before }るか、{ $next }
+               *[other] { $before }か、{ $next }
+            }
         }
-       *[no] { SAME($prior-event, $next-event) ->
-            [yes] { $before-begun }か{ $form ->
-                [each] { $next-ending }
-               *[other] { $next-did }時
+       *[no] { $form ->
+            [past] { $before }るか、{ $next }
+           *[other] { SAME($prior-event, $next-event) ->
+                [yes] { $before-begun }か{ $form ->
+                    [each] { $next-ending }
+                   *[other] { $next-did }時
+                }
+               *[no] { $before }か、{ $next }
             }
-           *[no] { $before }か、{ $next }
         }
     }
 
