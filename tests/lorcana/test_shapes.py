@@ -77,6 +77,9 @@ REFUSED = [
     "Chosen character of yours can challenge ready characters this turn. They take no damage from the challenge.",
     # Asked now, or in that turn?
     "Chosen opposing character can't quest during their next turn unless you have an item in play.",
+    # All of them, or as many as fit?
+    "Banish all characters with total cost 5 or less.",
+    "Banish 2 chosen characters with total cost 5 or less.",
     # Whose of them?
     "Each player reveals the top card of their deck. Deal damage equal to that card's cost to chosen character.",
     # Of which name? Nothing was named, and nobody spoken of.

@@ -7,6 +7,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import (
     add,
     as_classified,
+    is_noun,
     owned,
     sort_traits,
     tells_whose,
@@ -171,10 +172,20 @@ def pick(picking: Term, what: Term) -> Term:
     count = [one for one in picking.inner() if one not in more]
     if what.word == "among_them" and (picking.word != "so_many" or (count and count[0].show() != "1")):
         raise MulliganError("text-how-many")
-    what = add(what, more)
+    what = in_total(add(what, more), picking.word != "so_many")
     if picking.word == "so_many":
         return put_together(word("chosen", what, *count))
     return put_together(word(picking.word, *count, what))
+
+
+def in_total(what: Term, few_enough: bool) -> Term:
+    """Cards of which it is said what they are together: fewer may be chosen, else whose turn is it to fit?"""
+    if not what.mentions("total_said"):
+        return what
+    if not few_enough or not is_noun(what):
+        raise MulliganError("text-how-many")
+    said = [word("in_total", *one.inner()) if one.word == "total_said" else one for one in what.inner()]
+    return sort_traits(word(what.word, *said))
 
 
 @puts_parts("times")

@@ -19,6 +19,7 @@ from mulligan.lorcana.grammar.terms import (
     asks_another,
     asks_each,
     asks_whether_done,
+    besides_this,
     by_number,
     chooses,
     conditional,
@@ -196,6 +197,8 @@ class Discourse(Hearing):
             )
         if waits(term):
             return self.later(term)
+        if term.word == "may_play_free":  # what is being played pays for nothing
+            return besides_this(self.inside(term))
         if term.word == "floating" or term.word == "next_time":
             return self.floating(term)
         if term.word == "name_card":

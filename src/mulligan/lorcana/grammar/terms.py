@@ -138,9 +138,19 @@ def chooses(effect: Term) -> bool:
     return any(is_choice(inner) for inner in effect.everything())
 
 
+def besides_this(term: Term) -> Term:
+    """A term in which cards in your hand are others than this one."""
+    if is_noun(term) and any(one.word == "in_hand" for one in term.inner()):
+        return add(term, [word("other")])
+    return Term(term.kind, term.word, [(name, besides_this(one)) for name, one in term.items])
+
+
 def refers(effect: Term) -> bool:
-    """Whether an effect speaks of what was chosen or looked at before."""
-    return any(inner.kind == WORD and is_acted_on(inner) for inner in effect.everything())
+    """Whether an effect speaks of what was chosen or looked at before, now or when its moment comes."""
+    return any(
+        inner.kind == WORD and (is_acted_on(inner) or (waits(inner) and inner.mentions("that")))
+        for inner in effect.everything()
+    )
 
 
 def conditional(effect: Term) -> bool:

@@ -33,7 +33,7 @@ from mulligan.lorcana.terms import (
     ZONES,
 )
 from mulligan.lorcana.triggers import tell
-from mulligan.lorcana.words.traits import Opposing, Theirs, Yours
+from mulligan.lorcana.words.traits import InTotal, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 
@@ -190,12 +190,16 @@ class ChosenCards(Chosen[Lorcana]):
 
     rule: ClassVar[str] = "players.owner-decides"
     to_exert: bool = False  # they are chosen to be exerted as a cost
+    total: InTotal | None = None  # what all of them together must be
 
     def may_choose(self, game: Lorcana, scope: Scope, player: i64, card: i64) -> bool:
         # rule: keyword.ward.not-chosen keyword.ward.not-chosen-by-effects cards.under
         if game.zone[card] == PLAY and game.has(card, WARD) and not game.match.together(game.controller[card], player):
             game.cite("keyword.ward.not-chosen", "keyword.ward.not-chosen-by-effects")
             return False
+        if self.total is not None and self.slot < len(scope.picks):
+            if not self.total.beside(game, scope.picks[self.slot], card):
+                return False
         return not self.to_exert or can_be_exerted(game, card)
 
     def may_fail(self, game: Lorcana, scope: Scope) -> bool:
@@ -236,12 +240,22 @@ def chosen(what: Cards[Lorcana], count: Quantity[Lorcana] | None, by: Players[Lo
 def up_to(count: Quantity[Lorcana], what: Cards[Lorcana], by: Players[Lorcana] | None) -> ChosenCards:
     """From none to so many chosen cards, none of them twice."""
     # rule: resolve.up-to
-    return ChosenCards(what, Number(0), count, by)
+    return together_at_most(ChosenCards(what, Number(0), count, by))
 
 
 def any_number(what: Cards[Lorcana], by: Players[Lorcana] | None) -> ChosenCards:
     """As many chosen cards as one likes."""
-    return ChosenCards(what, Number(0), None, by)
+    return together_at_most(ChosenCards(what, Number(0), None, by))
+
+
+def together_at_most(choice: ChosenCards) -> ChosenCards:
+    """A choice that knows what its cards must be together, if that is said of them."""
+    what = choice.what
+    if isinstance(what, Noun):
+        for trait in what.traits:
+            if isinstance(trait, InTotal):
+                choice.total = trait
+    return choice
 
 
 NOUNS.add("this(zone: trait = none) -> cards", This, looks=0, role=roles.FIXED | roles.SUBJECT)

@@ -160,44 +160,64 @@ class Without(Trait[Lorcana]):
         return not game.has(card, self.keyword)
 
 
-class WithCost(Trait[Lorcana]):
+class WithNumber(Trait[Lorcana]):
+    """With a number of its own in a range."""
+
+    def __init__(self, within: Range) -> None:
+        self.within = within
+
+    def number(self, game: Lorcana, card: i64) -> i64:
+        """That number of a card."""
+        return 0
+
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        return self.within.holds(self.number(game, card))
+
+
+class WithCost(WithNumber):
     """With a cost in a range."""
 
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return self.within.holds(game.card(card).cost)
+    def number(self, game: Lorcana, card: i64) -> i64:
+        return game.card(card).cost
 
 
-class WithStrength(Trait[Lorcana]):
+class WithStrength(WithNumber):
     """With a strength in a range; a negative one counts as the edition has it."""
 
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return self.within.holds(game.edition.counted(game.strength_of(card)))
+    def number(self, game: Lorcana, card: i64) -> i64:
+        return game.edition.counted(game.strength_of(card))
 
 
-class WithWillpower(Trait[Lorcana]):
+class WithWillpower(WithNumber):
     """With a willpower in a range."""
 
-    def __init__(self, within: Range) -> None:
-        self.within = within
-
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return self.within.holds(game.willpower_of(card))
+    def number(self, game: Lorcana, card: i64) -> i64:
+        return game.willpower_of(card)
 
 
-class WithLore(Trait[Lorcana]):
+class WithLore(WithNumber):
     """With a lore value in a range."""
 
-    def __init__(self, within: Range) -> None:
-        self.within = within
+    def number(self, game: Lorcana, card: i64) -> i64:
+        return max(game.lore_of(card), 0)
+
+
+class InTotal(Trait[Lorcana]):
+    """With a number that, with those of the others chosen, lies in a range: none alone can exceed it."""
+
+    def __init__(self, trait: Trait[Lorcana]) -> None:
+        assert isinstance(trait, WithNumber)
+        self.trait: WithNumber = trait
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return self.within.holds(max(game.lore_of(card), 0))
+        return self.trait.fits(game, scope, card)
+
+    def beside(self, game: Lorcana, picks: list[int], card: i64) -> bool:
+        """Whether a card may be chosen beside those chosen already."""
+        total = self.trait.number(game, card)
+        for one in picks:
+            total += self.trait.number(game, one)
+        return self.trait.within.holds(total)
 
 
 class AtLocation(Trait[Lorcana]):
@@ -273,6 +293,7 @@ TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.pr
 TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE)
 TRAITS.add("with_willpower(within: range) -> trait", WithWillpower, says=LATE)
 TRAITS.add("with_lore(within: range) -> trait", WithLore, says=LATE)
+TRAITS.add("in_total(trait: trait) -> trait", InTotal, "golden.choose-on-resolving", says=LATE)
 TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
 TRAITS.add("challenging -> trait", Challenging)
 TRAITS.add("being_challenged -> trait", BeingChallenged)

@@ -368,11 +368,17 @@ word-without = without { $keyword-word }
     .like = trait-after
 word-with_cost = with cost { $within }
     .like = trait-after
+    .bare = cost { $within }
 word-with_strength = with { $within } strength
     .like = trait-after
+    .bare = strength { $within }
 word-with_willpower = with { $within } willpower
     .like = trait-after
+    .bare = willpower { $within }
 word-with_lore = with { $within } lore
+    .like = trait-after
+    .bare = lore { $within }
+word-in_total = with total { $trait-bare }
     .like = trait-after
 word-at_location = { $which ->
     [none] at a location
@@ -549,6 +555,12 @@ word-among = { $of } that are { $what-kinds }
     .number = many
     .counted = { $what-kind } among { $of }
     .some = { $what-kinds } among { $of }
+    .pick = { $what-a } among { $of }
+    .picked = { $what-a } among { $of }
+    .one = { $what-a } among { $of }
+    .a = { $what-a } among { $of }
+    .owner = { $of-owner }
+    .owners = { $of-owners }
     .held = {""}
     .holder = there are
     .where = {""}
@@ -719,7 +731,10 @@ word-they = { $last-they ->
     .plural = they
 word-player_of = { $cards-owner ->
     [your] you
-   *[other] the player of { $cards }
+   *[other] { SAME($cards-owner, "their player's") ->
+        [yes] their player
+       *[no] the player of { $cards }
+    }
 }
     .whose = { $cards-owner }
     .person = { $cards-owner ->
@@ -764,7 +779,10 @@ word-rush = Rush
     .like = keyword
 word-shift = { $onto ->
     [none] Shift
-   *[other] { $onto } Shift
+   *[other] { SAME($onto, "*") ->
+        [yes] Universal
+       *[no] { $onto }
+    } Shift
 }{ $cost-counts ->
     [no] {" "}{ $cost }
     [yes] {" "}{ $cost }

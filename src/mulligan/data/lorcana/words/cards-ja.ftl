@@ -517,6 +517,9 @@ word-with_willpower = 意志力{ $within }の
 word-with_lore = ロア値{ $within }の
     .like = trait-number
     .bare = ロア値{ $within }
+word-in_total = 合計{ $trait-bare }の
+    .like = trait-number
+    .bare = 合計{ $trait-bare }
 word-at_location = { $self-spot }にいる
     .like = trait-there
     .spot = { $which ->
@@ -1210,7 +1213,10 @@ word-rush = 突進
 text-- = 万能
 word-shift = { $onto ->
     [none] 変身
-   *[other] { TERM($onto, table: "classifications") }変身
+   *[other] { SAME($onto, "*") ->
+        [yes] ユニバーサル
+       *[no] { TERM($onto, table: "classifications") }
+    }変身
 }{ $cost-fixed ->
     [yes] { $cost-n }
     [no] { $cost-same }

@@ -648,6 +648,9 @@ word-with_willpower = 意志力{ $within } 的
 word-with_lore = 奇谈值{ $within } 的
     .like = trait-number
     .bare = 奇谈值{ $within }
+word-in_total = 合计{ $trait-bare } 的
+    .like = trait-number
+    .bare = 合计{ $trait-bare }
 word-at_location = { $which ->
     [none] 地点内的
    *[other] 在{ $self-spot }的
@@ -1327,7 +1330,10 @@ word-rush = 速击
 text-- = 万能
 word-shift = { $onto ->
     [none] {""}
-   *[other] { TERM($onto, table: "classifications") }
+   *[other] { SAME($onto, "*") ->
+        [yes] 万能
+       *[no] { TERM($onto, table: "classifications") }
+    }
 }转形{ $cost-fixed ->
     [yes] {" "}{ $cost-n }
     [no] {" "}{ $cost }

@@ -649,6 +649,9 @@ word-with_willpower = 意志力{ $within } 的
 word-with_lore = 奇談值{ $within } 的
     .like = trait-number
     .bare = 奇談值{ $within }
+word-in_total = 合計{ $trait-bare } 的
+    .like = trait-number
+    .bare = 合計{ $trait-bare }
 word-at_location = { $which ->
     [none] 地點內的
    *[other] 在{ $self-spot }的
@@ -1328,7 +1331,10 @@ word-rush = 速擊
 text-- = 萬能
 word-shift = { $onto ->
     [none] {""}
-   *[other] { TERM($onto, table: "classifications") }
+   *[other] { SAME($onto, "*") ->
+        [yes] 萬能
+       *[no] { TERM($onto, table: "classifications") }
+    }
 }轉形{ $cost-fixed ->
     [yes] {" "}{ $cost-n }
     [no] {" "}{ $cost }
