@@ -162,10 +162,10 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=None)
     if "CF" in printing.keywords and not bare:
         rule = "form"
-    told = understand(printing, rule, sentence)
+    told = where_it_is(printing, kind, understand(printing, rule, sentence))
     costs: list[Term] = []
     if printing.cost and not bare:
-        costs = joined(understand(printing, "costs", printing.cost).inner())
+        costs = joined(where_it_is(printing, kind, understand(printing, "costs", printing.cost)).inner())
     if printing.cost_too and not bare:
         known = [one.show() for one in costs]
         more = joined(understand(printing, "costs", printing.cost_too).inner())
@@ -185,6 +185,15 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         return found
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
+
+
+def where_it_is(printing: Printing, kind: str, term: Term) -> Term:
+    """A term in which this card is spoken of; as one in the hand only by a skill that works there."""
+    if term.kind == WORD and term.word == "this_in_hand":
+        if kind != "SPEC" and "HS" not in printing.keywords:
+            raise MulliganError("text-refused", card=printing.card, sentence=printing.text, why=None)
+        return word("this")
+    return Term(term.kind, term.word, [(name, where_it_is(printing, kind, one)) for name, one in term.items])
 
 
 def spread(told: Term) -> list[Term]:
