@@ -6,7 +6,7 @@ Slow tests (thousands of games, a browser, a database) run once, on the compiled
 without a C compiler run them on the sources.
 Anything after -- goes to pytest: python3 check.py --uncompiled -- -k challenge
 
-On an idle machine of two cores --fast takes about two minutes, and all of it less than 25.
+On an idle machine of two cores --fast takes less than two minutes, and all of it less than 25.
 """
 
 import argparse
