@@ -128,6 +128,8 @@ def test_cards_are_found_by_any_of_their_words() -> None:
     result = run("cards", "show", "Stich - New Dog")
     assert result.exit_code == 2
     assert "did you mean Stitch - New Dog?" in result.output
+    result = run("cards", "show", "Sengir Vampyre")  # the nearest of all games
+    assert "did you mean Sengir Vampire?" in result.output
 
 
 def test_a_card_database_finds_its_game(tmp_path: Path) -> None:

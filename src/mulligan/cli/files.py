@@ -138,9 +138,15 @@ def no_card(kinds: list[Kind], name: str) -> UnknownCard:
     """That there is no such card, or several; with those that may be meant."""
     alike = [(kind, one) for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
     if not alike:
-        alike = [(kind, near) for kind in kinds if (near := nearest_card(kind, name)) is not None][:1]
+        near = [(kind, one) for kind in kinds if (one := nearest_card(kind, name)) is not None]
+        alike = sorted(near, key=lambda found: -likeness(found[1], name))[:1]
     told = [LANGUAGE.names(kind.name).card(one) for kind, one in alike]
     return UnknownCard("no-card-like", name=name, hint=LANGUAGE.words().row(told, "list-between-names") or None)
+
+
+def likeness(one: str, other: str) -> float:
+    """How much two names are alike, up to 1."""
+    return difflib.SequenceMatcher(None, plain(one), plain(other)).ratio()
 
 
 def nearest_card(kind: Kind, name: str) -> str | None:
