@@ -195,7 +195,7 @@ def ruled_static(term: Term) -> Term:
             raise unclear("card")
         return word("hidden", what)
     if any(one.word == "untaps_during" for one in term.inner()):
-        if len(term.items) != len([what, term.inner()[1]]):
+        if len(term.items) > 2:
             raise unclear("untap")
         return word("untaps_too", what, *term.inner()[1].inner())
     if any(one.word == "only_mana" for one in term.inner()):
