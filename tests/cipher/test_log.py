@@ -140,6 +140,52 @@ def test_a_plain_deployment_names_the_deployment() -> None:
     assert numbers(story, "a", "deploy", card="squire", row="back") == {"13.4.1.2", "15.1.2", "14.1.1", "14.1.2"}
 
 
+@rule("cipher", "replacement.instead", "battle.supports-retreat")
+def test_what_would_happen_instead_to_another_units_support_is_not_named() -> None:
+    keeper = own("Keeper", "always(give(this, support_instead(to_hand(it))))")
+    mine = {"front": [{"card": "T-Fighter", "as": "fighter"}, {"card": "T-Keeper", "as": "keeper"}]}
+    for attacker, named in (("fighter", False), ("keeper", True)):
+        story = table(
+            {**mine, "deck": ["T-Mine", 5]},
+            {"front": [{"card": "T-Victim", "as": "victim"}], "deck": ["T-Yours", 5]},
+            cards=[*CARDS, keeper],
+        )
+        assert ("23.1" in numbers(story, "a", "attack", card=attacker, target="victim")) == named
+
+
+@rule("cipher", "replacement.instead", "battle.supports-retreat")
+def test_where_nobody_has_a_support_card_nothing_happens_instead() -> None:
+    keeper = own("Keeper", "always(give(this, support_instead(to_hand(it))))")
+    mine = {"front": [{"card": "T-Keeper", "as": "keeper"}], "deck": [{"card": "T-Keeper", "as": "double"}, 5]}
+    theirs = {"front": [{"card": "T-Victim", "as": "victim"}], "deck": ["T-Victim", 5]}
+    story = table(mine, theirs, cards=[*CARDS, keeper])
+    assert "23.1" not in numbers(story, "a", "attack", card="keeper", target="victim")
+    story.expect(double__zone="retreat")
+
+
+@rule("cipher", "check.same-name", "check.destroyed-retreat")
+def test_a_check_that_finds_no_namesake_of_a_new_unit_does_not_name_their_rule() -> None:
+    trade = own("Trade", 'use(seq(destroy(enemy(named("Victim"))), deploy(hand)))')
+    mine = {"front": [{"card": "T-Trade", "as": "trade"}], "hand": [{"card": "T-Squire", "as": "squire"}]}
+    story = table(mine, {"front": [{"card": "T-Victim", "as": "victim"}]}, cards=[*CARDS, trade])
+    numbers(story, "a", "use", card="trade", ability=1)
+    story.do("a", "choose", option="front").expect(victim__zone="retreat", squire__zone="front")
+    assert "check.destroyed-retreat" in cited(story)
+    assert "check.same-name" not in cited(story)
+
+
+@rule("cipher", "battle.battling-units", "replacement.instead")
+def test_who_is_attacked_instead_is_told() -> None:
+    shield = own("Shield", "when(is_attacked(ally(other)), take_attack(this))")
+    theirs = {"front": [{"card": "T-Victim", "as": "victim"}, {"card": "T-Shield", "as": "shield"}]}
+    story = table({"front": [{"card": "T-Fighter", "as": "fighter"}]}, theirs, cards=[*CARDS, shield])
+    story.do("a", "attack", card="fighter", target="victim")
+    assert story.log("attacks", "is-attacked-instead") == [
+        ("attacks", "a", "fighter", "victim", 0),
+        ("is-attacked-instead", "b", "shield", "", 0),
+    ]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_decision_names_a_rule_of_the_ledger(seed: int) -> None:
     game = opened(seed, True)

@@ -150,9 +150,6 @@ def namesakes(game: Cipher, player: i64) -> list[int]:
 def ask_namesake(game: Cipher, check: Check) -> None:
     """Where units of a player share a name, the player keeps one of them: the main character, if among them."""
     check.namesakes_of = -1
-    if game.due & UNITS_ARRIVED == 0:
-        game.idle()
-        return
     for i in range(2):
         player = (game.active + i) % 2
         group = namesakes(game, player)
