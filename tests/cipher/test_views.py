@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cipher.tables import own, table
 from support import rule
 
@@ -202,3 +204,41 @@ def test_what_changes_attack_and_support_is_seen_with_where_it_comes_from() -> N
             [{"what": "attack", "amount": 20, "by": story.card("captain"), "name": "Test, Captain"}],
         )
         assert "changes" not in story.seat("a", player)["front"][1]
+
+
+SHOWER = own("Shower", "use(reveal(top(2)))")
+TOP = [{"card": "B01-020", "as": "one"}, {"card": "B01-019", "as": "two"}, {"card": "B01-008", "as": "three"}, 5]
+
+
+@rule("cipher", "keyword.look", "zones.deck-face-down", "zones.hidden-to-hidden")
+@pytest.mark.parametrize("where", ["to_deck_bottom", "to_deck_top"])
+@pytest.mark.parametrize(("who", "other"), ["ab", "ba"])
+def test_nobody_else_sees_which_of_the_cards_looked_at_goes_where(where: str, who: str, other: str) -> None:
+    seer = own("Seer", f"use(seq(look_at(top(2)), {where}(chosen(revealed))))")
+    deep = {"front": [{"card": "T-Shower", "as": "shower"}, {"card": "T-Seer", "as": "seer"}], "deck": TOP}
+    story = table(*([deep, {}] if who == "a" else [{}, deep]), active=who, cards=[SHOWER, seer])
+    story.do(who, "use", card="shower", ability=1)
+    assert [story.knows(other, card) for card in ("one", "two")] == [True, True]
+    story.do(who, "use", card="seer", ability=1).do(who, "choose", card="two")
+    assert [story.knows(other, card) for card in ("one", "two")] == [False, False]
+    assert [story.knows(who, card) for card in ("one", "two")] == [True, True]
+
+
+@rule("cipher", "keyword.reveal", "keyword.reveal-open", "zones.deck-face-down")
+def test_of_cards_shown_to_both_everybody_sees_which_goes_down_but_not_in_which_order() -> None:
+    for count, known in ((1, [True, True, True]), (2, [True, False, False])):
+        seer = own("Seer", f"use(seq(reveal(top(3)), to_deck_bottom(chosen(revealed, {count}))))")
+        mine = {"front": [{"card": "T-Seer", "as": "seer"}], "deck": TOP}
+        story = table(mine, cards=[seer]).do("a", "use", card="seer", ability=1).do("a", "choose", card="three")
+        if count > 1:
+            story.do("a", "choose", card="two")
+        assert [story.knows("b", card) for card in ("one", "two", "three")] == known
+        assert [story.knows("a", card) for card in ("one", "two", "three")] == [True, True, True]
+
+
+@rule("cipher", "zones.deck-face-down")
+def test_cards_shown_to_both_that_all_go_down_in_a_fixed_order_stay_known() -> None:
+    digger = own("Digger", "use(seq(reveal(top(2)), to_deck_bottom(it)))")
+    story = table({"front": [{"card": "T-Digger", "as": "digger"}], "deck": TOP}, cards=[digger])
+    story.do("a", "use", card="digger", ability=1)
+    assert [story.knows(player, card) for player in "ab" for card in ("one", "two")] == [True] * 4
