@@ -69,11 +69,13 @@ def forbidden(game: Lorcana, player: i64, what: i64) -> bool:
     for modifier in game.modifiers:
         if modifier.kind == PLAYER_RULE and modifier.about == player and modifier.amount & what:
             if in_force(game, modifier):
+                game.cite("golden.cannot-beats-can")
                 return True
     if game.special:
         for source in game.all_in_play():
             for ability in game.card(source).always:
                 if ability.effect.forbids(game, source, ability, player) & what:
+                    game.cite("golden.cannot-beats-can")
                     return True
     return False
 
