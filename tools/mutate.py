@@ -414,7 +414,8 @@ class Suite:
 
     def nearest(self, code: CodeType, rules: tuple[str, ...], lines: set[int]) -> list[int]:
         """The scenarios that reach some lines: those about its rules, then those that reach its rarest lines."""
-        found = {number for line in lines for number in self.lines[code].get(line, ())} if lines else self.reached[code]
+        found = {number for line in lines for number in self.lines[code].get(line, ())}
+        found = found if lines else set(self.reached[code])
         numbers = sorted(found) if self.reached[code] else list(range(50))
         order = random.Random(0)
         order.shuffle(numbers)
@@ -427,15 +428,15 @@ class Suite:
 
         rarity = dict.fromkeys(numbers, len(self.scenarios))
         for reaching in self.lines[code].values():
-            for number in reaching:
+            for number in reaching & found:
                 rarity[number] = min(rarity[number], len(reaching))
         near = sorted(numbers, key=about, reverse=True)
         rare = sorted(numbers, key=rarity.__getitem__)
         return list(dict.fromkeys(near[: MOST // 2] + rare[: MOST // 2]))
 
-    def notice(self, code: CodeType, rules: tuple[str, ...], lines: set[int], with_tests: bool = True) -> str:
-        """The scenario or test that fails first, of those that reach a line, or a function."""
-        for number in self.nearest(code, rules, lines):
+    def notice(self, code: CodeType, numbers: list[int], with_tests: bool = True) -> str:
+        """The scenario of these that fails first, or the test of those that reach a function."""
+        for number in numbers:
             signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
             wrong = self.wrong_with(self.scenarios[number])
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
@@ -495,6 +496,7 @@ def run_pytest(game: str, plugin: object) -> bool:
 
 def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, equal: str) -> None:
     """Run one mutant in a process of its own; one that is known to be the same game, without the slow rule tests."""
+    numbers = suite.nearest(original, mutant.rules, mutant.lines)  # here, as what fails below counts as noticed
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -506,7 +508,7 @@ def run_mutant(mutant: Mutant, suite: Suite, original: CodeType, equal: str) -> 
             mutant.do()
             if mutant.file.stem == "catalog":  # what was read before the change does not count
                 vars(importlib.import_module(f"mulligan.{suite.game}.catalog"))["_catalog"].clear()
-            by = suite.notice(original, mutant.rules, mutant.lines, not equal)
+            by = suite.notice(original, numbers, not equal)
             result = NOTICED if by else SURVIVED
         except Hangs:
             result = HUNG
