@@ -158,6 +158,48 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
             "{T}: For each card exiled this way, search target player's library for all cards with the same name "
             "as that card and exile them. Then that player shuffles."  # none was
         ),
+        "{T}: Each opponent distributes two +1/+1 counters among any number of target creatures he or she controls.",
+        "{T}: Destroy all artifacts. You gain life equal to the total power of the creatures destroyed this way.",
+        "{T}: The next 3 damage that would be dealt to you is dealt to target creature instead.",  # when?
+        "At the beginning of your upkeep, if Oak is attached to a land, destroy that creature.",  # which?
+        "{T}: Each player chooses a creature, then sacrifices the rest.",  # of whose?
+        "{T}: Discard the rest.",
+        "{T}: Exile a card at random.",  # from where?
+        "Whenever a land enters, each opponent may have it deal 1 damage to target land of his or her choice.",
+        "At the beginning of your upkeep, sacrifice a land, then draw a card. If you can't sacrifice a land, tap Oak.",
+        "At the beginning of your upkeep, sacrifice a land. If you can't sacrifice a creature, tap Oak.",
+        "{T}: Target opponent chooses target creature one of his or her opponents controls. Destroy that creature.",
+        "{T}: Put a card you own into your hand.",  # from where?
+        "{T}: Exile target creature. Put the chosen cards into your hand.",  # none was
+        "Only you can cast spells.",
+        "Your opponents can cast spells.",
+        "Your opponents can't cast spells and attack with creatures.",  # can they?
+        "{T}: Search your library for a land card and put it into your hand.",  # and never shuffle it?
+        "{T}: Each opponent sacrifices a land. Then each opponent who didn't sacrifice a creature loses 2 life.",
+        "{T}: Each opponent sacrifices a land. Draw a card. Each opponent who didn't sacrifice a land loses 2 life.",
+        "As long as you gained life, Oak has flying.",  # when?
+        "{T}: Choose target player. Draw a card.",
+        "{T}: Target opponent discards two cards. If that player discards a creature card this way, you draw a card.",
+        "{T}: Target creature becomes your choice of a 4/1 creature or a 1/4 creature until end of turn.",
+        "As Oak enters the battlefield, it becomes a 4/1 creature or a 1/4 creature.",
+        "{T}: Destroy target creature that deals damage to a player.",
+        "Whenever Oak deals combat damage to a player this combat, draw a card.",
+        "Each player may play any number of lands on each of his or her turns.",
+        "You may cast the top card of any player's library.",
+        "You can't lose the game.",  # also if an opponent would win?
+        "If an effect would create one or more tokens, it creates three of those tokens instead.",
+        "{T}: Count the number of creatures you control. Draw a card.",
+        "{T}: You gain life equal to that number.",
+        "No more than two creatures you control can block each combat.",
+        "Creatures can attack each combat.",
+        "{T}: Reveal the top card of your planar deck. You may put it on top of your planar deck.",
+        "Oak can't block unless they're mana abilities.",
+        "{T}: Draw a card. They can't be prevented.",
+        "{1}: For each other opponent, create a token that's a copy of Oak, tapped and attacking that opponent.",
+        "{T}: For each creature you control, you may draw a card.",  # one by one, or as many as you like?
+        "Oak has protection from the color of your choice.",  # nobody is asked
+        "If a spell or ability you control causes you to discard Oak, put it onto the battlefield instead.",
+        "{T}: Discard two cards, then draw cards equal to the number of cards discarded this turn.",
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

@@ -239,5 +239,73 @@ def test_the_discarded_card_is_the_one_that_was_discarded() -> None:
     story.expect(forest__zone="graveyard", a__life=25)
 
 
+@rule("magic", "stack.resolve", "keyword.sacrifice")
+def test_the_rest_of_what_players_choose_is_given_up() -> None:
+    text = "{0}: Target opponent chooses a creature he or she controls, then sacrifices the rest."
+    names = [{"card": COW, "as": "kept"}, {"card": COW, "as": "second"}, {"card": COW, "as": "third"}]
+    story = table(text, [{"card": COW, "as": "mine"}], names)
+    settle(story.do("a", "activate", card="stone").do("a", "choose", player="b", **{"try": True}))
+    story.do("b", "choose", card="kept").expect(
+        kept__zone="battlefield", second__zone="graveyard", third__zone="graveyard", mine__zone="battlefield"
+    )
+
+
+@rule("magic", "replacement.instead", "layers.duration")
+def test_damage_that_would_be_dealt_to_you_or_what_is_yours_goes_to_a_target() -> None:
+    text = (
+        "{0}: The next 3 damage that a source of your choice would deal to you and/or creatures you control this turn "
+        "is dealt to target creature instead."
+    )
+    story = table(
+        text,
+        [{"card": COW, "as": "mine"}],
+        [{"card": COW, "as": "cow"}],
+        hand=[{"card": "Lightning Bolt", "as": "bolt"}],
+    )
+    story.do("a", "cast", card="bolt").do("a", "choose", card="mine")
+    story.do("a", "activate", card="stone").do("a", "choose", card="cow")
+    resolve(story).do("a", "choose", card="bolt", **{"try": True})
+    settle(story).expect(mine__zone="battlefield", mine__damage=0, cow__zone="graveyard")
+
+
+@rule("magic", "targets.choose-and-check")
+def test_another_player_distributes_counters_among_targets_of_their_own() -> None:
+    text = (
+        "Whenever a creature dies, its controller distributes two +1/+1 counters among any number of target "
+        "creatures he or she controls."
+    )
+    theirs: list[object] = [{"card": COW, "as": "cow"}, {"card": COW, "as": "heir"}]
+    story = table(text, [{"card": COW, "as": "mine"}], theirs, hand=[{"card": "Lightning Bolt", "as": "bolt"}])
+    resolve(story.do("a", "cast", card="bolt").do("a", "choose", card="cow"))
+    story.do("b", "choose", card="heir").do("b", "done", **{"try": True})
+    settle(story).expect(heir__power=5, mine__power=3)
+
+
+@rule("magic", "stack.resolve", "zones.library")
+def test_the_chosen_cards_are_those_whatever_happens_to_others_since() -> None:
+    text = (
+        "{0}: Choose up to two exiled cards you own. Exile all cards from your library. Put the chosen cards on top of "
+        "your library."
+    )
+    library = [{"card": "Forest", "as": "wood"}, {"card": "Island", "as": "isle"}]
+    exiled = [{"card": "Shock", "as": "shock"}, {"card": COW, "as": "cow"}]
+    story = table(text, [], [], library=library, exile=exiled)
+    settle(story.do("a", "activate", card="stone"))
+    story.do("a", "choose", card="shock").do("a", "done", **{"try": True})
+    story.expect(wood__zone="exile", isle__zone="exile", cow__zone="exile", shock__zone="library")
+
+
+@rule("magic", "stack.resolve", "zones.discard")
+def test_what_a_player_discards_this_way_is_asked_of_that_card() -> None:
+    text = (
+        "{0}: Choose target player. That player discards a card. If that player discards a land card this way, "
+        "you gain 3 life."
+    )
+    for name, life in (("Forest", 23), ("Shock", 20)):
+        story = table(text, [], [], hand=[{"card": name, "as": "one"}])
+        story.do("a", "activate", card="stone").do("a", "choose", player="a")
+        settle(story).do("a", "choose", card="one", **{"try": True}).expect(one__zone="graveyard", a__life=life)
+
+
 def test_no_kind_of_phrases_hides_a_rule_of_the_grammar() -> None:
     assert set(grammar().rules) & set(grammar().terminals) == set()

@@ -35,6 +35,10 @@ LIST: Final = 3
 SLOT: Final = 4  # in a production's term only
 SPLICE: Final = 5
 
+# How long a phrase without parts is that says so much by itself that it counts like a line of the grammar.
+LONG_WORDS: Final = 8
+LONG_LETTERS: Final = 24
+
 # How several things of a rule are told one after the other.
 LISTED: Final = """
 {name}:
@@ -145,9 +149,11 @@ class Grammar:
     """The rules of one or more grammar files, and the terminals that are not rules but functions."""
 
     heard: ClassVar[set[str] | None] = None  # the lines that were of use, while somebody wishes to know
+    said: ClassVar[set[str]] = set()  # and the long phrases
 
-    def __init__(self, terminals: dict[str, Terminal], letters: bool = False) -> None:
+    def __init__(self, terminals: dict[str, Terminal], letters: bool = False, phrases: set[str] | None = None) -> None:
         self.letters = letters  # of a language without spaces
+        self.phrases = phrases or set()  # those terminals that read phrases without parts
         self.rules: dict[str, list[Production]] = {}
         self.terminals: dict[str, Terminal] = {"number": plain_number, "signed": signed_number, **terminals}
         self.literals: set[str] = set()
@@ -253,7 +259,9 @@ class Grammar:
         for end, term in reader.find(rule, 0):
             if end == len(tokens):
                 if Grammar.heard is not None:
-                    Grammar.heard |= reader.lines[id(term)]
+                    told = reader.lines[id(term)]
+                    Grammar.said |= {one for one in told if ": " in one}
+                    Grammar.heard |= told - Grammar.said
                 return term.copy()
         raise NotUnderstood(reader.furthest)
 
@@ -286,6 +294,9 @@ class _Reading:
         if terminal is not None:
             found = terminal(self.tokens, at)
             self.known[key] = found
+            if Grammar.heard is not None and rule in self.grammar.phrases:
+                for end, term in found:
+                    self.lines[id(term)] = self.phrase(rule, at, end)
             return found
         self.known[key] = []  # a rule that begins with itself finds nothing
         ends: dict[int, Term] = {}
@@ -306,6 +317,12 @@ class _Reading:
         found = list(ends.items())
         self.known[key] = found
         return found
+
+    def phrase(self, rule: str, at: int, end: int) -> frozenset[str]:
+        """The name of a phrase, if it is a long one: as good as a line that says so much by itself."""
+        words = [token.low for token in self.tokens[at:end] if token.low[-1].isalnum() and token.low != "'s"]
+        long = LONG_LETTERS if self.grammar.letters else LONG_WORDS
+        return frozenset({f"{rule}: {' '.join(words)}"} if len(words) >= long else ())
 
     def noted(self, production: Production, term: Term, slots: dict[str, Term]) -> Term:
         """A term, of which it is known which lines made it."""

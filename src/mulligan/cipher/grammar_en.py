@@ -214,7 +214,7 @@ def english_grammar() -> Grammar:
         terminals["under"] = under
         terminals["over"] = over
         kinds, printed = lexicon("en")
-        new = Grammar({**terminals, **kinds})
+        new = Grammar({**terminals, **kinds}, phrases=set(kinds))
         new.add_files("cipher", FILES)
         new.literals |= printed
         _GRAMMARS.append(new)

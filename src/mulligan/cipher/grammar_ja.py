@@ -202,7 +202,7 @@ def japanese_grammar() -> Grammar:
             "over": over,
         }
         kinds, _ = lexicon("ja", letters=True)
-        new = Grammar({**terminals, **kinds}, letters=True)
+        new = Grammar({**terminals, **kinds}, letters=True, phrases=set(kinds))
         new.add_files("cipher", FILES)
         _GRAMMARS.append(new)
     return _GRAMMARS[0]

@@ -14,7 +14,7 @@ from mulligan import games
 from mulligan.cli.collecting import collecting
 from mulligan.cli.language import percent, say, tell
 from mulligan.collections import CardCoverage, Kept, Source, coverage, keep, read_cards
-from mulligan.collections.coverage import grammar_lines
+from mulligan.collections.coverage import grammar_lines, of_one_card
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import Refused
 from mulligan.kernel.shelves import wished
@@ -88,8 +88,10 @@ def card_coverage(file: str, game: str | None, all_told: bool, as_json: bool) ->
     lines = grammar_lines(found.kind.name)
     click.echo(say("coverage-lines", lines=lines, used=len(found.lines), alone=len(found.alone())))
     if all_told:
-        for line, card in found.alone():
+        for line, card in [*found.alone(), *of_one_card(found.said)]:
             click.echo(f"  {line}  ({visible(card)})")
+    own = found.own()
+    click.echo(say("coverage-own", names=len(own), share=f"{100 * len(own) / max(found.names, 1):.1f}"))
 
 
 def show_sets(found: CardCoverage, file: str) -> None:

@@ -21,10 +21,11 @@ _QUOTED: Final = re.compile(r'"[^"]*"|『[^』]*』|“[^”]*”')
 class CardCoverage:
     """What became of the cards of a database, by name."""
 
-    def __init__(self, kind: Kind, found: Import, lines: dict[str, set[str]]) -> None:
+    def __init__(self, kind: Kind, found: Import, lines: dict[str, set[str]], said: dict[str, set[str]]) -> None:
         self.kind = kind
         self.found = found
         self.lines = lines  # of each grammar line, the cards that it is of use to
+        self.said = said  # of each long phrase without parts, the cards that say it
         self.sets: dict[str, list[int]] = {}  # of each set: how many names, how many of them understood
         for one in found.cards:
             self.count(one.set, 1)
@@ -56,7 +57,12 @@ class CardCoverage:
 
     def alone(self) -> list[tuple[str, str]]:
         """The grammar lines that serve a single card, and which."""
-        return sorted((line, next(iter(cards))) for line, cards in self.lines.items() if len(cards) == 1)
+        return of_one_card(self.lines)
+
+    def own(self) -> list[str]:
+        """The names that are in notation, or need a line or a long phrase that no other card needs."""
+        alone = {card for _, card in [*self.alone(), *of_one_card(self.said)]}
+        return sorted(alone.union(self.by_hand, self.otherwise))
 
     def row(self) -> dict[str, object]:
         """As plain data."""
@@ -72,31 +78,43 @@ class CardCoverage:
             "grammar_lines": grammar_lines(self.kind.name),
             "lines_used": len(self.lines),
             "lines_for_one_card": [{"line": line, "card": card} for line, card in self.alone()],
+            "phrases_for_one_card": [{"phrase": told, "card": card} for told, card in of_one_card(self.said)],
+            "names_by_themselves": self.own(),
         }
 
 
 class LineListener:
-    """Hears for every card which lines of the grammar were of use."""
+    """Hears for every card which lines of the grammar were of use, and which long phrases it says."""
 
     def __init__(self) -> None:
         self.lines: dict[str, set[str]] = {}
+        self.said: dict[str, set[str]] = {}
 
     def hear(self, name: str, card: Imported | None) -> None:
         """A card has been tried."""
         for line in (Grammar.heard or ()) if card is not None else ():
             self.lines.setdefault(line, set()).add(name)
+        for phrase in Grammar.said if card is not None else ():
+            self.said.setdefault(phrase, set()).add(name)
         Grammar.heard = set()
+        Grammar.said = set()
 
 
 def coverage(path: str, game: str | None = None) -> CardCoverage:
     """How much of a file's cards the grammar understands by itself."""
     listener = LineListener()
     Grammar.heard = set()
+    Grammar.said = set()
     try:
         source = read_cards(path, game, listener.hear)
     finally:
         Grammar.heard = None
-    return CardCoverage(source.kind, source.found, listener.lines)
+    return CardCoverage(source.kind, source.found, listener.lines, listener.said)
+
+
+def of_one_card(used: dict[str, set[str]]) -> list[tuple[str, str]]:
+    """What a single card has use for, and which."""
+    return sorted((what, next(iter(cards))) for what, cards in used.items() if len(cards) == 1)
 
 
 def same(kind: Kind, card: Imported) -> bool:

@@ -19,7 +19,6 @@ from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 from mulligan.magic.words.vocabulary import MAGIC
 
 FILES: Final = (
-    "single",
     "supplement",
     "keywords",
     "abilities",
@@ -36,6 +35,17 @@ UNPLACED: Final = {  # words that forms put into others: where none has, nothing
     "put_with": "put onto the battlefield with",
     "their_owners": "those players",
     "of_each_hand": "those hands",
+    "others_than_chosen": "the rest",
+    "of_what_they_chose": "the rest",
+    "able": "can",
+    "copy_attacks": "attacking",
+    "other_opponents": "other opponent",
+    "never_loses": "can't lose the game",
+    "never_wins": "can't win the game",
+    "same_kind": "of those counters",
+    "so_few": "no more than",
+    "that_number": "that number",
+    "of_others": "only",
 }
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
@@ -302,6 +312,7 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
         term = plain(grammar().read(rule, told))
         replace(term, "some_opponents", word("opposing"))
         without(term, "some_players")
+        shuffled_later(term)
         for loose in UNPLACED:
             if term.mentions(loose):
                 raise unclear(UNPLACED[loose])
@@ -312,6 +323,20 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
     except MulliganError as vague:
         raise MulliganError("text-refused", card=name, sentence=line, why=vague) from None
     return several(term)
+
+
+def shuffled_later(term: Term) -> None:
+    """A library that was searched is shuffled, if not at once then afterwards, perhaps by all players."""
+    told = [one.show() for one in term.everything() if one.kind == WORD]
+    for i, one in enumerate(told):
+        if one.startswith("shuffle_later") and one.replace("_later", "") not in told[i:]:
+            if "shuffle(everyone)" not in told[i:]:
+                raise unclear("shuffle")
+    if any(one.startswith("shuffle_later") for one in told):
+        without(term, "shuffle_later")
+        for act in term.everything():
+            if act.word == "seq" and len(act.items) == 1:
+                become(act, act.inner()[0])
 
 
 def several(term: Term) -> list[Term]:
@@ -358,7 +383,9 @@ def grammar() -> Grammar:
                 "color_word": lexicon.color_word,
                 "other_type": lexicon.other_type,
                 "player_word": lexicon.player_word,
-            }
+                "search_next": lexicon.search_next,
+            },
+            phrases=set(sayings),
         )
         new.rules["bare_verb"] = []
         new.rules["verb_of_one"] = []

@@ -82,10 +82,19 @@ def having_both(term: Term) -> Term:
 
 
 def also_of(term: Term) -> Term:
-    """Subtypes besides those that something has, perhaps colours, too."""
-    kinds, *colors = term.inner()
+    """Types or subtypes besides those that something has, perhaps colours, too."""
+    kinds, *colors = [one for name, one in term.items if not name]
+    if kinds.word.islower():
+        colored = "also_colors" if any(name for name, _ in term.items) else "colors_become"
+        found = [*[word(colored, one) for one in colors], word("also_types", kinds)]
+        return Term(LIST, "", [("", one) for one in found])
     found = [*[word("also_colors", one) for one in colors], word("also_subtypes", kinds)]
     return Term(LIST, "", [("", one) for one in found])
+
+
+def of_chosen_kind(term: Term) -> Term:
+    """The type that was chosen, besides those that something has or in their place."""
+    return Term(LIST, "", [("", word("also_chosen_type" if len(term.items) > 1 else "land_type_chosen"))])
 
 
 def colored(term: Term) -> Term:
@@ -158,6 +167,16 @@ def not_blocked(term: Term) -> Term:
 def not_blocking(term: Term) -> Term:
     """It cannot block, or cannot block something."""
     return Term(WORD, "cannot_block_those", term.items) if term.items else term
+
+
+def barred_but(term: Term) -> Term:
+    """What cards may not do; of abilities that are not activated, perhaps not those for mana."""
+    bars, *but = term.inner()
+    if not but:
+        return bars
+    if [one.word for one in bars.inner()] != ["cannot_activate"]:
+        raise unclear("unless")
+    return Term(LIST, "", [("", but[0])])
 
 
 def obliged(term: Term) -> Term:
@@ -320,7 +339,7 @@ def at_event(term: Term) -> Term:
         combat = name == "combat_damage_to"
         whom, *first = what.inner()
         if first or whom.word == "to_some_players":
-            if not first or whom.word != "to_some_players" or combat:
+            if not first or first[0].word != "first_time" or whom.word != "to_some_players" or combat:
                 raise unclear("first")
             return word("hits_first", who)
         if whom.word == "to_player_or":
@@ -351,7 +370,7 @@ def together_attack(term: Term) -> Term:
         return word("many_attack_you", least)
     if told != ("own_ones", "anybody", ""):
         raise unclear("attack")
-    return word("attack_in_force", least)
+    return word("attack_in_force", least) if least.show() != "1" else word("attack_together")
 
 
 def buried(who: Term, told: list[Term]) -> Term:
@@ -435,18 +454,43 @@ def copy_but(term: Term) -> Term:
 def done_entering(term: Term) -> Term:
     """What is done as something enters: not to itself, for it is not there yet."""
     act = term.inner()[0]
+    if act.word == "give" and act.inner()[1].word == "forms" and act.inner()[0].show() in ("this", 'ref("it")'):
+        return act.inner()[1]
     for one in act.everything():
         if one.word in ("ref", "refs", "refp") or MAGIC.has_role(one.word, FIXED | PRONOUN):
             raise unclear("enters")
     return act
 
 
-def forms(term: Term) -> Term:
-    """One of several forms is chosen as something enters, and that is what it is."""
-    found = [word("as_enters", word("choose_form", number(len(term.items))))]
-    for i, one in enumerate(term.inner()):
+def form(term: Term) -> Term:
+    """What something may become, and whether that is besides what it is."""
+    changes, how = term.inner()
+    return word("form", word("changes", *changes.inner()), word("how", *how.inner()))
+
+
+def become_one(term: Term) -> Term:
+    """What something becomes; or the forms of which one is chosen, all of them with what is said behind the last."""
+    choice, *forms = term.inner()
+    if bool(choice.items) != (len(forms) > 1):
+        raise unclear("or")
+    how = forms[-1].inner()[1]
+    if len(forms) == 1:
+        return animated(word("animated", Term(LIST, "", forms[0].inner()[0].items), how))
+    found = [Term(LIST, "", one.inner()[0].items) for one in forms]
+    if how.items:
+        found = [animated(word("animated", one, how.copy())) for one in found]
+    return Term(LIST, "", [("", word("forms", *[word("form", *one.inner()) for one in found]))])
+
+
+def as_it_enters(term: Term) -> Term:
+    """What is done as something enters; one of several forms is chosen then, and that is what it is."""
+    act = term.inner()[0]
+    if act.word != "forms":
+        return term
+    found = [word("as_enters", word("choose_form", number(len(act.items))))]
+    for i, one in enumerate(act.inner()):
         form = word("in_form", number(i + 1))
-        found.append(Term(WORD, "static", [("", word("this")), *spread(one.items), ("if", form)]))
+        found.append(Term(WORD, "static", [("", word("this")), *one.items, ("if", form)]))
     return word("several", *found)
 
 

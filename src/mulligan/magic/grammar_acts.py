@@ -5,8 +5,8 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN, SCALES
 from mulligan.magic.grammar_abilities import during_next_turn
-from mulligan.magic.grammar_doing import doing, of_them, scaled
-from mulligan.magic.grammar_nouns import lone_of, mine, of_player, top_cards
+from mulligan.magic.grammar_doing import by_player, doing, scaled
+from mulligan.magic.grammar_nouns import is_whose, lone_of, of_player, top_cards
 from mulligan.magic.grammar_supplement import in_force
 from mulligan.magic.grammar_terms import (
     acts_in,
@@ -56,6 +56,8 @@ def moving(term: Term) -> Term:
         return word("seq", entering(word("entering", cards, *how)), word("put_counters", count, kind, word("it")))
     if cards.word == "top" and place.word == "to_graveyard":
         return Term(WORD, "mill", cards.items)
+    if cards.word == "chosen_ones" and place.word == "to_library_top":
+        return word("to_top_in_any_order", cards)
     if seen and place.word == "to_library_bottom":
         return word("to_bottom_in_any_order", cards)
     return word(place.word, cards, *place.inner())
@@ -93,6 +95,13 @@ def created(term: Term) -> Term:
     return word("seq", made, doing(word("doing", word("it"), deed[0]))) if deed else made
 
 
+def copied(term: Term) -> Term:
+    """A token that is a copy; perhaps one that attacks somebody at once."""
+    cards, who = [one for name, one in term.items if not name]
+    whom = [one for name, one in term.items if name]
+    return word("copy_attacks", cards, *whom) if whom else word("create_copy", cards, who)
+
+
 def search(term: Term) -> Term:
     """A library is searched; what is found goes somewhere, and the library is shuffled."""
     who, zones, wanted, steps = term.inner()
@@ -108,10 +117,11 @@ def search(term: Term) -> Term:
     acts: list[Term] = []
     for step in steps.inner():
         cards = word("it") if acts else found
-        if step.word == "shuffle":
+        if step.word == "shuffle_found":
             if not acts:
                 acts.append(word("choose", found))
-            acts.append(word("shuffle", again.copy()))
+            everyone = any(one.word == "everyone" for one in step.inner())
+            acts.append(word("shuffle", word("whoever_searched") if everyone else again.copy()))
         elif step.word == "going":
             which, one, *other = step.inner()
             if (which.word == "one") != bool(other):
@@ -122,6 +132,8 @@ def search(term: Term) -> Term:
             acts.extend(moving(word("moving", word("those"), place)) for place in other)
         else:
             acts.append(word(step.word, cards))
+    if not any(step.word == "shuffle_found" for step in steps.inner()):
+        acts.append(word("shuffle_later", again.copy()))
     return word("seq", *acts)
 
 
@@ -203,16 +215,48 @@ def may_take(term: Term) -> Term:
     return act if MAGIC.has_role(acts[0].word, MOVES) else term
 
 
-def keeping(term: Term) -> Term:
-    """Players choose what they keep, and give up the rest."""
-    who, count, noun, deed = term.inner()
-    there = noun.word == "card"
-    if there != (deed.word == "discard"):
+def rest_of_choice(before: Term, act: Term) -> Term:
+    """Players have chosen something, and that player gives up the rest."""
+    first, *more = act.inner() if act.word == "seq" else [act]
+    if before.word != "each" or before.inner()[1].word != "choose" or first.word != "of_what_they_chose":
         raise unclear("the rest")
-    own = of_them(noun) if there else mine(word("theirs", noun))
-    choice = so_many_chosen(word("so_many_chosen", own.copy(), count))
-    rest = traits(own, [word("apart_from", word("it"))], False)
-    return word("each", who, word("seq", word("choose", choice), word(deed.word, rest)))
+    chosen = before.inner()[1]
+    deed = first.inner()[0]
+    of_chosen(chosen, deed)
+    both = word("each", before.inner()[0], word("seq", chosen, deed))
+    return word("seq", both, *more) if more else both
+
+
+def lone_target(term: Term) -> Term:
+    """Targets that are chosen: one, or one and another."""
+    aims = term.inner()[0]
+    return lone_of(word("either_of", *aims.inner())) if aims.kind == LIST else aims
+
+
+def of_chosen(before: Term, act: Term) -> bool:
+    """Whether an act is about what was chosen before it: that player, one of the targets at random, all the others."""
+    choice = before.inner()[0]
+    if is_players(choice):  # that player is the one who was chosen
+        told = [one for one in act.everything() if one.word == "refp" and one.inner()[0].word == "player"]
+        if not told:
+            raise unclear("that player")
+        become(told[0], choice)
+        return True
+    if act.mentions("others_than_chosen"):
+        if choice.word != "chosen" or acts_in(act) > 1:
+            raise unclear("the rest")
+        noun = choice.inner()[0]
+        there = any(one.word == "in_hand" for one in noun.inner())
+        whose = any(is_whose(one) for one in noun.inner())
+        if there != (act.word == "discard") or not whose:
+            raise unclear("the rest")
+        replace(act, "others_than_chosen", traits(noun, [word("apart_from", word("it"))], False))
+    chance = [one for one in act.everything() if one.word == "at_random" and one.inner()[0].word == "seen"]
+    aims = choice.inner() if choice.word == "either_of" else [choice]
+    if len(chance) != 1 or not all(is_target(one) for one in aims):
+        return False
+    chance[0].items[0] = ("", choice)
+    return True
 
 
 def next_prevented(what: Term, amount: Term, told: list[Term], then: Term) -> Term:
@@ -280,9 +324,9 @@ def x_told(term: Term) -> Term:
 
 
 def picking(term: Term) -> Term:
-    """Cards that somebody chooses among those that were seen."""
+    """Cards that somebody chooses, of a kind or among those that were seen."""
     choice = term.inner()[0]
-    if not MAGIC.has_role(choice.word, CHOICE):
+    if not MAGIC.has_role(choice.word, CHOICE) or choice.mentions("source"):
         raise unclear("choose")
     choice.items.append(("by", word("actor")))
     return choice
@@ -293,6 +337,11 @@ def chosen_first(term: Term) -> Term:
     found: list[tuple[str, Term]] = []
     for name, act in lone_of(term).items if len(term.items) > 1 else []:
         before = found[-1][1] if found else act
+        if act.mentions("of_what_they_chose"):
+            act = rest_of_choice(before, act)
+            found.pop()
+        if before.word == "choose" and before is not act and of_chosen(before, act):
+            found.pop()
         if before.word == "choose" and before.mentions("seen") and act.items and act.inner()[0].show() == 'ref("it")':
             if MAGIC.has_role(act.word, MOVES) or act.word == "copy_card":
                 act.items[0] = before.items[0]
@@ -387,12 +436,15 @@ def life_now(term: Term) -> Term:
 
 def for_sure(term: Term) -> Term:
     """Damage that cannot be prevented, cards destroyed that cannot be regenerated, a turn without schemes."""
-    act, undone = term.inner()
+    act, undone, what = [one for name, one in term.items if not name]
+    turn = any(name for name, _ in term.items)
+    if undone.word != what.word or turn != (what.word == "schemes"):
+        raise unclear("can't")
     if undone.word == "schemes" and act.show() == "extra_turn":
         return word("extra_turn_without_schemes")
-    if undone.word == "regenerated" and act.word == "destroy":
+    if undone.word == "cards" and act.word == "destroy":
         return word("destroy_for_sure", *act.inner())
-    if undone.word != "prevented" or act.word != "damage" or len(act.items) != 2:
+    if undone.word != "damage" or act.word != "damage" or len(act.items) != 2:
         raise unclear(undone.word)
     return Term(WORD, "damage_for_sure", act.items)
 
@@ -476,7 +528,9 @@ def distributed(term: Term) -> Term:
         raise unclear("number")
     much = amount[0] if amount else count
     if is_target(among):
-        return divided(word("counters_divided", much, kind, among))
+        found = divided(word("counters_divided", much, kind, among))
+        found.inner()[-1].items.append(("by", word("actor")))
+        return found
     if among.word != "any_number":
         raise unclear("among")
     return word("distribute_counters", much, kind, *among.inner())
@@ -505,6 +559,28 @@ def applied(term: Term) -> Term:
         replace(rule, "it", about[0])
         term.items = [("", rule)]
     return term
+
+
+def kept_or_sent(term: Term) -> Term:
+    """Damage is prevented this turn, or so much of it is dealt to a target instead."""
+    prevented, elsewhere, what, following, then, *told = term.inner()
+    if len(prevented.items) == len(elsewhere.items):
+        raise unclear("damage")
+    if prevented.items:
+        return preventing(word("preventing", what, following, then, *told))
+    whom = [each for one in told if one.word == "dealt_to" for each in one.inner()]
+    by = [each for one in told if one.word == "dealt_by" for each in one.inner()]
+    now = [one for one in told if one.word == "dealt_now"]
+    several = len({one.word for one in told}) != len(told) or len(by) > 1 or then.items
+    if what.word != "prevent" or not following.items or not now or not whom or several:
+        raise unclear("instead")
+    if not is_players(whom[0]) and whom[0].word != "this":
+        raise unclear("instead")
+    found = word("redirect_next", *following.inner(), whom[0], *elsewhere.inner())
+    found.items += [("also", one) for one in whom[1:]] + [("by", one) for one in by]
+    if len(whom) > 2 or any(not is_noun(one) for one in whom[1:]):
+        raise unclear("and/or")
+    return found
 
 
 def preventing(term: Term) -> Term:
@@ -607,7 +683,9 @@ def called(term: Term) -> Term:
 
 def then_if(term: Term) -> Term:
     """An act, and what follows if it is done, or is not; after `unless` that is whether the cost was paid."""
-    act, condition, then = term.inner()
+    act, condition, then = [one for name, one in term.items if not name]
+    for again in [one for name, one in term.items if name]:
+        return if_not_done(act, condition, then, by_player(word("by", word("you"), again)))
     last = act.inner()[-1] if act.word == "seq" else act
     if last.word == "each":
         last = last.inner()[1]
@@ -628,6 +706,34 @@ def then_if(term: Term) -> Term:
         last.items[0] = ("", word("seq", last.inner()[0], then))
         return act
     return word("seq", act, word("if", condition, then))
+
+
+def if_not_done(act: Term, condition: Term, then: Term, again: Term) -> Term:
+    """One of several acts is told once more, and what follows if it is not done: those after it are not done either."""
+    acts = act.inner() if act.word == "seq" else [act]
+    same = [i for i, one in enumerate(acts) if one.word == again.word and told_again(again, one)]
+    if condition.word != "not" or len(same) != 1:
+        raise unclear("if")
+    at = same[0] + 1
+    after = acts[at:]
+    if after and not all(any(MAGIC.words[name].event for name in known_words(one)) for one in after):
+        raise unclear("then")  # which is done in any case
+    told = [word("did_so"), lone_of(word("seq", *after)), then] if after else [condition, then]
+    return word("seq", *acts[:at], word("if", *told))
+
+
+def known_words(act: Term) -> list[str]:
+    """The words of the card language in an act."""
+    return [one.word for one in act.everything() if one.kind == WORD and one.word in MAGIC.words]
+
+
+def told_again(again: Term, act: Term) -> bool:
+    """Whether what was said of an act is said of another, too, which may be told more exactly."""
+    rest = [one.show() for one in act.inner()]
+    return all(
+        one.show() in rest or any(one.word == each.word and told_again(one, each) for each in act.inner())
+        for one in again.inner()
+    )
 
 
 def only_if(term: Term) -> Term:

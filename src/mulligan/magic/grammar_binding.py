@@ -258,6 +258,21 @@ class Binding(Memory):
         if term.word == "done_to":
             self.done_to(term)
             return
+        if term.word == "those_done":
+            self.those_done(term, False)
+            return
+        if term.word == "not_doing":
+            self.not_doing(term)
+            return
+        if term.word == "still_there":
+            self.still_there(term)
+            return
+        if term.word == "just_done":
+            self.just_done(term)
+            return
+        if term.word == "chosen_ones":
+            self.chosen_ones(term)
+            return
         if MAGIC.kind(term.word) == "trait" and MAGIC.words[term.word].says & FICKLE:
             self.not_of_what_left(term)
         if term.word == "sacrificing_it":
@@ -405,6 +420,57 @@ class Binding(Memory):
             raise unclear(f"{term.inner()[0].word}ed")
         become(term, word("it"))
 
+    def those_done(self, term: Term, looking: bool) -> None:
+        """`The creatures exiled this way`: those that the act just before has exiled."""
+        kind, deed = term.inner()
+        found = self.last_done
+        if self.last is None or self.last.word != deed.word or found is None or kind.word not in found.kinds:
+            raise unclear("this way")
+        self.say(term, found, looking)
+
+    def chosen_ones(self, term: Term) -> None:
+        """`The chosen cards`: those that were chosen before, whatever was done to others since."""
+        choices = [one for one in speaking(self.root) if one.kind == WORD and MAGIC.has_role(one.word, CHOICE | TARGET)]
+        chosen = [one for one in self.known if one.deed == "choose" and one.many]
+        if len(choices) != 1 or len(chosen) != 1 or term.inner()[0].word not in chosen[0].kinds:
+            become(term, word("refs", text("it")))
+            self.refer(term)
+            return
+        become(term, word("it") if chosen[0] is self.it else word("picked", number(1)))
+
+    def not_doing(self, term: Term) -> None:
+        """`Each opponent who didn't sacrifice a creature`: those of whom none is among what was just sacrificed."""
+        each, deed, kind = term.inner()
+        done = self.last_done
+        if self.last is None or self.last.word != deed.word or done is None or done is not self.it:
+            raise unclear("didn't")
+        if kind.word not in done.kinds:
+            raise unclear(kind.word)
+        held = word("controller_of", word("it"))
+        become(term, word("opponents_but" if each.word == "opponents" else "others_than", held))
+
+    def still_there(self, term: Term) -> None:
+        """A card of a library that was shown and not put anywhere is still there."""
+        if not any(MAGIC.has_role(one.word, SHOWS) and one.mentions("top") for one in speaking(self.root)):
+            raise unclear("revealed")
+        become(term, word("are", word("ref", text("it")), word("in_library")))
+        self.ask_again(term)
+        self.visit(term)
+
+    def just_done(self, term: Term) -> None:
+        """`If that player discards a land card this way`: what was just discarded is one."""
+        who, deed, kind = term.inner()
+        self.visit(who)
+        done = self.last_done
+        if self.last is None or not self.last.word.startswith(deed.word) or done is not self.it:
+            raise unclear("this way")
+        if done is None or done.many:
+            raise unclear("this way")
+        become(term, word("are", word("it"), kind))
+        self.visit(kind)
+        self.topic = done
+        self.topic_at = len(self.known)
+
     def put_there(self, term: Term) -> None:
         """A player puts a card onto the battlefield that was revealed: one of their own, and so under their control."""
         card, who = term.inner()
@@ -471,6 +537,12 @@ class Binding(Memory):
             else:
                 self.other_than(term)
                 self.known.append(Known(kinds_of(noun_of(term)), is_many(term), word("targeted"), term))
+                if term.mentions("hit_this_combat") and not is_many(term):  # whoever it has hit
+                    same = word("targeted", number(0))
+                    self.pending.append((same, term))
+                    if self.root.word == "when" and self.root.inner()[0].word == "end_of_combat":
+                        self.players = []  # whose combat it is nobody has said
+                    self.players.append((word("hit_by", same), None))
         elif is_noun(term) and any(one.word == "other" for one in term.inner()):
             targets = [one.target for one in self.known if one.target is not None]
             if term.mentions("it") or any(one.deed == "choose" and one.held for one in self.known):
@@ -491,6 +563,8 @@ class Binding(Memory):
             self.it = new if MAGIC.sets(term.word, IT) else self.it
         elif MAGIC.sets(term.word, IT):
             self.acted(term)
+        if term.word == "are" and term.inner()[0].word == "holder_of":  # of which it was just said what it is
+            self.known.append(Known(called_so(term.inner()[1]), False, term.inner()[0].copy()))
         if term.word == "damage" and is_noun(acted_on(term)):  # those that were dealt it
             self.known.append(Known(kinds_of(acted_on(term)), True, acted_on(term).copy()))
         seen = MAGIC.has_role(term.word, SHOWS) or (MAGIC.has_role(term.word, MOVES) and term.mentions("top"))
@@ -505,6 +579,7 @@ class Binding(Memory):
             self.known.append(self.it)
         if MAGIC.sets(term.word, DONE) and not MAGIC.words[term.word].takes_kind("effect"):
             self.last = term
+            self.last_done = self.it
             self.since_last = False
         elif MAGIC.has_role(term.word, SCALES) and not term.mentions("this_way"):
             self.since_last = True
@@ -542,7 +617,8 @@ class Binding(Memory):
         act = MAGIC.words[term.word]
         if act.role & MAKES:
             count = given(term, "count")
-            new = Known(act.called, count is not None and count.word != "1", word("it"))
+            many = act.role & MANY != 0 or (count is not None and count.word != "1")
+            new = Known(act.called, many, word("it"))
             new.held = True
             self.known.append(new)
             self.it = new
@@ -584,6 +660,8 @@ class Binding(Memory):
         for name, item in term.items:
             if item.word == "done_to":
                 self.done_to(item)
+            elif item.word == "those_done":
+                self.those_done(item, True)
             elif item.word == "compared_one":
                 self.compared_one(item)
             elif item.word in ("ref", "refs"):
@@ -774,14 +852,19 @@ class Binding(Memory):
         own = self.root.inner()[0].inner()[0].word == "this"
         for one in speaking(self.root):
             if MAGIC.has_role(one.word, FETCHES):
-                if not own and any(inner.word == "this" and not inner.items for inner in one.inner()):
-                    if self.root.inner()[0].inner()[0].word == "enchanted":  # by then the Aura is in the graveyard, too
-                        for inner in one.inner():
-                            if inner.word == "this" and not inner.items:
-                                become(inner, word("this_gone"))
+                if self.root.inner()[0].inner()[0].word == "enchanted":  # by then the Aura is in the graveyard, too
+                    for inner in one.inner():
+                        if inner.show() == "this" or inner.show() == "this(in_graveyard)":
+                            become(inner, word("this_gone"))
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
+
+
+def called_so(trait: Term) -> tuple[str, ...]:
+    """What something may be called of which a trait is told."""
+    traits = trait.inner() if trait.word == "all_of" else [trait]
+    return tuple(one.word.removeprefix("is_") for one in traits if one.word.startswith("is_"))
 
 
 def actively(trigger: Term) -> bool:
@@ -917,6 +1000,8 @@ def bind(term: Term) -> Term:
     if term.word == "enchant" and any(one.word.startswith("in_") for one in term.everything()):
         raise unclear("enchant")  # what is attached to a card that is not on the battlefield
     bound = Binding(term).bind()
+    if MAGIC.kind(bound.word) == "static" and any(one.kind == TEXT and one.word == "choose" for one in speaking(bound)):
+        raise unclear("choice")  # nobody is asked
     if bound.word == "does" and bound.mentions("other"):
         raise unclear("other")
     if bound.word == "static" and any(one.word.startswith("in_") for one in bound.inner()[0].inner()):
@@ -935,6 +1020,8 @@ def bind(term: Term) -> Term:
             for moved in one.inner()[:1]:
                 if is_there(noun_of(moved) if MAGIC.has_role(moved.word, CHOICE | TARGET) else moved):
                     raise unclear("onto the battlefield")
+        if one.word == "copies_attack_others" and bound.inner()[0].word != "attacks_player":
+            raise unclear("other opponent")  # than whom?
         known = MAGIC.words.get(one.word)
         if known is not None and known.takes("which") and one.items and one.inner()[0].word == "0":
             raise unclear("it")  # a target that has no number

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import LIST, NUMBER, Term, number, word
-from mulligan.magic.grammar_nouns import lone_of, mine
+from mulligan.cardlang.grammar import LIST, NUMBER, Term, number, text, word
+from mulligan.cardlang.roles import FIXED, NOUN
+from mulligan.magic.grammar_nouns import as_trait, lone_of, mine
 from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -139,9 +140,18 @@ def more_than(who: Term, how: Term, what: Term, rival: Term) -> Term:
 def said_of(term: Term) -> Term:
     """What is said of cards; or it is said not to be so."""
     cards, claim = term.inner()
+    if claim.word == "attached_to":
+        return held_by(cards, *claim.inner())
     if claim.word == "isnt":
         return word("not", word("are", cards, *claim.inner()))
     return word("are", cards, claim)
+
+
+def held_by(cards: Term, noun: Term) -> Term:
+    """Something is attached to a card of a kind."""
+    if not MAGIC.has_role(cards.word, FIXED) or not MAGIC.has_role(noun.word, NOUN):
+        raise unclear("attached")
+    return word("are", word("holder_of", cards), as_trait(word("as_trait", noun)))
 
 
 def all_so(term: Term) -> Term:
@@ -160,14 +170,66 @@ def denied(condition: Term) -> Term:
     return word("not", condition)
 
 
+def held_so(term: Term) -> Term:
+    """Somebody has done something this turn, or since their last one; or has just done it with a card of a kind."""
+    who, deed, when = [one for name, one in term.items if not name]
+    cards = [one for name, one in term.items if name]
+    if deed.word == "did_with":
+        return done_with(who, deed, when, cards)
+    if cards or (deed.word == "did_show") != (when.word == "undone"):
+        raise unclear("this turn")
+    if when.word == "undone":
+        return shown_only(who, when.inner()[0])
+    if when.word == "since_then":
+        if deed.show() != "so_much(spells_cast)":
+            raise unclear("since")
+        cast = word("cast_since_your_turn", word("opponents"))
+        if who.word != "nobody" and who.word != "opponents":
+            raise unclear("since")
+        return word("not", cast) if who.word == "nobody" else cast
+    if when.word != "this_turn":
+        raise unclear(when.word)
+    if deed.show() == "so_much(damage_taken)" and who.word == "opponents":
+        return word("was_damaged", who)
+    return held(word("held", who, deed))
+
+
+def shown_only(who: Term, act: Term) -> Term:
+    """A card was revealed, and was not put onto the battlefield."""
+    there = act.word.startswith("onto_battlefield") and act.inner()[0].show() == 'ref("it")'
+    if who.word != "you" or not there:
+        raise unclear("didn't")
+    return word("still_there")
+
+
+def done_with(who: Term, deed: Term, when: Term, cards: list[Term]) -> Term:
+    """What somebody has just discarded or exiled is a card of a kind."""
+    if len(cards) != 1 or when.word != "this_way" or who.word not in ("you", "refp"):
+        raise unclear("this way")
+    kind = lone_of(word("all_of", *cards[0].inner()))
+    if kind.word == "all_of" and not kind.items:
+        raise unclear("card")
+    return word("just_done", who, deed.inner()[0], kind)
+
+
 def which_players(term: Term) -> Term:
     """Each player of whom something is so; or each but some."""
     each, told = term.inner()
+    if told.word == "undone":
+        return who_did_not(each, told.inner()[0])
     if MAGIC.kind(told.word) == "players" or told.word == "refp":
         if each.word != "everyone":
             raise unclear("except")
         return word("others_than", told)
     return word("players_who", each, claimed(word("opponents"), told))
+
+
+def who_did_not(each: Term, act: Term) -> Term:
+    """Those players who did not do what all were to do just before, with a card of a kind."""
+    kinds = [one for one in act.everything() if MAGIC.has_role(one.word, NOUN)]
+    if len(kinds) != 1 or kinds[0].items or each.word == "others_than_you":
+        raise unclear("didn't")
+    return word("not_doing", each, text(act.word), text(kinds[0].word))
 
 
 def compared_with(term: Term) -> Term:

@@ -28,6 +28,35 @@ def where_x(term: Term) -> Term:
     return act
 
 
+def counted_first(term: Term) -> Term:
+    """An act; perhaps something is counted before, and then it is about that number."""
+    act, *counted = term.inner()
+    if counted:
+        if not act.mentions("that_number"):
+            raise unclear("count")
+        replace(act, "that_number", counted[0])
+    return act
+
+
+def so_done(term: Term) -> Term:
+    """How much was done this way; or this turn, of what is counted so long."""
+    done, when = [one for name, one in term.items if not name]
+    anywhere = any(name for name, _ in term.items)
+    if done.word == "buried" and when.word == "turn" and anywhere:
+        return word("cards_buried")
+    if anywhere or (when.word == "turn") != (done.word == "life_gained"):
+        raise unclear("this turn")
+    return word("this_way") if done.word in ("done", "buried") else done
+
+
+def most_done(term: Term) -> Term:
+    """How much was done; or how much one player has done at most."""
+    done, *most = term.inner()
+    if bool(most) != (done.word == "most_of_one_owner"):
+        raise unclear("greatest")
+    return done
+
+
 def after_it(told: Term) -> bool:
     """Whether a word speaks of a card or player that an act may have spoken of."""
     return told.word in ("refp", "whoever") or (told.word == "ref" and told.inner()[0].word != "it")
@@ -97,12 +126,31 @@ def for_each_player(act: Term, who: Term) -> Term:
 
 def all_scaled(term: Term) -> Term:
     """`For each …,` before several acts: all of them as often as there are, counted once whatever they change."""
-    act, by = term.inner()
+    act, by = [one for name, one in term.items if not name]
+    if any(name for name, _ in term.items):
+        return perhaps_for_each(act, by)
     if act.word != "seq" or by.word == "number_of":
         return scaled(word("scaled", act, by))
     if any(MAGIC.has_role(one.word, roles.TARGET) or not kept_apart(one) for one in act.everything()):
         raise unclear("for each")
     return word("for_each", by, act)
+
+
+def perhaps_for_each(act: Term, by: Term) -> Term:
+    """What you may do for each of something: copies that attack each other opponent, a card of the name of each."""
+    if act.word == "copy_attacks" and by.mentions("other_opponents") and act.inner()[1].word == "refp":
+        return word("copies_attack_others", act.inner()[0])
+    named = [one for one in act.everything() if any(each.word == "same_name_as" for each in one.inner())]
+    choices = [one for one in act.everything() if one.word == "chosen" and one.inner()[0] in named]
+    if by.word != "count" or len(named) != 1 or len(choices) != 1:
+        raise unclear("for each")
+    noun, of_each = named[0], by.inner()[0]
+    like = next(each for each in noun.inner() if each.word == "same_name_as").inner()[0]
+    if like.word != "ref" or like.inner()[0].word != of_each.word:
+        raise unclear("that")
+    noun.items = [item for item in noun.items if item[1].word != "same_name_as"]
+    become(choices[0], word("one_for_each", noun, of_each))
+    return act
 
 
 def kept_apart(told: Term) -> bool:
@@ -173,6 +221,18 @@ def by_player(term: Term) -> Term:
     who, act = term.inner()
     if act.mentions("most_of_one_owner"):
         return all_then_all(who, act)
+    if act.word == "choose" and who.word != "you" and MAGIC.has_role(act.inner()[0].word, roles.TARGET):
+        if act.inner()[0].word != "target" or len(act.inner()[0].items) > 1:
+            raise unclear("chooses")
+        become(act.inner()[0], Term(WORD, "target_by", [*act.inner()[0].items, ("by", word("actor"))]))
+    if aims_itself(act) and who.word != "you":
+        return aimed_by(who, act)
+    if who.word == "refp" and act.items and act.inner()[0].word == "others_than_chosen":
+        return word("of_what_they_chose", act)
+    if act.mentions("whoever_searched"):
+        if who.word != "you" and who.word != "everyone":
+            raise unclear("each player")
+        replace(act, "whoever_searched", word("everyone" if who.word == "you" else "actor"))
     replace(act, "whoever", word("refp", text("player")) if who.word in ("you", "refp") else word("actor"))
     if who.word == "you":
         return of_you(act)
@@ -207,6 +267,41 @@ def by_player(term: Term) -> Term:
             first.items[0] = ("", who.inner()[0])
         return act
     return of_them(act) if who.word == "they" else word("each", who, of_them(act))
+
+
+def aims_itself(act: Term) -> bool:
+    """Whether an act has a target that whoever does it chooses."""
+    aims = [one for one in act.everything() if MAGIC.has_role(one.word, roles.TARGET)]
+    return any(name == "by" and one.word == "actor" for aim in aims for name, one in aim.items)
+
+
+def aimed_by(who: Term, act: Term) -> Term:
+    """One player does something to targets, and chooses them: before it is done, so that they are named there."""
+    if who.word != "controller_of" and who.word != "owner_of":
+        raise unclear(who.word)  # of several players, who chooses targets?
+    for name in ("actor", "whoever"):
+        replace(act, name, who)
+    for aim in act.everything():
+        if MAGIC.has_role(aim.word, roles.TARGET):
+            aim.items = [item for item in aim.items if item[0] != "least"]
+    return act
+
+
+def allowed(term: Term) -> Term:
+    """Players may do something, or have something else do it; a target is chosen before, by one who is named there."""
+    who, act = term.inner()
+    caused = act.word == "caused"
+    act = act.inner()[0] if caused else act
+    if aims_itself(act):
+        act = aimed_by(who, act)
+    elif not caused:
+        act = by_player(word("by", word("they"), act))
+    return Term(WORD, "each", [("", who), ("", Term(WORD, "may", [("", act), ("by", word("they"))]))])
+
+
+def in_fact(term: Term) -> Term:
+    """What you have something do is what it does."""
+    return term.inner()[0].inner()[0]
 
 
 def all_then_all(who: Term, act: Term) -> Term:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, WORD, Found, Term, Token, text, word
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Found, Term, Token, text, word
 from mulligan.magic.grammar_words import BASIC_TYPES, land_type, subtype, subtypes
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -110,6 +110,13 @@ def other_types() -> set[str]:
 def player_word(words: list[Token], at: int) -> Found:
     """Players, as one word."""
     return one_of("player", words, at)
+
+
+def search_next(words: list[Token], at: int) -> Found:
+    """Nothing more is said of a library that was searched, where the next sentence searches another."""
+    told = [one.low for one in words[at:]]
+    sentence = told[1 : told.index(".", 1)] if told[:2] == [".", "then"] and "." in told[1:] else []
+    return [(at, Term(LIST, ""))] if "search" in sentence[:3] or "searches" in sentence[:4] else []
 
 
 def negative_word(words: list[Token], at: int) -> Found:

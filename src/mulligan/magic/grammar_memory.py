@@ -49,6 +49,7 @@ class Memory:
         self.players: list[tuple[Term, Term | None]] = []  # words for players spoken of, and the target each is
         self.it: Known | None = None  # what the acts before have left as `it`
         self.last: Term | None = None  # the last act that counts what it does
+        self.last_done: Known | None = None  # what that was done to
         self.since_last = False  # there was an act since that has a number, too, and does not count
         self.numbers = False  # the event has a number
         self.own: Known | None = None
@@ -339,7 +340,7 @@ def noun_of(choice: Term) -> Term:
 def is_many(choice: Term) -> bool:
     """Whether more than one card may be chosen, or targeted."""
     if not MAGIC.words[choice.word].takes("count"):
-        return True
+        return not MAGIC.has_role(choice.word, SINGLE)
     count = given(choice, "count")
     return count is not None and not is_players(count) and count.word != "1"
 

@@ -67,6 +67,15 @@ def zoned(term: Term) -> Term:
     return traits(noun, zone.inner())
 
 
+def lying(term: Term) -> Term:
+    """A card in a zone, or one in exile that somebody owns."""
+    noun, zone = term.inner()
+    found = traits(noun, zone.inner())
+    if noun.word == "card" and not any(one.word.startswith("in_") for one in found.inner()):
+        raise unclear("card")  # where?
+    return found
+
+
 def in_zone(term: Term) -> Term:
     """A zone, and whose it is."""
     for i, (name, one) in enumerate(term.items):
@@ -165,9 +174,23 @@ def aimed(term: Term) -> Term:
     return word("up_to_targets", *(how.inner() or [number(99)]), noun)
 
 
+def aimed_so(term: Term) -> Term:
+    """A target, perhaps of somebody else's choice."""
+    aim, *by = term.inner()
+    if not by:
+        return aim
+    if aim.word != "target" or len(aim.items) > 1:
+        raise unclear("choice")
+    return Term(WORD, "target_by", [*aim.items, ("by", by[0])])
+
+
 def at_random(term: Term) -> Term:
     """Cards chosen at random: one unless it is said how many."""
-    cards, count = term.inner()
+    cards, count = [one for name, one in term.items if not name]
+    for zone in [one for name, one in term.items if name]:
+        cards = traits(cards, zone.inner())
+    if cards.word == "card" and not any(one.word.startswith("in_") for one in cards.inner()):
+        raise unclear("at random")  # from where?
     return word("at_random", cards) if count.show() == "1" else word("at_random", cards, count)
 
 
@@ -205,7 +228,22 @@ def protected(term: Term) -> Term:
 def that_claim(term: Term) -> Term:
     """What is said of a card behind its noun."""
     claim = term.inner()[0]
+    if claim.show() == "combat_damage_to(to_player, this_combat)":
+        return word("hit_this_combat")
+    if claim.word in MAGIC.words and MAGIC.kind(claim.word) != "trait":
+        raise unclear("that")
+    if claim.word in ("combat_damage_to", "damage_to", "dealt_by", "put_into", "aimed_at", "targeted_by"):
+        raise unclear("that")
     return word("non", *claim.inner()) if claim.word == "isnt" else claim
+
+
+def those_done(term: Term) -> Term:
+    """Those that were spoken of; perhaps those that were chosen, or to which something was done."""
+    if any(name for name, _ in term.items):
+        if len(term.items) > 2:
+            raise unclear("chosen")
+        return word("chosen_ones", term.inner()[0])
+    return word("refs", *term.inner()) if len(term.items) == 1 else term
 
 
 def without_counter(term: Term) -> Term:
@@ -232,6 +270,11 @@ def each_kind(term: Term) -> Term:
     told = [one if any(is_whose(trait) for trait in one.inner()) else traits(one, whose) for one in kinds]
     fixed = [one for one in term.inner() if MAGIC.has_role(one.word, FIXED)]
     return lone_of(word("either_of", *told, *fixed))
+
+
+def so_few(term: Term) -> Term:
+    """Cards of a kind; or no more of them than so many."""
+    return term if len(term.items) > 1 else term.inner()[0]
 
 
 def excepted(term: Term) -> Term:

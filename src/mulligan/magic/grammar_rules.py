@@ -15,8 +15,45 @@ FROM_HAND: Final = 2  # traits that say that a card is in your hand
 
 def ruled(term: Term) -> Term:
     """What holds for some players."""
-    rule, *players = term.inner()
+    rule, *players = [one for name, one in term.items if not name]
+    told = dict(item for item in term.items if item[0])
+    if rule.word == "able" or "also" in told or "only" in told or "beside" in told:
+        return only_they(rule, players, told)
     who = players[0] if players else word("you")
+    return of_players(rule, who)
+
+
+def able(term: Term) -> Term:
+    """What players cannot do; or what they can, of which only somebody can say that nobody else can."""
+    barred, *can = term.inner()
+    return barred if can and can[0].word == "cannot" else word("able", barred)
+
+
+def only_they(rule: Term, players: list[Term], told: dict[str, Term]) -> Term:
+    """Only you can do something, or you and somebody else, so all others cannot; or players cannot do two things."""
+    rules = [rule, *([told["also"]] if "also" in told else [])]
+    if all(one.word != "able" for one in rules) and "only" not in told and "beside" not in told:
+        who = players[0] if players else word("you")
+        both = [of_players(rules[0], who), of_players(rules[1], told.get("others", who))]
+        if [one.show() for one in both] == ["never_loses(you)", "never_wins(opponents)"]:
+            return word("cannot_lose")
+        return word("several", *both)
+    if len(players) != 1 or any(one.word != "able" for one in rules) or "only" not in told or "others" in told:
+        raise unclear("only")
+    who = players[0]
+    if "beside" in told:
+        if who.word != "you":
+            raise unclear("and")
+        who = word("you_and", told["beside"])
+    return word("of_others", word("others_than", who), *[of_players(one.inner()[0], word("you")) for one in rules])
+
+
+def of_players(rule: Term, who: Term) -> Term:
+    """What some players do, or cannot do."""
+    if rule.word == "of_you_only":
+        if who.word != "you":
+            raise unclear(who.word)
+        return rule.inner()[0]
     replace(rule, "whom", who)
     for one in rule.everything():
         if one.show() == "controlled_by(opponents)" or one.show() == "controlled_by(you)":
@@ -38,7 +75,9 @@ def drawing_instead(term: Term) -> Term:
 
 def replaced(term: Term) -> Term:
     """Something else happens when somebody would draw or gain life, or when cards would untap."""
-    rule, who, act = term.inner()
+    rule, who, act = [one for name, one in term.items if not name]
+    if rule.items or who.word == "effect" or len(term.items) > 3:
+        return as_many_again(rule, who, act, [one for name, one in term.items if name == "on"])
     if is_players(who) == (rule.word == "untap_instead"):
         raise unclear("would")
     if rule.word == "draw_instead":
@@ -53,6 +92,15 @@ def replaced(term: Term) -> Term:
     if act.word != "put_counters" or act.inner()[2].word != "that":
         raise unclear("instead")
     return word(rule.word, who, act)
+
+
+def as_many_again(rule: Term, who: Term, act: Term, on: list[Term]) -> Term:
+    """An effect that would create tokens or put counters on something creates or puts twice as many."""
+    if [one.show() for one in on] != [one.inner()[0].word for one in act.inner() if one.word == "ref"]:
+        raise unclear("on")
+    if who.word != "effect" or not rule.items or rule.inner()[0].show() != act.show():
+        raise unclear("instead")
+    return word(rule.word)
 
 
 def more_life(who: Term, act: Term) -> Term:
@@ -94,13 +142,16 @@ def spared(term: Term) -> Term:
     """What would go to a graveyard goes somewhere else; if to somebody's graveyard, only what is theirs."""
     deed, cards, *whose = term.inner()
     how = whose[0].word if whose else ""
+    if (cards.word in ("targeted_by", "is_targeted")) != (how == "discarded_so"):
+        raise unclear("causes")
     if how == "leaving" and deed.word == "exiled_instead_of_graveyard":
         return word("exiled_instead_of_leaving", cards)
-    if how == "discarded_so" and deed.word == "enters_instead":
+    if how == "discarded_so" and deed.word == "enters_instead" and cards.show() == "targeted_by(opposing)":
         return word("enters_if_discarded")
     if how in ("leaving", "discarded_so") or deed.word == "enters_instead":
         raise unclear("instead")
-    whose = [one for one in whose if one.word != "everywhere"]
+    own = [word("you" if one.word == "yours" else "opponents") for one in whose if one.word != "everywhere"]
+    whose = [word("owned_by", one) for one in own]
     return word(deed.word, traits(cards, whose) if whose else cards)
 
 
@@ -145,7 +196,14 @@ def not_cast(term: Term) -> Term:
 
 def may_cast(term: Term) -> Term:
     """What players may cast: as fast as instants, free, or from the top of their library."""
-    what, how, more, who = term.inner()
+    what, how, more, who = [one for name, one in term.items if not name]
+    told = dict(item for item in term.items if item[0])
+    if "any" in told:
+        if what.word != "lands" or [one.word for one in how.inner()] != ["each_turn"] or more.items:
+            raise unclear("any number")
+        return word("of_you_only", word("any_lands"))
+    if what.show() == "top(1, everyone)" and told["verb"].word == "play" and not how.items and not more.items:
+        return word("of_you_only", word("may_play_tops", word("everyone")))
     if what.word == "lands":
         if not more.items:
             raise unclear("land")
@@ -178,7 +236,14 @@ def control_of(term: Term) -> Term:
 
 def no_target(term: Term) -> Term:
     """What spells of a kind cannot target; or sources of that kind, whatever they do."""
-    spells, *sources = term.inner()
+    spells, *sources = [one for name, one in term.items if not name]
+    whose = [one for name, one in term.items if name]
+    if spells.word == "whatever":
+        if sources or any(one.word != "opposing" for one in whose):
+            raise unclear("target")
+        return word("no_target_from", word("source", *whose)) if whose else word("shroud")
+    if whose:
+        raise unclear("target")
     if not sources:
         return term
     if [one.show() for one in spells.inner()] != [one.show() for one in sources[0].inner()]:
@@ -190,6 +255,15 @@ def ruled_static(term: Term) -> Term:
     """What always holds for cards; those that lie elsewhere can only be hidden from spells and abilities."""
     term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
     what = term.inner()[0]
+    if what.word == "blank_roll" or any(one.word == "chaos_roll" for one in term.inner()):
+        if term.show() != "static(blank_roll, chaos_roll)":
+            raise unclear("roll")
+        return word("blank_rolls")
+    few = [one for one in term.inner()[1:] if one.word.endswith("ers_at_most")]
+    if few or what.word == "so_few":
+        if what.word != "so_few" or what.inner()[0].show() != "creature" or len(few) != 1 or len(term.items) > 2:
+            raise unclear("no more than")
+        return word(few[0].word, what.inner()[1])
     if what.word == "card" and any(one.word.startswith("in_") for one in what.inner()):
         if [one.show() for one in term.inner()[1:]] != ["shroud"]:
             raise unclear("card")

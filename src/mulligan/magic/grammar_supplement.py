@@ -15,7 +15,16 @@ from mulligan.magic.words.vocabulary import MAGIC
 def in_force(term: Term) -> Term:
     """What holds for a while: what changes cards is given to those there are now, what is only forbidden to all."""
     # rule: layers.duration
+    away = term.items[-1][0] == "away"
+    if away:
+        term.items.pop()
+        if term.inner()[1].word != "until_planeswalk":
+            raise unclear("away")
+        term.items[1] = ("", word("until_plane_left"))
     rule, duration = term.inner()[:2] if len(term.items) > 1 else (term.inner()[0], word("for_good"))
+    if rule.word == "of_others":
+        who, *rules = rule.inner()
+        return lone_of(word("seq", *[word("in_force", one, duration.copy(), who.copy()) for one in rules]))
     if rule.word == "blank_rolls" and duration.word == "until_plane_left":
         return word("blanks_are_chaos")
     if rule.word == "control_of" and duration.word == "next_turn" and duration.inner()[0].word == "refp":
@@ -89,11 +98,17 @@ def waiting(term: Term) -> Term:
 def planar(term: Term) -> Term:
     """Cards of the planar deck are revealed, something is done with them, and the rest go to the bottom."""
     told, cards, *order = term.inner()
-    deed, *meant = told.inner()
+    deed, *meant = told.inner()[0].inner() if told.items else [told]
     if [one.word for one in meant] != [cards.word, *(one.word for one in order)]:
         raise unclear("planar deck")
-    if bool(cards.items) == (deed.word == "planar_glance"):
-        raise unclear("planar deck")  # one card, or several
+    if told.word == "with_all":
+        if len(told.items) > 1 or not cards.items:
+            raise unclear("planar deck")
+        return word(deed.word, *cards.inner())
+    one = not cards.items  # which may be put on the bottom, where of several one is put on top
+    may = any(name for name, _ in told.items)
+    if may != one or (told.inner()[1].word == "to_library_bottom") != one or bool(order) == one:
+        raise unclear("planar deck")
     return word(deed.word, *cards.inner())
 
 

@@ -812,6 +812,7 @@ coverage-all = all
 coverage-phrases = What stops most cards:
 coverage-by-hand = Built-in cards in notation written by hand: { $refused } that the grammar refuses, { $otherwise } that it reads otherwise ({ $share } % of these names).
 coverage-lines = The grammar has { $lines } lines; { $used } were of use here, { $alone } of them to a single card.
+coverage-own = In all { $names } names ({ $share } %) are in notation, or need a line or a long phrase that no other card needs.
 exercise-playing = Playing { $game } …
 exercise-unplayed = never played: { $card }
 exercise-unresolved = never resolved: { $card }: { $ability }

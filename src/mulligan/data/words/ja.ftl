@@ -770,6 +770,7 @@ coverage-all = 全体
 coverage-phrases = 読み取りを最も妨げている語句：
 coverage-by-hand = 手書きの表記による付属カード：文法が受け付けないもの{ $refused }枚、文法の読みと異なるもの{ $otherwise }枚（名前の{ $share }%）。
 coverage-lines = 文法は{ $lines }行。ここで使われたのは{ $used }行、うち{ $alone }行は1枚だけで使用。
+coverage-own = 記法で書かれているか、ほかのカードが使わない行や長い語句が必要なカードは合わせて{ $names }枚（{ $share } %）。
 exercise-playing = { $game }を対戦中…
 exercise-unplayed = 一度もプレイされず：{ $card }
 exercise-unresolved = 一度も解決されず：{ $card }：{ $ability }

@@ -770,6 +770,7 @@ coverage-all = 全部
 coverage-phrases = 挡住最多卡的字句：
 coverage-by-hand = 手写记法的内置卡：语法读不懂的{ $refused }张，读法不同的{ $otherwise }张（占这些卡名的{ $share }%）。
 coverage-lines = 语法共{ $lines }行；这里用到{ $used }行，其中{ $alone }行只为一张卡。
+coverage-own = 共有{ $names }个名称（{ $share } %）以标记写成，或需要其他卡用不到的语法行或长短语。
 exercise-playing = 正在进行{ $game }……
 exercise-unplayed = 从未打出：{ $card }
 exercise-unresolved = 从未结算：{ $card }：{ $ability }

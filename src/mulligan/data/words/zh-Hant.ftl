@@ -771,6 +771,7 @@ coverage-all = 全部
 coverage-phrases = 擋住最多卡的字句：
 coverage-by-hand = 手寫記法的內建卡：語法讀不懂的{ $refused }張，讀法不同的{ $otherwise }張（佔這些卡名的{ $share }%）。
 coverage-lines = 語法共{ $lines }行；這裡用到{ $used }行，其中{ $alone }行只為一張卡。
+coverage-own = 共有{ $names }個名稱（{ $share } %）以標記寫成，或需要其他卡用不到的語法行或長短語。
 exercise-playing = 正在進行{ $game }……
 exercise-unplayed = 從未打出：{ $card }
 exercise-unresolved = 從未結算：{ $card }：{ $ability }

@@ -88,7 +88,8 @@ def grammar() -> Grammar:
                 "plain_keyword": plain_keyword,
                 "type": type_of_card,
                 "value": value,
-            }
+            },
+            phrases=set(phrases),
         )
         for told in ("verb", "did_it", "player_did"):  # are made of what is written
             new.rules[told] = []

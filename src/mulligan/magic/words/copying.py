@@ -125,7 +125,7 @@ COPYING.add(
     "combat.attacking",
     sets=binding.IT,
     needs=binding.PLAYER,
-    role=roles.MAKES,
+    role=roles.MAKES | roles.MANY,
     called="token creature permanent",
 )
 COPYING.add(

@@ -76,5 +76,5 @@ MATCHING.add(
     "target_by(what: cards, by: players) -> cards",
     lambda what, by: Targets(what, None, None, by),
     "targets.choose-and-check",
-    role=roles.TARGET,
+    role=roles.TARGET | roles.SINGLE,
 )

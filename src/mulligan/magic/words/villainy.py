@@ -89,7 +89,13 @@ VILLAINY.add(
     "stack.resolve",
     role=roles.BRANCHES,
 )
-VILLAINY.add("names_player(by: players, among: players = everyone) -> effect", NamesPlayer, "players.player", sets=WHOM)
+VILLAINY.add(
+    "names_player(by: players, among: players = everyone) -> effect",
+    NamesPlayer,
+    "players.player",
+    sets=WHOM,
+    role=roles.NAMES_DOER,
+)
 
 # -- Life totals -------------------------------------------------------------------------------------------------------
 

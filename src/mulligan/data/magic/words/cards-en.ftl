@@ -3229,6 +3229,7 @@ word-you_and = you and { $who }
 word-copies_attack_others = for each other opponent, you may create a token that's a copy of { $of }, tapped and attacking that opponent
     .clause = sentence
     .sets-it = cards
+    .sets-that = token
 word-create_blocking = create { $count ->
     [1] a { $token }
    *[other] { $count } { $token-many }

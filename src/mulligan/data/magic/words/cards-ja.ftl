@@ -5241,6 +5241,7 @@ word-create_copy =
     .body = { $of }のコピーであるトークンを１体戦場に出
 word-copies_attack_others =
     .sets-itnoun = トークン
+    .sets-that = トークン
     .like = effect
     .subj = 他の各対戦相手について、あなたは
     .do = { $of }のコピーであるトークンを１体、タップ状態でそのプレイヤーを攻撃している状態で戦場に出してもよい

@@ -4938,6 +4938,7 @@ word-emblem = 你得到具有{ $abilities-token }的徽记
 word-copies_attack_others = 对每位其他对手，你可以将一个为{ $of }之复制品的衍生物横置放进战场，且正攻击该对手
     .like = sentence
     .sets-it = cards
+    .sets-that = 衍生物
 
 ## Effects: mana, chance, choices
 

@@ -4939,6 +4939,7 @@ word-emblem = 你得到具有{ $abilities-token }的徽記
 word-copies_attack_others = 對每位其他對手，你可以將一個為{ $of }之複製品的衍生物橫置放進戰場，且正攻擊該對手
     .like = sentence
     .sets-it = cards
+    .sets-that = 衍生物
 
 ## Effects: mana, chance, choices
 
