@@ -200,6 +200,9 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "Oak has protection from the color of your choice.",  # nobody is asked
         "If a spell or ability you control causes you to discard Oak, put it onto the battlefield instead.",
         "{T}: Discard two cards, then draw cards equal to the number of cards discarded this turn.",
+        "At the beginning of your upkeep, sacrifice a land, then draw a card. If you can't, tap Oak.",  # do which?
+        "Whenever a creature dies under your control, draw a card.",
+        "{T}: You gain life equal to the highest life total among your opponents.",
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:

@@ -303,6 +303,16 @@ def otherwise(term: Term) -> Term:
     return word("several", static_if(held), static_if(word("static_if", word("not", condition.copy()), other)))
 
 
+def happening(term: Term) -> Term:
+    """Something happens; something that enters may enter under somebody's control."""
+    what, *under = term.inner()
+    if not under:
+        return what
+    if what.word != "enters":
+        raise unclear("under")
+    return under[0]
+
+
 def at_event(term: Term) -> Term:
     """Something happens to cards."""
     who, what = term.inner()

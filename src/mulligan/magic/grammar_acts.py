@@ -687,6 +687,8 @@ def then_if(term: Term) -> Term:
     for again in [one for name, one in term.items if name]:
         return if_not_done(act, condition, then, by_player(word("by", word("you"), again)))
     last = act.inner()[-1] if act.word == "seq" else act
+    if act.word == "seq" and condition.word == "not" and not may_fail(last):
+        raise unclear("if")  # which of them is not done
     if last.word == "each":
         last = last.inner()[1]
     several = [one for one in last.everything() if MAGIC.has_role(one.word, CHOICE) and len(one.items) > 1]
@@ -706,6 +708,12 @@ def then_if(term: Term) -> Term:
         last.items[0] = ("", word("seq", last.inner()[0], then))
         return act
     return word("seq", act, word("if", condition, then))
+
+
+def may_fail(act: Term) -> bool:
+    """Whether somebody decides about an act, so that it is the one that may be left undone."""
+    last = act.inner()[1] if act.word == "each" else act
+    return last.word in MAGIC.words and MAGIC.words[last.word].takes_kind("effect")
 
 
 def if_not_done(act: Term, condition: Term, then: Term, again: Term) -> Term:

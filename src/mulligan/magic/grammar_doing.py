@@ -38,6 +38,14 @@ def counted_first(term: Term) -> Term:
     return act
 
 
+def extreme(term: Term) -> Term:
+    """The greatest power or the like among cards; the lowest life total among players."""
+    which, what, among = term.inner()
+    if (which.word == "least") != (what.word == "lowest_life") or (which.word == "least") != is_players(among):
+        raise unclear("among")
+    return word(what.word, among)
+
+
 def so_done(term: Term) -> Term:
     """How much was done this way; or this turn, of what is counted so long."""
     done, when = [one for name, one in term.items if not name]

@@ -2669,7 +2669,10 @@ word-to_library_at = put { $cards } into { $cards-owner } library { $at ->
     .do = { $self }
 word-to_bottom_at_random = put { $cards } on the bottom of your library in a random order
     .do = { $self }
-word-choose = choose { $cards }
+word-choose = { $cards-bychoice ->
+    [yes] { $cards-chooser } chooses { $cards-chosen }
+   *[other] choose { $cards }
+}
     .do = { $self }
     .acts = chooses { $cards }
 word-remove_counters = remove { $count ->
@@ -3370,6 +3373,9 @@ word-opponents_of = each opponent of { $who }
     .plural = opponents of { $who }
 word-target_by = { $what-aimed } of the choice of { $by }
     .number = one
+    .bychoice = yes
+    .chooser = { $by }
+    .chosen = { $what-aimed }
     .like = aim
 word-enters_with_more = { $cards } enters the battlefield with { $count } additional +1/+1 { $count ->
     [1] counter

@@ -2319,6 +2319,9 @@ word-target_of_each = { $who }{ $what-zone ->
 word-target_by = 由{ $by }选择的{ $what-aimed }
     .like = aim
     .number = one
+    .bychoice = yes
+    .chooser = { $by }
+    .chosen = { $what-aimed }
 
 ## Chosen ones
 
@@ -4476,7 +4479,10 @@ word-scry = 占卜{ $count }
     .like = effect
 word-choose = { $cards-searched ->
     [yes] 从{ $cards-pileof }中搜寻{ $cards-bare }
-   *[other] 选择{ $cards }
+   *[other] { $cards-bychoice ->
+        [yes] { $cards-chooser }选择{ $cards-chosen }
+       *[other] 选择{ $cards }
+    }
 }
     .like = effect
     .clause = { $cards-searched ->

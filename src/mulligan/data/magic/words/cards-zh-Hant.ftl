@@ -2320,6 +2320,9 @@ word-target_of_each = { $who }{ $what-zone ->
 word-target_by = 由{ $by }選擇的{ $what-aimed }
     .like = aim
     .number = one
+    .bychoice = yes
+    .chooser = { $by }
+    .chosen = { $what-aimed }
 
 ## Chosen ones
 
@@ -4477,7 +4480,10 @@ word-scry = 占卜{ $count }
     .like = effect
 word-choose = { $cards-searched ->
     [yes] 從{ $cards-pileof }中搜尋{ $cards-bare }
-   *[other] 選擇{ $cards }
+   *[other] { $cards-bychoice ->
+        [yes] { $cards-chooser }選擇{ $cards-chosen }
+       *[other] 選擇{ $cards }
+    }
 }
     .like = effect
     .clause = { $cards-searched ->
