@@ -128,6 +128,81 @@ def special(name: str) -> bool:
     return name.rpartition(".")[2].startswith("__")
 
 
+# -- C on all cores (tools/native_c.py) --------------------------------------------------------------------------------
+
+SHAPES = """
+from collections.abc import Iterator
+
+from mypy_extensions import i64
+
+
+class Shape:
+    sides: i64 = 3
+
+    def doubled(self) -> tuple[i64, str]:
+        return self.sides * 2, "doubled"
+
+
+def corners(shape: Shape) -> Iterator[int]:
+    # Keeps something between two answers, which becomes a part of its class.
+    for number in range(shape.sides):
+        yield number + len(str(number))
+"""
+ROOM = """
+from shapes import Shape, corners
+
+ALL = [Shape(), Shape()]
+NAMES = ("a", "b")
+
+
+def counted() -> dict[str, int]:
+    return {name: sum(corners(shape)) for name, shape in zip(NAMES, ALL)}
+"""
+BOTH_WAYS = """
+import sys
+from pathlib import Path
+
+sys.path.insert(0, sys.argv[1])
+from native_c import knows_mypyc, write_on_all_cores
+from mypyc.build import mypycify
+
+sources = ["shapes.py", "room.py"]
+options = ["--cache-dir=" + sys.argv[2]]
+if not knows_mypyc():
+    sys.exit(3)
+finished = []
+written = write_on_all_cores(options, sources, Path("shared"), "both", finished.append)
+how = dict(only_compile_paths=sources, group_name="both", multi_file=True)
+ours = mypycify([*options, *sources], target_dir="shared", skip_cgen_input=written, **how)
+theirs = mypycify([*options, *sources], target_dir="alone", **how)
+print(*sorted(Path(one).name for one in ours[0].sources))
+print(*sorted(Path(one).name for one in theirs[0].sources))
+"""
+
+
+def test_c_written_on_all_cores_is_what_mypyc_writes_alone(tmp_path: Path) -> None:
+    pytest.importorskip("mypyc")
+    (tmp_path / "shapes.py").write_text(SHAPES, "utf-8")
+    (tmp_path / "room.py").write_text(ROOM, "utf-8")
+    call = [sys.executable, "-c", BOTH_WAYS, str(PROJECT / "tools"), os.devnull]
+    done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True, check=False)
+    if done.returncode == 3:
+        pytest.skip("this release of mypyc writes by itself")
+    assert done.returncode == 0, done.stderr
+    ours, theirs = done.stdout.splitlines()
+    assert ours == theirs
+    files = list((tmp_path / "alone").rglob("*.[ch]"))
+    assert len(files) >= 5
+    for path in files:
+        shared = tmp_path / "shared" / path.relative_to(tmp_path / "alone")
+        assert lines_of(shared) == lines_of(path), path.name
+
+
+def lines_of(file: Path) -> list[str]:
+    """The lines of a C file, in any order: the numbers of helpers that mypyc counts through all files do not matter."""
+    return sorted(re.sub(r"__(tmp|LL)\d+", r"__\1", file.read_text("utf-8")).splitlines())
+
+
 # -- Steps as native calls (tools/native_steps.py) ---------------------------------------------------------------------
 
 

@@ -1,9 +1,13 @@
-"""Plays some games with the sources and prints how often they called which functions, for tools/native_build.py."""
+"""Plays some games with the sources and prints how long they are in which functions, for tools/native_build.py.
+
+Of every function: how many millionths of the time are its own, in the game where they are most.
+"""
 
 from __future__ import annotations
 
 import cProfile
 import json
+import re
 from pathlib import Path
 from types import CodeType
 
@@ -14,29 +18,37 @@ from mulligan.sim.exercise import exercise
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAMES, RANDOM = 2, 1  # with each pair of the built-in decks, and with random decks in each edition
 THOUGHTS = 4  # of a search, in each of a few games
+MILLION = 1_000_000
+WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
 
 
 def main() -> None:
-    profile = cProfile.Profile(builtins=False)
+    heat: dict[str, dict[str, int]] = {}
     for name in games.names():
         kind = games.kind(name)
         luck = chance(1)
+        profile = cProfile.Profile(builtins=False)
         profile.enable()
         exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
         profile.disable()
-    calls = {one.code: one.callcount for one in profile.getstats() if isinstance(one.code, CodeType)}
-    print(json.dumps(by_module(calls)))
+        spent = {one.code: one.inlinetime for one in profile.getstats() if isinstance(one.code, CodeType)}
+        whole = sum(spent.values())
+        for code, time in spent.items():
+            if place := place_of(code):
+                module, function = place
+                own = heat.setdefault(module, {})
+                own[function] = max(own.get(function, 0), int(time / whole * MILLION))
+    print(json.dumps(heat))
 
 
-def by_module(calls: dict[CodeType, int]) -> dict[str, dict[str, int]]:
-    """The calls of our own functions, by module and name."""
-    found: dict[str, dict[str, int]] = {}
-    for code, count in calls.items():
-        file = Path(code.co_filename)
-        if file.is_relative_to(SOURCES):
-            module = file.relative_to(SOURCES).as_posix().removesuffix(".py").replace("/", ".")
-            found.setdefault(module, {})[code.co_qualname] = count
-    return found
+def place_of(code: CodeType) -> tuple[str, str] | None:
+    """The module of a function of ours, and its name there."""
+    if written := WRITTEN.fullmatch(code.co_filename):
+        return written[1], f"{written[2]}.{code.co_name}"
+    file = Path(code.co_filename)
+    if not file.is_relative_to(SOURCES):
+        return None
+    return file.relative_to(SOURCES).as_posix().removesuffix(".py").replace("/", "."), code.co_qualname
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from native_c import knows_mypyc, with_each, write_on_all_cores
 from native_docs import add_docs, c_file, tell_plain_classes
 from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, watched
 from native_start import shorten_starts
@@ -44,9 +45,6 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
     watching = None if best or os.name == "nt" else watch(root)
     copy_to_compile(root, copy, sources)
     library, *shims = write_c(sources, copy, folder)
-    gc.freeze()  # what mypy leaves behind is not looked through for garbage again and again
-    for source in sources:
-        finish_c(folder, copy, source)
     shorten_starts(folder, GROUP, sources)
     if os.name == "nt":
         build([library], output, [])
@@ -58,8 +56,8 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
         if best:
             shimmed.result()  # games are played with all modules in place
             build_best(root, library, output)
-        elif calls := watched(watching):
-            heat = Heat(calls, sources, root, copy)
+        elif times := watched(watching):
+            heat = Heat(times, sources, root, copy, folder)
             library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, heat)
             build([library], output, [*UNIX, *QUICK], {hot: FAST, busy: FAIR})
         else:
@@ -72,8 +70,9 @@ def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
     """Copy the sources, with the steps of every game made native calls."""
     shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "data", "web"))
     shutil.copy(root / "pyproject.toml", copy)
-    for name, those in groupby(sources, lambda source: source.split("/")[2]):
-        make_native(copy / "src" / "mulligan" / name, [copy / source for source in those])
+    packages = groupby(sources, lambda source: source.split("/")[2])
+    shares = [(copy / "src" / "mulligan" / name, [copy / source for source in those]) for name, those in packages]
+    with_each(make_native, reversed(shares))  # the largest first
     tell_plain_classes([copy / source for source in sources])
 
 
@@ -81,27 +80,32 @@ def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
     """Have mypyc write the C files: the extension with all modules in it, and one for each that only leads there."""
     from mypyc.build import mypycify
 
+    def finish(source: str) -> None:
+        """Put docstrings into the C file of a source, and leave out checks that mypy has made."""
+        add_docs(folder, source, copy)
+        trust_types(c_file(folder, source))
+
     before = Path.cwd()
     os.chdir(copy)
+    options = ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}"]
     try:
+        written = write_on_all_cores(options, sources, folder, GROUP, finish) if knows_mypyc() else None
         extensions: list[Any] = mypycify(
-            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *sources],
+            [*options, *sources],
             only_compile_paths=sources,
             opt_level="3",
             debug_level="0",
             group_name=GROUP,
             target_dir=str(folder),
             multi_file=True,
+            skip_cgen_input=written,
         )
     finally:
         os.chdir(before)
+    for source in sources if written is None else ():
+        finish(source)
+    gc.freeze()  # what mypy leaves behind is not looked through for garbage again and again
     return extensions
-
-
-def finish_c(folder: Path, copy: Path, source: str) -> None:
-    """Put docstrings into the C file of a source, and leave out checks that mypy has made."""
-    add_docs(folder, source, copy)
-    trust_types(c_file(folder, source))
 
 
 # -- From C to modules -------------------------------------------------------------------------------------------------

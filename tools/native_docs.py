@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import re
 import string
-from functools import cache
 from pathlib import Path
 
 PLAIN = frozenset(string.ascii_letters + string.digits + " !#$%&'()*+,-./:;<=>@[]^_`{|}~")
@@ -61,14 +60,8 @@ def module_of(source: str) -> str:
 def docs_of(source: str) -> dict[str, str]:
     """The docstrings of a source by their places in it: "" is the module, "Game", "Game.choose"."""
     found: dict[str, str] = {}
-    collect(parsed(source), "", found)
+    collect(ast.parse(source), "", found)
     return found
-
-
-@cache
-def parsed(source: str) -> ast.Module:
-    """A source as Python understands it, once for all who ask."""
-    return ast.parse(source)
 
 
 def collect(place: ast.Module | ast.ClassDef, name: str, found: dict[str, str]) -> None:

@@ -1,9 +1,9 @@
 """Sorts what mypyc wrote by how much games go through it, so that only that is compiled for speed (native_build.py).
 
-Some games are played by the sources (tools/hot_functions.py). The functions they call often go into one C file,
-together with mypyc's runtime, so that they can be taken into one another; those they call now and then, and the rest of
-the modules they are in most of the time, into a second one; all others into some more, which are compiled quickly. Few
-large files compile faster than many small.
+Some games are played by the sources (tools/hot_functions.py). The functions that they are in longest for their length
+go into one C file, together with mypyc's runtime, so that they can be taken into one another; those that come next, and
+the rest of the modules they are in most of the time, into a second one; all others into some more, which are compiled
+quickly. Few large files compile faster than many small.
 """
 
 from __future__ import annotations
@@ -16,37 +16,61 @@ import subprocess
 import sys
 from pathlib import Path
 
-from native_docs import TOP_LEVEL, c_file, module_of, parsed
+from native_docs import TOP_LEVEL, c_file, module_of
 
-HOT, WARM = 700, 100  # calls in the games that are watched, from which on a function is compiled for speed, or fairly
-BUSY = 0.01  # of all calls, from which on the rest of its module is compiled fairly
-PARCELS = 16  # files for what is compiled quickly
+HOT, WARM = 3_500_000, 4_000_000  # bytes of C that are compiled for speed, and fairly
+HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
+BUSY = 15_000  # millionths of the time of a game in one module, from which on the rest of it is compiled fairly
+PARCELS = 8  # files for what is compiled quickly
 
 FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n", re.M)
 HEADER = re.compile(r"\A#ifndef .*\n#define .*\n(?:#include .*\n)+")
 
 CHECKED = re.compile(r"if \(likely\(PyObject_TypeCheck\(cpy_r_\w+, CPyType_\w+\)\)\)")
 
+WRITTEN = ("class _Native(", "_mypyc_attr")  # in sources that tools/native_steps.py wrote functions into
+
 ONE_BIT = re.compile(r"= 1 << (?=cpy_r_)")
 
-Calls = dict[str, dict[str, int]]  # by module and function
+Times = dict[str, dict[str, int]]  # in millionths, by module and function
 
 
 class Heat:
-    """What games go through, by source: hot and warm functions, and modules that they are in most of the time."""
+    """What games are in, by source: hot and warm functions, and modules that they are in most of the time."""
 
-    def __init__(self, calls: Calls, sources: list[str], root: Path, copy: Path) -> None:
-        self.hot: dict[str, set[str]] = {}
-        self.warm: dict[str, set[str]] = {}
+    def __init__(self, times: Times, sources: list[str], root: Path, copy: Path, folder: Path) -> None:
+        self.hot: dict[str, set[str]] = {source: set() for source in sources}
+        self.warm: dict[str, set[str]] = {source: set() for source in sources}
         self.busy: list[str] = []
-        share = BUSY * sum(sum(functions.values()) for functions in calls.values())
+        ranked: list[tuple[float, int, str, str]] = []
         for source in sources:
-            own = calls.get(module_of(source), {})
-            written = functions_of(copy / source) - functions_of(root / source)  # for the compiler: all are used much
-            self.hot[source] = written | {name for name, count in own.items() if count >= HOT}
-            self.warm[source] = {name for name, count in own.items() if WARM <= count < HOT} - written
-            if sum(own.values()) >= share or any(name[0] != "_" for name in written):
+            own = times.get(module_of(source), {})
+            written = added_functions((root / source).read_text("utf-8"), (copy / source).read_text("utf-8"))
+            if sum(own.values()) >= BUSY or any(name[0] != "_" for name in written):
                 self.busy.append(source)
+            for name, (start, end) in functions_in(c_file(folder, source)).items():
+                if name in written and name[0] == "_":  # what calls steps is called all the time
+                    self.hot[source].add(name)
+                elif name in own:
+                    ranked.append((own[name] / (end - start + HEAD), end - start, source, name))
+        done = 0
+        for _, size, source, name in sorted(ranked, reverse=True):
+            done += size
+            if done <= HOT + WARM:
+                (self.hot if done <= HOT else self.warm)[source].add(name)
+
+
+def functions_in(file: Path) -> dict[str, tuple[int, int]]:
+    """Where the functions of a source are in its C file."""
+    text = file.read_text("utf-8")
+    top = TOP_LEVEL.search(text)
+    if not top:
+        return {}
+    found: dict[str, tuple[int, int]] = {}
+    for match in FUNCTION.finditer(text):
+        name = match[1].removeprefix(f"{top[1]}___").replace("___", ".", 1)
+        found[name] = match.start(), text.index("\n}\n", match.end() - 1) + len("\n}\n")
+    return found
 
 
 def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], str, str]:
@@ -54,7 +78,7 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
     hot: list[str] = []
     warm: list[str] = []
     for source in heat.hot:
-        hotter, warmer = moved_out(folder, source, heat.hot[source], heat.warm[source])
+        hotter, warmer = moved_out(c_file(folder, source), heat.hot[source], heat.warm[source])
         hot += hotter
         warm += warmer
     runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
@@ -84,23 +108,20 @@ def parcels(files: list[Path]) -> list[list[Path]]:
     return [parcel for parcel in made if parcel]
 
 
-def moved_out(folder: Path, source: str, *sets: set[str]) -> list[list[str]]:
+def moved_out(file: Path, *sets: set[str]) -> list[list[str]]:
     """Take some functions out of the C file of a source; returns the texts of those in each set."""
-    file = c_file(folder, source)
-    text = file.read_text("utf-8")
     moved: list[list[str]] = [[] for _ in sets]
-    found = TOP_LEVEL.search(text)
-    if not found or not any(sets):
+    to = {name: place for place, names in enumerate(sets) for name in names}
+    if not to:
         return moved
-    to = {f"{found[1]}___{name.replace('.', '___')}": place for place, names in enumerate(sets) for name in names}
-
+    text = file.read_text("utf-8")
     left: list[str] = []
     done = 0
-    for match in FUNCTION.finditer(text):
-        if match[1] in to:
-            left.append(text[done : match.start()])
-            done = text.index("\n}\n", match.end() - 1) + len("\n}\n")
-            moved[to[match[1]]].append(text[match.start() : done])
+    for name, (start, end) in functions_in(file).items():
+        if name in to:
+            left.append(text[done:start])
+            moved[to[name]].append(text[start:end])
+            done = end
     file.write_text("".join(left) + text[done:], "utf-8")
     return moved
 
@@ -131,28 +152,33 @@ def hide_symbols(folder: Path, group: str) -> None:
 
 
 def watch(root: Path) -> subprocess.Popen[str]:
-    """Play some games with the sources as they are, beside what goes on here, to see which functions they call."""
+    """Play some games with the sources as they are, beside what goes on here, to see which functions they are in."""
     call = [sys.executable, str(root / "tools" / "hot_functions.py")]
     pure = {**os.environ, "PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1", "MULLIGAN_PURE": "1"}
     return subprocess.Popen(call, env=pure, stdout=subprocess.PIPE, text=True)
 
 
-def watched(watching: subprocess.Popen[str] | None) -> Calls:
-    """How often each function was called; nothing where no games could be played."""
+def watched(watching: subprocess.Popen[str] | None) -> Times:
+    """How long games are in each function; nothing where no games could be played."""
     if watching is None:
         return {}
     answer, _ = watching.communicate()
     if watching.returncode:
         print("Mulligan: no games could be watched; this takes longer")
         return {}
-    found: Calls = json.loads(answer)
+    found: Times = json.loads(answer)
     return found
 
 
-def functions_of(file: Path) -> set[str]:
+def added_functions(source: str, copy: str) -> set[str]:
+    """The functions and methods that tools/native_steps.py wrote into the copy of a source."""
+    return functions_of(copy) - functions_of(source) if any(sign in copy for sign in WRITTEN) else set()
+
+
+def functions_of(source: str) -> set[str]:
     """The functions and methods of a source."""
     found: set[str] = set()
-    for one in parsed(file.read_text("utf-8")).body:
+    for one in ast.parse(source).body:
         if isinstance(one, ast.FunctionDef):
             found.add(one.name)
         elif isinstance(one, ast.ClassDef):

@@ -386,7 +386,10 @@ def with_methods(cls: Class, text: str) -> Class:
     names = vars(sys.modules[cls.__module__])
     names.update(_rows=rows, _column=column)
     made: dict[str, object] = {}
-    exec("from __future__ import annotations\n" + text, names, made)  # noqa: S102
+    told = (
+        f"<methods of {cls.__module__}.{cls.__name__}>"  # where a traceback is, and what tools/hot_functions.py reads
+    )
+    exec(compile("from __future__ import annotations\n" + text, told, "exec"), names, made)  # noqa: S102
     for name, method in made.items():
         if callable(method) or isinstance(method, staticmethod):
             setattr(cls, name, method)
