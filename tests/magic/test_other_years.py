@@ -58,6 +58,8 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Destroy target creature. If it was dealt damage this turn, draw a card.",
         "{T}: Counter target spell unless its controller pays {2}. If that player does, draw a card.",
         "If you would draw a card, draw a card and lose 1 life instead.",  # and for that draw?
+        "If an opponent would create one or more tokens, you create twice that many of those tokens instead.",
+        "If one or more -1/-1 counters would be put on a creature, twice that many are put on it instead.",
         "{T}: Target player draws two cards, then discards a card for each Swamp you control.",  # both, or the last?
         "{T}: Return target creature you control to its owner's hand. You gain 3 life. Draw that many cards.",
         "At the beginning of your upkeep, you lose 1 life and each opponent gains 1 life unless you pay {1}.",

@@ -11,6 +11,7 @@ from mulligan.cardlang.roles import (
     IN_BATTLE,
     IN_ZONE,
     JOINED,
+    MOVES,
     NOUN,
     ON_BATTLEFIELD,
     PRONOUN,
@@ -47,6 +48,7 @@ class Binder:
         self.shown = False  # cards were revealed or looked at
         self.it: Named | None = None  # what `it` is now
         self.this_is_gone = False  # this very unit was destroyed
+        self.this_as_it: Named | None = None  # this very card, put elsewhere: a new card, of which only `it` speaks
 
     def bind(self, term: Term, paying: str = "") -> Term:
         """A term without pronouns."""
@@ -64,6 +66,10 @@ class Binder:
             return self.to_own_place(term, goes[0], paying)
         if term.word == "ref":
             return self.meant(term.inner()[0].word)
+        if term.word == "this" and self.this_as_it is not None:
+            if self.this_as_it is not self.it:
+                raise unbound(term.word)
+            return word("it")
         if term.word == "revealed" and not self.shown:  # among cards that nobody was shown: those just put somewhere
             if self.it is None or self.it.kind != "card" or self.it.meaning.word != "it":
                 raise unbound(term.word)
@@ -143,6 +149,10 @@ class Binder:
             if CIPHER.has_role(what.word, NOUN | IN_ZONE):
                 self.it = Named(kind_of(what), word("it"))
                 self.named.append(self.it)
+            elif what.word == "this" and CIPHER.has_role(term.word, MOVES):
+                self.this_as_it = Named("card", word("it"), paying)
+                self.it = None if paying else self.this_as_it
+                self.named.append(self.this_as_it)
             elif not self.it_is(what):
                 self.it = None
             self.now_called(term.word)

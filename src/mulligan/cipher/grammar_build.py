@@ -47,6 +47,7 @@ from mulligan.cipher.grammar_nouns import (
     LAST,
     SIDE_SAID,
     add_trait,
+    but_of,
     flat,
     is_bare,
     is_choice,
@@ -152,7 +153,7 @@ def settle(term: Term) -> Term:
     if known is not None and known.kind == "trait":
         return trait(term)
     if known is not None and known.kind == "cards" and known.takes("traits"):
-        term = on_side(term)
+        term = but_of(on_side(term))
         sort_traits(term)
     return term
 
@@ -674,7 +675,11 @@ def done_by(term: Term, whom: str) -> Term:
 
 def without_sides(term: Term) -> Term:
     """A term in which nothing tells any more whose side was said."""
-    items = [(name, without_sides(one)) for name, one in term.items if one.kind != WORD or one.word != SIDE_SAID]
+    items = [
+        (name, without_sides(one))
+        for name, one in term.items
+        if one.kind != WORD or one.word not in (SIDE_SAID, "own_side")
+    ]
     return Term(term.kind, term.word, items)
 
 

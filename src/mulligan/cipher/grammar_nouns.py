@@ -121,7 +121,25 @@ def on_side(noun: Term) -> Term:
         return Term(WORD, "enemy", [*bare.items, ("", word(SIDE_SAID))])
     if "your_side" in told and CIPHER.has_role(noun.word, NOUN):
         bare.items.append(("", word(SIDE_SAID)))
+    if "own_side" in told and CIPHER.has_role(noun.word, NOUN):
+        return yours(noun)  # of whom is asked where somebody else does it
     return yours(bare) if "your_side" in told else noun
+
+
+def but_of(noun: Term) -> Term:
+    """A noun of which units of a side are no part: of its own side it is enough to say which."""
+    items: list[tuple[str, Term]] = []
+    for name, one in noun.items:
+        if one.word == "but_of":
+            units = one.inner()[0]
+            if units.word == noun.word:
+                one = word("non", *units.inner())
+            elif noun.word == "unit":
+                one = word("non", word("one_of", units))
+            else:
+                raise unbound(units.word)  # none of that side is among them
+        items.append((name, one))
+    return Term(WORD, noun.word, items)
 
 
 def yours(noun: Term) -> Term:

@@ -173,7 +173,7 @@ def make_tokens(game: Magic, printed: i64, number: i64, player: i64, tapped: boo
         for source, whose, node in game.rules_that("tokens_made"):
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
-            number = regulation.tokens_made(game, scope(source, node, whose), number)
+            number = regulation.tokens_made(game, scope(source, node, whose), player, number)
     for _ in range(number):
         card = game.add_card(printed, player, STACK)
         game.unreal[card] = 1

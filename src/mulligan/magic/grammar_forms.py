@@ -189,6 +189,8 @@ from mulligan.magic.grammar_rules import (
     skipping,
     spared,
     spell_bar,
+    twice_counters,
+    twice_tokens,
 )
 from mulligan.magic.grammar_supplement import barred, in_force, lasting, planar, waiting
 from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
@@ -365,6 +367,8 @@ FORMS: Final = {
     "enters_so": enters_so,
     "others_enter": others_enter,
     "spared": spared,
+    "twice_counters": twice_counters,
+    "twice_tokens": twice_tokens,
     "magnified": magnified,
     "priced": priced,
     "paid": paid,

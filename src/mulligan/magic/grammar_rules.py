@@ -166,6 +166,26 @@ def magnified(term: Term) -> Term:
     return word(how.word, *plus.inner(), source)
 
 
+def twice_tokens(term: Term) -> Term:
+    """Twice as many tokens come under somebody's control, or under anybody's; under whose is not changed by that."""
+    under, again = term.inner()
+    who = under.inner()[0] if under.items else word("everyone")
+    if again.items and again.inner()[0].word != (who.word if who.word == "you" else "they"):
+        raise unclear("instead")
+    return word("twice_the_tokens", *([] if who.word == "everyone" else [who]))
+
+
+def twice_counters(term: Term) -> Term:
+    """Twice as many counters, perhaps of one kind, are put on permanents; whatever puts them only if no cost does."""
+    what, kind, again, *passive = term.inner()
+    if again.items and again.show() != kind.show():
+        raise unclear("instead")
+    if passive and kind.show() in ('("-1/-1")', '("loyalty")'):
+        raise unclear("would")
+    found = word("twice_the_counters", *([] if what.show() == "permanent" and not kind.items else [what]))
+    return word(found.word, *found.inner(), *kind.inner())
+
+
 def own_price(how: Term, amount: Term, each: list[Term], asked: list[tuple[str, Term]]) -> Term:
     """A spell costs less to cast, for each of something, or if something is so; or more for each target but one."""
     if how.word == "costs_more":

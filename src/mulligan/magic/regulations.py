@@ -70,12 +70,12 @@ class Regulation(Ability["Magic"]):
         """How many cards a player draws for each that would be drawn."""
         return 1
 
-    def tokens_made(self, game: Magic, scope: Scope, number: i64) -> i64:
-        """How many tokens an effect really makes."""
+    def tokens_made(self, game: Magic, scope: Scope, player: i64, number: i64) -> i64:
+        """How many tokens an effect really makes under a player's control."""
         return number
 
-    def counters_put(self, game: Magic, scope: Scope, number: i64) -> i64:
-        """How many counters an effect really puts on a permanent."""
+    def counters_put(self, game: Magic, scope: Scope, card: i64, kind: i64, number: i64) -> i64:
+        """How many counters of a kind an effect really puts on a permanent, or on what is about to be one."""
         return number
 
     def attack_tax(self, game: Magic, scope: Scope, card: i64, walker: i64, player: i64) -> i64:

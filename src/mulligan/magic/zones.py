@@ -35,6 +35,7 @@ from mulligan.magic.terms import (
     LEFT,
     LIBRARY,
     LOSE_ABILITIES,
+    LOYALTY,
     MINUS,
     NO_MORE,
     PLUS,
@@ -470,7 +471,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
             game.attached[card] = onto.card
             game.attached_player[card] = onto.player
         printed = game.cards[game.face[card]]
-        game.loyalty[card] = counters_made(game, printed.loyalty) if printed.loyalty else 0
+        game.loyalty[card] = counters_made(game, card, LOYALTY, printed.loyalty) if printed.loyalty else 0
         if counters[i] or more:
             with_counters(game, card, counters[i], more)
     game.unsettled = True
@@ -574,17 +575,18 @@ def put_counters(game: Magic, card: i64, kind: i64, number: i64, entering: bool 
     """An effect puts counters on a card; on a permanent, or one that enters, as many as rules of cards make of it."""
     # rule: counters.counter
     permanent = entering or game.zone[card] == BATTLEFIELD
-    add_counters(game, card, kind, counters_made(game, number) if permanent else number)
+    add_counters(game, card, kind, counters_made(game, card, kind, number) if permanent else number)
 
 
-def counters_made(game: Magic, number: i64) -> i64:
-    """How many counters are really put on a permanent by an effect."""
+def counters_made(game: Magic, card: i64, kind: i64, number: i64) -> i64:
+    """How many counters of a kind are really put on a permanent by an effect."""
     # rule: replacement.instead golden.card-over-rulebook
     if game.regulations and number > 0:
+        game.fresh = False  # it may have come this moment
         for source, whose, node in game.rules_that("counters_put"):
             regulation = game.nodes[node]
             assert isinstance(regulation, Regulation)
-            number = regulation.counters_put(game, scope(source, node, whose), number)
+            number = regulation.counters_put(game, scope(source, node, whose), card, kind, number)
     return number
 
 

@@ -414,14 +414,20 @@ EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.BOTH, role=roles.
 EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HARMS)
 EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HARMS)
 EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HELPS)
-EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.BOTH)
-EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.BOTH, says=nodes.HARMS)
-EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.BOTH)
-EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds, sets=binding.BOTH)
-EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs, sets=binding.BOTH)
-EFFECTS.add("to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True), sets=binding.BOTH)
+EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.BOTH, role=roles.MOVES)
+EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.BOTH, role=roles.MOVES, says=nodes.HARMS)
+EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.BOTH, role=roles.MOVES)
+EFFECTS.add("to_bonds(cards: cards) -> effect", ToBonds, sets=binding.BOTH, role=roles.MOVES)
+EFFECTS.add("to_orbs(cards: cards) -> effect", ToOrbs, sets=binding.BOTH, role=roles.MOVES)
 EFFECTS.add(
-    "to_deck_bottom(cards: cards) -> effect", lambda cards: ToDeck(cards, False), sets=binding.BOTH, says=nodes.HARMS
+    "to_deck_top(cards: cards) -> effect", lambda cards: ToDeck(cards, True), sets=binding.BOTH, role=roles.MOVES
+)
+EFFECTS.add(
+    "to_deck_bottom(cards: cards) -> effect",
+    lambda cards: ToDeck(cards, False),
+    sets=binding.BOTH,
+    role=roles.MOVES,
+    says=nodes.HARMS,
 )
 EFFECTS.add("shuffle(who: players = you) -> effect", Shuffle, role=roles.NAMES_DOER)
 EFFECTS.add(

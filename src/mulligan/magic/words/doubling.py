@@ -6,29 +6,56 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import CardMatch, Cards, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
+from mulligan.magic.printed import MagicMatch
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
+from mulligan.magic.words.nouns import fits_anywhere
 
 DOUBLING: Final = Vocabulary()
 
 
 class DoubleTokens(Regulation):
-    """An effect that would make tokens makes twice as many of them."""
+    """An effect that would make tokens under certain players' control makes twice as many of them."""
 
     # rule: replacement.instead
-    def tokens_made(self, game: Magic, scope: Scope, number: i64) -> i64:
-        return 2 * number
+    def __init__(self, who: Players[Magic]) -> None:
+        self.who = who
+
+    def tokens_made(self, game: Magic, scope: Scope, player: i64, number: i64) -> i64:
+        return 2 * number if player in self.who.who(game, scope) else number
 
 
 class DoubleCounters(Regulation):
-    """An effect that would put counters on a permanent, also as it enters, puts twice as many on it."""
+    """An effect puts twice as many counters, perhaps of one kind, on certain permanents, also as they enter."""
 
     # rule: replacement.instead
-    def counters_put(self, game: Magic, scope: Scope, number: i64) -> i64:
-        return 2 * number
+    def __init__(self, what: Cards[Magic], counter: str) -> None:
+        self.what = what
+        self.counter = counter
+        self.kind: i64 = -1
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter) if self.counter else -1
+
+    def counters_put(self, game: Magic, scope: Scope, card: i64, kind: i64, number: i64) -> i64:
+        if self.kind >= 0 and kind != self.kind:
+            return number
+        return 2 * number if fits_anywhere(self.what, game, scope, card) else number
 
 
-DOUBLING.add("twice_the_tokens -> regulation", DoubleTokens, "replacement.instead", "golden.card-over-rulebook")
-DOUBLING.add("twice_the_counters -> regulation", DoubleCounters, "replacement.instead", "golden.card-over-rulebook")
+DOUBLING.add(
+    "twice_the_tokens(who: players = everyone) -> regulation",
+    DoubleTokens,
+    "replacement.instead",
+    "golden.card-over-rulebook",
+)
+DOUBLING.add(
+    "twice_the_counters(what: cards = permanent, counter: text = '') -> regulation",
+    DoubleCounters,
+    "replacement.instead",
+    "golden.card-over-rulebook",
+)

@@ -267,8 +267,9 @@ word-revealed = the other revealed cards
     .like = noun
     .noun = revealed card
     .nouns = revealed cards
-    .pick = 1 revealed card { after-traits }
-    .picks = revealed cards { after-traits }
+    .pick = 1 { $self-kind }
+    .picks = { $self-kinds }
+    .rest = yes
     .owner = your
     .owners = your
     .holder = there are
@@ -688,7 +689,20 @@ choice =
        *[many] cards
     }
     .sets-owner = { $what-owner }
-word-chosen = { $count ->
+word-chosen = { $count-rest ->
+    [yes] { $what }
+   *[other] { chosen-some }
+}
+    .like = choice
+    .plain = { $count ->
+        [1] { $what-plain }
+       *[other] { $self }
+    }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+chosen-some = { $count ->
     [1] { $by-kind ->
         [opponent] { $what-ownpick }
         [they] { $what-ownpick }
@@ -700,15 +714,6 @@ word-chosen = { $count ->
        *[you] { $what-picks }
     } { $count-tail }
 }
-    .like = choice
-    .plain = { $count ->
-        [1] { $what-plain }
-       *[other] { $self }
-    }
-    .number = { $count ->
-        [1] one
-       *[other] many
-    }
 word-up_to = up to { $count ->
     [1] { $by-kind ->
         [opponent] { $what-ownpick }
@@ -771,6 +776,7 @@ word-count = the number of { $of-some } { $of-held }
     .holder = { $of-holder }
     .things = { $of-some } { $of-where }
     .sort = { $of-sort }
+    .rest = { $of-rest }
 word-attack_of = the attack of { $of }
     .like = quantity
 word-support_of = the support of { $of }

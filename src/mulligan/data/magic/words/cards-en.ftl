@@ -3137,9 +3137,12 @@ word-while_it_has = for as long as it has a { $counter } counter on it
     .turn = { $self }
 word-cannot_attack_players = can't attack { $who }
     .like = bar
-word-twice_the_tokens = if an effect would create one or more tokens, it creates twice that many of those tokens instead
+word-twice_the_tokens = if { $who-any } would create one or more tokens, { $who-person ->
+    [second] you create
+   *[third] that player creates
+} twice that many of those tokens instead
     .like = rule
-word-twice_the_counters = if an effect would put one or more counters on a permanent, it puts twice that many of those counters on that permanent instead
+word-twice_the_counters = if an effect would put one or more { $counter } counters on { $what-one }, it puts twice that many of those counters on that { $what-kind } instead
     .like = rule
 word-attackers_at_most = no more than { $count ->
     [1] one creature

@@ -4195,9 +4195,15 @@ word-no_prevention_of = { $by-full }が与えるダメージは軽減できな�
     .like = rule
 word-enter_with = { $what-subject }は、{ put-many }追加で置かれた状態で戦場に出る
     .like = rule
-word-twice_the_tokens = 効果が１体以上のトークンを戦場に出す場合、代わりにその２倍の数のトークンを戦場に出す
+word-twice_the_tokens = { $who-any }が１体以上のトークンを戦場に出す場合、代わりに{ $who-person ->
+    [second] あなた
+   *[other] そのプレイヤー
+}はその２倍の数のトークンを戦場に出す
     .like = rule
-word-twice_the_counters = 効果が１個以上のカウンターをパーマネント１つの上に置く場合、代わりにその２倍の数のカウンターをそのパーマネントの上に置く
+word-twice_the_counters = 効果が１個以上の{ $counter ->
+    [none] カウンター
+   *[other] { counter-name }
+}を{ $what-one }の上に置く場合、代わりにその２倍の数のカウンターをそのパーマネントの上に置く
     .like = rule
 word-attackers_at_most = 各戦闘で、クリーチャーは{ WIDE($count) }体までしか攻撃できない
     .like = rule

@@ -3952,9 +3952,12 @@ word-no_prevention_of = { $by-subject }将造成的伤害不能被防止
     .like = rule
 word-enter_with = { $what-some }进战场时，除原有指示物外，{ with-counters }
     .like = rule
-word-twice_the_tokens = 如果某效应将把一个或数个衍生物放进战场，则改为将两倍数量的这些衍生物放进战场
+word-twice_the_tokens = 如果{ $who-any }将把一个或数个衍生物放进战场，则改为将两倍数量的这些衍生物放进战场
     .like = rule
-word-twice_the_counters = 如果某效应将在任一永久物上放置一个或数个指示物，则改为放置两倍数量的这些指示物
+word-twice_the_counters = 如果某效应将在{ $what-one }上放置一个或数个{ $counter ->
+    [none] {""}
+   *[other] { counter-name }
+}指示物，则改为放置两倍数量的这些指示物
     .like = rule
 word-attackers_at_most = 每次战斗中，至多只能有{ $count ->
     [1] 一

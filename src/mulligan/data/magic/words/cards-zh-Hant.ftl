@@ -3953,9 +3953,12 @@ word-no_prevention_of = { $by-subject }將造成的傷害不能被防止
     .like = rule
 word-enter_with = { $what-some }進戰場時，除原有指示物外，{ with-counters }
     .like = rule
-word-twice_the_tokens = 如果某效應將把一個或數個衍生物放進戰場，則改為將兩倍數量的這些衍生物放進戰場
+word-twice_the_tokens = 如果{ $who-any }將把一個或數個衍生物放進戰場，則改為將兩倍數量的這些衍生物放進戰場
     .like = rule
-word-twice_the_counters = 如果某效應將在任一永久物上放置一個或數個指示物，則改為放置兩倍數量的這些指示物
+word-twice_the_counters = 如果某效應將在{ $what-one }上放置一個或數個{ $counter ->
+    [none] {""}
+   *[other] { counter-name }
+}指示物，則改為放置兩倍數量的這些指示物
     .like = rule
 word-attackers_at_most = 每次戰鬥中，至多只能有{ $count ->
     [1] 一
