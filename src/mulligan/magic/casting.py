@@ -118,7 +118,7 @@ def available(game: Magic, player: i64, card: i64) -> bool:
     """Whether a card is where a player may play it from: their hand, or wherever an effect or the format allows."""
     if game.zone[card] == HAND:
         return game.owner[card] == player
-    if game.zone[card] == GRAVEYARD and (has_flashback(game, card) or game.cards[game.face[card]].retrace is not None):
+    if game.zone[card] == GRAVEYARD and castable_there(game, card):
         return game.owner[card] == player
     if game.zone[card] == COMMAND and game.is_commander(card):  # rule: commander.game
         return game.owner[card] == player
@@ -132,6 +132,13 @@ def available(game: Magic, player: i64, card: i64) -> bool:
         if regulation.allows_cast(game, scope(source, node, whose), player, card):
             return True
     return False
+
+
+def castable_there(game: Magic, card: i64) -> bool:
+    """Whether a card in a graveyard says itself that its owner may cast it from there, or has flashback."""
+    # rule: golden.card-over-rulebook
+    own = game.cards[game.face[card]].recast
+    return has_flashback(game, card) or (own is not None and own.allows(game, card))
 
 
 def has_flashback(game: Magic, card: i64) -> bool:
@@ -292,7 +299,7 @@ def costs_there(printed: Printed, by_flashback: bool) -> list[MagicCost]:
     # rule: golden.card-over-rulebook
     if by_flashback:
         return printed.flashback.costs if printed.flashback is not None else []
-    return [printed.retrace.cost] if printed.retrace is not None else []
+    return printed.recast.costs if printed.recast is not None else []
 
 
 def hushed(game: Magic) -> bool:

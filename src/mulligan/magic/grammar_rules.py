@@ -113,6 +113,14 @@ def more_life(who: Term, act: Term) -> Term:
     return word("life_times", amount.inner()[0], *([] if who.word == "you" else [who]))
 
 
+def more_life_still(term: Term) -> Term:
+    """Whoever would gain life gains so much more."""
+    who, again, amount = term.inner()
+    if again.word != ("you" if who.word == "you" else "they"):
+        raise unclear("instead")
+    return word("life_plus", amount, *([] if who.word == "you" else [who]))
+
+
 def rule_if(term: Term) -> Term:
     """What holds while something is so, if that is said."""
     rule, *condition = term.inner()

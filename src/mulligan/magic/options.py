@@ -16,7 +16,7 @@ from mulligan.magic.casting import (
     available,
     cannot_cast,
     cannot_play_land,
-    has_flashback,
+    castable_there,
     may_be_hastened,
     sorcery_time,
 )
@@ -100,8 +100,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 options.append(Option("suspend", card))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
-            again = has_flashback(game, card) or game.cards[game.face[card]].retrace is not None
-            if again and not cannot_cast(game, player, card, purse):
+            if castable_there(game, card) and not cannot_cast(game, player, card, purse):
                 options.append(Option("cast", card))
             for ability in abilities_there(game, card):
                 if not cannot_activate(game, player, card, ability, purse):

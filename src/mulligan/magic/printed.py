@@ -46,12 +46,12 @@ from mulligan.magic.ways_to_cast import (
     Additional,
     Alternative,
     Flashback,
+    FromGraveyard,
     Helped,
     Kicker,
     Madness,
     Miracle,
     Rebound,
-    Retrace,
 )
 
 
@@ -165,7 +165,7 @@ class Printed:
         self.rebound: Rebound | None = None
         self.flashback: Flashback | None = None
         self.unearth: Activated | None = None  # for its mana cost, where a card at this table could give it that
-        self.retrace: Retrace | None = None
+        self.recast: FromGraveyard | None = None
         self.madness: Madness | None = None
         self.miracle: Miracle | None = None
         self.helped: Helped | None = None  # it has convoke or delve
@@ -229,13 +229,14 @@ class Printed:
             first = self.effect.slots
         elif self.enchant is not None:
             first = self.enchant.slots
-        others: list[Additional | Alternative | Flashback | Kicker | Retrace] = [*self.additional, *self.alternatives]
+        others: list[Additional | Alternative | Flashback | Kicker | FromGraveyard] = [*self.additional]
+        others.extend(self.alternatives)
         if self.kicker is not None:
             others.append(self.kicker)
         if self.flashback is not None:
             others.append(self.flashback)
-        if self.retrace is not None:
-            others.append(self.retrace)
+        if self.recast is not None:
+            others.append(self.recast)
         for besides in others:
             for node in besides.everything():
                 if isinstance(node, Chosen) or node.room():
@@ -263,7 +264,7 @@ class Printed:
                 EntersWith,
                 Kicker,
                 Flashback,
-                Retrace,
+                FromGraveyard,
                 Helped,
                 Madness,
                 Miracle,
@@ -319,8 +320,8 @@ class Printed:
         elif isinstance(node, Flashback):
             self.flashback = node
             match.graveyards = True
-        elif isinstance(node, Retrace):
-            self.retrace = node
+        elif isinstance(node, FromGraveyard):
+            self.recast = node
             match.graveyards = True
         elif isinstance(node, Madness):
             self.madness = node

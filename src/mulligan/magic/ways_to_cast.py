@@ -11,6 +11,7 @@ from mulligan.cardlang.nodes import (
     Condition,
     Node,
 )
+from mulligan.kernel.frames import scope
 from mulligan.magic.abilities import Later, MagicCost
 from mulligan.magic.mana import NO_COST, ManaCost
 
@@ -77,15 +78,17 @@ class Flashback(Ability["Magic"]):
         self.costs = costs  # besides mana
 
 
-class Retrace(Ability["Magic"]):
-    """The card may be cast from its owner's graveyard for its own cost and another besides."""
+class FromGraveyard(Ability["Magic"]):
+    """The card may be cast from its owner's graveyard for its own cost, perhaps others besides, perhaps only if."""
 
     # rule: golden.card-over-rulebook
-    def __init__(self, cost: MagicCost) -> None:
-        self.cost = cost
+    def __init__(self, costs: list[MagicCost], only_if: Condition[Magic] | None) -> None:
+        self.costs = costs
+        self.only_if = only_if
 
-    def children(self) -> list[Node]:
-        return [self.cost]
+    def allows(self, game: Magic, card: i64) -> bool:
+        """Whether the card may be cast from there now."""
+        return self.only_if is None or self.only_if.holds(game, scope(card, self.id, game.owner[card]))
 
 
 class Miracle(Ability["Magic"]):

@@ -162,6 +162,18 @@ class LifeTimes(Regulation):
         return amount * self.factor if player in self.who.who(game, scope) else amount
 
 
+class LifePlus(Regulation):
+    """Players gain so much more life than they would gain."""
+
+    # rule: replacement.instead
+    def __init__(self, amount: i64, who: Players[Magic]) -> None:
+        self.amount = amount
+        self.who = who
+
+    def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:
+        return amount + self.amount if amount > 0 and player in self.who.who(game, scope) else amount
+
+
 class DrawTimes(Regulation):
     """For each card that players would draw they draw so many instead."""
 
@@ -440,6 +452,12 @@ ABILITIES.add(
 )
 ABILITIES.add(
     "costs_more(amount: quantity, what: cards) -> regulation", CostsMore, "cost.additional", "golden.card-over-rulebook"
+)
+ABILITIES.add(
+    "life_plus(amount: number, who: players = you) -> regulation",
+    LifePlus,
+    "replacement.instead",
+    "golden.card-over-rulebook",
 )
 ABILITIES.add(
     "life_times(factor: number, who: players = you) -> regulation",

@@ -92,6 +92,42 @@ class RemoveCounters(Act):
         scope.done = done
 
 
+class RemoveAnyCounters(Effect[Magic]):
+    """Any number of counters of a kind are removed from a permanent; how many is this way."""
+
+    tallies: ClassVar[bool] = True
+
+    # rule: counters.counter
+    def __init__(self, counter: str, cards: Cards[Magic]) -> None:
+        self.counter = counter
+        self.cards = cards
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        cards = real(game, self.cards.cards(game, scope))[:1]
+        if frame.stage == 0:
+            frame.stage = 1
+            scope.done = 0
+            most = max([game.counters_of(card, self.kind) for card in cards], default=0)
+            if most == 0:
+                return False
+            options = [Option(CHOOSE, number=number) for number in range(most + 1)]
+            game.ask(scope.player, "counters.counter", options, about=scope.source, topic="number")
+            return True
+        scope.done = game.answer.number
+        for card in cards:
+            if scope.done > 0:
+                add_counters(game, card, self.kind, -scope.done)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
 class MoveCounter(Act):
     """A counter is moved from one permanent onto another."""
 
@@ -300,6 +336,12 @@ COUNTERS.add(
     sets=binding.IT,
     role=roles.SCALES,
     says=nodes.HELPS,
+)
+COUNTERS.add(
+    "remove_any_counters(counter: text, cards: cards) -> effect",
+    RemoveAnyCounters,
+    "counters.counter",
+    sets=binding.DONE,
 )
 COUNTERS.add("double_counters(counter: text, cards: cards) -> effect", DoubleCounters, says=nodes.HELPS)
 COUNTERS.add("distribute_counters(count: quantity, counter: text, among: cards) -> effect", DistributeCounters)

@@ -18,7 +18,7 @@ from mulligan.magic.procedures import CAST_SPELL, CastSpell
 from mulligan.magic.regulations import Dredge
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DISCARDED, DREW, EXILE, GRAVEYARD, HAND
-from mulligan.magic.ways_to_cast import Flashback, Helped, Kicker, Madness, Miracle, Rebound, Retrace
+from mulligan.magic.ways_to_cast import Flashback, FromGraveyard, Helped, Kicker, Madness, Miracle, Rebound
 from mulligan.magic.words.costs import CountedCost
 from mulligan.magic.zones import move
 
@@ -133,12 +133,12 @@ def madness(cost: str) -> Madness:
     return Madness(cost, later)
 
 
-def retrace() -> Retrace:
+def retrace() -> FromGraveyard:
     """The card may be cast from the graveyard by discarding a land card besides."""
     # rule: golden.card-over-rulebook
     cost = read("discarding(chosen(card(in_hand, yours, is_land)))", parts())
     assert isinstance(cost, MagicCost)
-    return Retrace(cost)
+    return FromGraveyard([cost], None)
 
 
 class PayingTimes(CountedCost):
@@ -197,6 +197,9 @@ KEYWORDS.add(
 )
 KEYWORDS.add("flashback(cost: text, *costs: cost) -> ability", Flashback, "golden.card-over-rulebook")
 KEYWORDS.add("retrace -> ability", retrace, "golden.card-over-rulebook")
+KEYWORDS.add(
+    "cast_from_graveyard(*costs: cost, if: condition = none) -> ability", FromGraveyard, "golden.card-over-rulebook"
+)
 KEYWORDS.add("convoke -> ability", lambda: Helped(False), "golden.card-over-rulebook")
 KEYWORDS.add("delve -> ability", lambda: Helped(True), "golden.card-over-rulebook")
 KEYWORDS.add("miracle(cost: text) -> ability", miracle, "golden.card-over-rulebook")

@@ -174,6 +174,21 @@ class Noncombat(Trigger[Magic]):
         return event.player in self.to.who(game, scope)
 
 
+class NthSpell(Trigger[Magic]):
+    """A player casts their second, or another, spell of a turn."""
+
+    # rule: casting.spell
+    def __init__(self, number: i64, by: Players[Magic]) -> None:
+        self.number = number
+        self.by = by
+
+    def kinds(self) -> list[int]:
+        return [CAST]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return game.spells[event.player] == self.number and event.player in self.by.who(game, scope)
+
+
 class Cycled(Trigger[Magic]):
     """A card is cycled."""
 
@@ -252,6 +267,13 @@ TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card), sets=
 TRIGGERS.add(
     "casts(spell: cards, by: players = you) -> trigger",
     lambda spell, by: On(CAST, spell, None, by),
+    sets=binding.CARD | binding.PLAYER,
+    called="spell permanent creature",
+)
+TRIGGERS.add(
+    "casts_nth(number: number, by: players = you) -> trigger",
+    NthSpell,
+    "casting.spell",
     sets=binding.CARD | binding.PLAYER,
     called="spell permanent creature",
 )

@@ -634,6 +634,8 @@ one-card =
 
 this-card = { $last-bearer ->
     [none] { this-type }
+    [it] it
+    [them] it
    *[other] this { $last-bearer }
 }
 this-type = { $this ->
@@ -881,6 +883,10 @@ word-targeted = { $last-aims ->
     .owners = their owners'
     .held = {""}
     .which = { $which }
+    .noun = { $last-aims ->
+        [one] { $last-aimed }
+       *[other] permanent
+    }
 
 ## Chosen ones
 
@@ -1062,7 +1068,7 @@ amount =
     .head = X
     .mass = X
     .tail = , where X is { $self }
-    .per = X times, where X is { $self },
+    .per = X times, where X is { $self }
 
 word-x = X
     .like = quantity
@@ -1473,6 +1479,18 @@ word-casts = whenever { $by-any } { $by-person ->
 } { $spell-a }
     .sets-that = spell
     .sets-it = card
+word-casts_nth = whenever { $by-any } { $by-person ->
+    [third] casts their
+   *[other] cast your
+} { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} spell each turn
+    .sets-that = spell
+    .sets-it = card
 word-attacks = whenever { $who-one } attacks
     .like = about-card
 word-attacks_you = whenever { $who-one } attacks you or a planeswalker you control
@@ -1699,6 +1717,11 @@ word-double_damage = if { $by-one } would deal damage { $to ->
 word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
     .like = rule
 word-life_times = if { $who } would gain life, the gain is { $factor } times as much instead
+    .like = rule
+word-life_plus = if { $who-any } would gain life, { $who-person ->
+    [second] you gain
+   *[third] that player gains
+} that much life plus { $amount } instead
     .like = rule
 word-draw_times = if { $who } would draw a card, the draw is of { $count } cards instead
     .like = rule
@@ -2375,7 +2398,10 @@ word-new_targets = you may choose new targets for { $what }
     .clause = sentence
 word-change_target = change the target of { $what }
     .do = change the target of { $what }
-word-unless = { $effect } unless { $by-any } { $cost-acts }
+word-unless = { $effect-counters ->
+    [so] { $effect-plain } unless { $by-any } { $cost-acts }. { $effect-then }
+   *[other] { $effect } unless { $by-any } { $cost-acts }
+}
     .acts = { $effect-acts } unless { $by-any } { $cost-acts }
     .clause = sentence
 word-or_else = { $effect }. If that isn't done, { $otherwise }
@@ -2527,6 +2553,7 @@ word-blockers_of = the number of creatures blocking { $of }
     .like = amount
 word-times_kicked = the number of times { this-card } was kicked
     .like = amount
+    .per = for each time { this-card } was kicked
 word-some_opponent = { $condition }
     .like = condition
     .while = as long as { $self }
@@ -2797,8 +2824,11 @@ word-show_all = reveal { $cards }
     .do = { $self }
 word-tap_entering = { this-card } enters the battlefield tapped
     .clause = sentence
-word-counter_exile = counter { $what }. If that spell is countered this way, exile it instead of putting it into its owner's graveyard
+word-counter_exile = counter { $what }. { $self-then }
     .do = { $self }
+    .counters = so
+    .plain = counter { $what }
+    .then = If that spell is countered this way, exile it instead of putting it into its owner's graveyard
 word-counter_to_top = counter { $what }. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard
     .do = { $self }
 word-counter_to_hand = counter { $what }. If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard
@@ -2812,6 +2842,11 @@ word-attacks_with = whenever { $who-one } and at least { $others } other creatur
 word-state = when { $condition }
 word-counters_entering = { this-card } enters the battlefield with { $count-head } { $counter } counters on it { $count-tail }
     .clause = sentence
+    .do = have { $self-entering }
+    .entering = { this-card } enter the battlefield with { $count ->
+        [1] a { $counter } counter
+       *[other] { $count-head } { $counter } counters
+    } on it { $count-tail }
 word-reveal_until = { $who ->
     [none] reveal cards from the top of your library until you reveal { $count ->
         [none] { $what-a }
@@ -2859,6 +2894,8 @@ word-prowled = you dealt combat damage to a player this turn with a creature tha
     .like = condition
     .not = you dealt no combat damage to a player this turn with a creature that shares a creature type with { this-card }
 word-alternative_paid = it was cast for its other cost
+    .like = condition
+    .not = it wasn't cast for its other cost
 word-activations = the number of times this ability has been activated this turn
 word-all_costs = { $costs }
     .do = { $costs-do }
@@ -2985,6 +3022,8 @@ word-spells_last_turn = the number of spells { $who ->
     .like = quantity
     .things = spells
 word-spells_before = the number of spells cast before it this turn
+    .like = amount
+    .per = for each spell cast before it this turn
 word-attackers_this_turn = the number of creatures { $who ->
     [none] you've
    *[other] { $who-has }
@@ -3407,20 +3446,26 @@ word-harmed_in_combat = whenever combat damage is dealt to { $who } { $walkers -
     [none] {""}
    *[other] or { $walkers-one }
 }
-word-become_copy_but = have { this-card } become a copy of { $of } that is also { $types } { $subtypes } { $abilities-count ->
-    [0] {""}
-   *[other] and has { $abilities-token }
-}
-    .do = have it become a copy of { $of } that is also { $types } { $subtypes } { $abilities-count ->
-    [0] {""}
-   *[other] and has { $abilities-token }
-}
-    .acts = becomes a copy of { $of } that is also { $types } { $subtypes } { $abilities-count ->
-    [0] {""}
-   *[other] and has { $abilities-token }
-}
+word-become_copy_but = have { this-card } become a copy of { $of }, except it { copy-but }
+    .do = have it become a copy of { $of }, except it { copy-but }
+    .acts = becomes a copy of { $of }, except it { copy-but }
     .join = { $before }, { $next }
     .last = { $before } and { $next }
+copy-but = { SAME($types, "") ->
+    [yes] { SAME($subtypes, "") ->
+        [yes] { copy-has }
+       *[no] is also { $subtypes } { copy-and }
+    }
+   *[no] is also { $types } { $subtypes } { copy-and }
+}
+copy-has = has { $abilities-token }
+copy-and = { $abilities-count ->
+    [0] {""}
+   *[other] and { copy-has }
+}
+word-remove_any_counters = remove any number of { $counter } counters from { $cards }
+    .do = { $self }
+    .acts = removes any number of { $counter } counters from { $cards }
 word-remove_all_counters = remove all { SAME($counter, "") ->
     [yes] counters
    *[no] { $counter } counters
@@ -3429,6 +3474,16 @@ word-remove_all_counters = remove all { SAME($counter, "") ->
 
 ## Other ways to cast a card
 
+word-cast_from_graveyard = you may cast { this-card } from your graveyard { $costs-count ->
+    [0] {""}
+   *[other] if you { $costs-do } besides
+} { $if ->
+    [none] {""}
+   *[other] { $if-if }
+}
+    .like = ability
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
 word-retrace = retrace
     .line = Retrace
 word-madness = madness { $cost }

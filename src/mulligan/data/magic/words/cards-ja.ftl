@@ -3422,6 +3422,12 @@ word-casts =
     .body = { $spell-wokind1 }唱え
     .sets-that = 呪文
     .sets-it = card
+word-casts_nth =
+    .like = event-ru
+    .sub = { $by-any }が
+    .body = 各ターンの{ WIDE($number) }つ目の呪文を唱え
+    .sets-that = 呪文
+    .sets-it = card
 word-attacks =
     .like = about-card
     .body = 攻撃
@@ -3932,6 +3938,12 @@ word-totem_armor = 族霊鎧
     .line = 族霊鎧
 word-rebound = 反復
     .line = 反復
+word-cast_from_graveyard = { $if-if }あなたは{ $costs-count ->
+    [0] {""}
+   *[other] 追加コストとして{ $costs-te }、
+}あなたの墓地から{ this-card }を唱えてもよい
+    .like = ability
+    .join = { $before-i }、{ $next }
 word-retrace = 回顧
     .line = 回顧
 word-madness = マッドネス{ $cost }
@@ -4062,6 +4074,11 @@ life-times = { $who-any }がライフを得る場合、代わりに{ $who-person
     [second] あなた
    *[other] そのプレイヤー
 }はその{ WIDE($factor) }倍の点数のライフを得る
+word-life_plus = { $who-any }がライフを得る場合、代わりに{ $who-person ->
+    [second] あなた
+   *[other] そのプレイヤー
+}はその点数に{ WIDE($amount) }を足した点数のライフを得る
+    .like = rule
 word-draw_times = { $who-any }がカードを１枚引く場合、代わりに{ $who-person ->
     [second] あなた
    *[other] そのプレイヤー
@@ -5333,7 +5350,11 @@ copied = { $of-chosen ->
     [yes] 戦場に出ているいずれかの{ $of-that }の
    *[other] { $of }の
 }
-copy-but = { copied }コピーとして戦場に出してもよい。ただし、それは他のタイプに加えて{ SAME($types, "") ->
+copy-but = { copied }コピーとして戦場に出してもよい。ただし、それは{ SAME($types, $subtypes) ->
+    [yes] { $abilities-token }を持つ
+   *[no] { copy-but-also }
+}
+copy-but-also = 他のタイプに加えて{ SAME($types, "") ->
     [yes] {""}
    *[no] { TERM($types, table: "types", join: "・") }{ SAME($subtypes, "") ->
         [yes] {""}
@@ -5418,6 +5439,9 @@ word-remove_counters =
         [that] その数の{ counter-name }を
        *[other] { $count }に等しい数の{ counter-name }を
     }取り除
+word-remove_any_counters =
+    .like = on-ku
+    .body = { $cards }の上から{ counter-name }を好きな数だけ取り除
 word-remove_all_counters =
     .like = on-ku
     .body = { $cards }の上から{ SAME($counter, "") ->

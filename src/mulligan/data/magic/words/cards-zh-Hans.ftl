@@ -3150,6 +3150,16 @@ word-casts = { trigger }
     .nexts = yes
     .sets-that = 咒语
     .sets-it = card
+word-casts_nth = { trigger }
+    .bare = 每当{ $by-any }施放每回合中的第{ $number ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+       *[other] 五
+    }个咒语
+    .sets-that = 咒语
+    .sets-it = card
 word-attacks =
     .like = about-card
     .bare = 每当{ $who-one }攻击
@@ -3702,6 +3712,16 @@ word-totem_armor = 图腾护甲
     .line = { $self }
 word-rebound = 弹回
     .line = { $self }
+word-cast_from_graveyard = { $if ->
+    [none] {""}
+   *[other] 若{ $if }，则
+}你可以从你的坟墓场施放{ this-card }{ $costs-count ->
+    [0] {""}
+   *[other] ，且须额外{ $costs-do }
+}
+    .like = ability
+    .join = { $before }，{ $next }
+    .last = { $before }并{ $next }
 word-retrace = 追溯
     .line = { $self }
 word-madness = 疯魔{ $cost }
@@ -3827,6 +3847,8 @@ word-life_times = { $factor ->
        *[other] { $factor }
     }倍数量的生命
 }
+    .like = rule
+word-life_plus = 如果{ $who-any }将获得生命，则改为获得该数量加{ $amount }点的生命
     .like = rule
 word-draw_times = { $count ->
     [0] { $who-all }{ $who-dou }不能抓牌
@@ -4700,7 +4722,11 @@ word-becomes_copy = { $cards-subject }成为{ $of }的复制品{ $duration ->
 word-become_copy = { copying }
     .like = effect
     .copying = yes
-but-also = ，但额外具有{ TERM($types, table: "types", join: "") }{ TERM($subtypes, table: "classifications", join: "／") }此类别{ $abilities-count ->
+but-also = { SAME($types, $subtypes) ->
+    [yes] ，但具有{ $abilities-token }
+   *[no] { but-of-types }
+}
+but-of-types = ，但额外具有{ TERM($types, table: "types", join: "") }{ TERM($subtypes, table: "classifications", join: "／") }此类别{ $abilities-count ->
     [0] {""}
    *[other] ，且具有{ $abilities-token }
 }
@@ -4763,6 +4789,9 @@ removed-many = { $count-counts ->
     [ways] 等量的{ counter-name }指示物
    *[other] { $count-xcn }个{ counter-name }指示物{ $count-xback }
 }
+word-remove_any_counters = 从{ $cards-on }移去任意数量的{ counter-name }指示物
+    .like = effect
+    .sets-done = counters
 word-remove_all_counters = 从{ $cards-on }移去所有{ SAME($counter, "") ->
     [yes] 指示物
    *[no] { counter-name }指示物

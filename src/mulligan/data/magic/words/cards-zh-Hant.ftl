@@ -3151,6 +3151,16 @@ word-casts = { trigger }
     .nexts = yes
     .sets-that = 咒語
     .sets-it = card
+word-casts_nth = { trigger }
+    .bare = 每當{ $by-any }施放每回合中的第{ $number ->
+        [1] 一
+        [2] 二
+        [3] 三
+        [4] 四
+       *[other] 五
+    }個咒語
+    .sets-that = 咒語
+    .sets-it = card
 word-attacks =
     .like = about-card
     .bare = 每當{ $who-one }攻擊
@@ -3703,6 +3713,16 @@ word-totem_armor = 圖騰護甲
     .line = { $self }
 word-rebound = 彈回
     .line = { $self }
+word-cast_from_graveyard = { $if ->
+    [none] {""}
+   *[other] 若{ $if }，則
+}你可以從你的墳墓場施放{ this-card }{ $costs-count ->
+    [0] {""}
+   *[other] ，且須額外{ $costs-do }
+}
+    .like = ability
+    .join = { $before }，{ $next }
+    .last = { $before }並{ $next }
 word-retrace = 追溯
     .line = { $self }
 word-madness = 瘋魔{ $cost }
@@ -3828,6 +3848,8 @@ word-life_times = { $factor ->
        *[other] { $factor }
     }倍數量的生命
 }
+    .like = rule
+word-life_plus = 如果{ $who-any }將獲得生命，則改為獲得該數量加{ $amount }點的生命
     .like = rule
 word-draw_times = { $count ->
     [0] { $who-all }{ $who-dou }不能抽牌
@@ -4701,7 +4723,11 @@ word-becomes_copy = { $cards-subject }成為{ $of }的複製品{ $duration ->
 word-become_copy = { copying }
     .like = effect
     .copying = yes
-but-also = ，但額外具有{ TERM($types, table: "types", join: "") }{ TERM($subtypes, table: "classifications", join: "／") }此類別{ $abilities-count ->
+but-also = { SAME($types, $subtypes) ->
+    [yes] ，但具有{ $abilities-token }
+   *[no] { but-of-types }
+}
+but-of-types = ，但額外具有{ TERM($types, table: "types", join: "") }{ TERM($subtypes, table: "classifications", join: "／") }此類別{ $abilities-count ->
     [0] {""}
    *[other] ，且具有{ $abilities-token }
 }
@@ -4764,6 +4790,9 @@ removed-many = { $count-counts ->
     [ways] 等量的{ counter-name }指示物
    *[other] { $count-xcn }個{ counter-name }指示物{ $count-xback }
 }
+word-remove_any_counters = 從{ $cards-on }移去任意數量的{ counter-name }指示物
+    .like = effect
+    .sets-done = counters
 word-remove_all_counters = 從{ $cards-on }移去所有{ SAME($counter, "") ->
     [yes] 指示物
    *[no] { counter-name }指示物
