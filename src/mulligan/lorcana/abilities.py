@@ -125,6 +125,10 @@ class Continuous(Effect["Lorcana"]):
         """What a player cannot do, as bits."""
         return 0
 
+    def lore_besides(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        """How much more lore, or less, a player gains whenever they would gain some."""
+        return 0
+
     def lore_needed(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
         """How much lore a player needs to win, if it says so."""
         return 0

@@ -82,11 +82,23 @@ def forbidden(game: Lorcana, player: i64, what: i64) -> bool:
 
 def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None:
     """A player gains lore, if it is any: a negative amount counts as 0."""
+    if amount > 0 and game.special:
+        amount += lore_besides(game, player)
     if amount > 0 and not forbidden(game, player, NO_LORE_GAIN):
         game.lore[player] += amount
         game.touch()
         game.note("gains-lore", player, source, number=amount)
         tell(game, Event(GAINED_LORE, source, -1, player, amount))
+
+
+def lore_besides(game: Lorcana, player: i64) -> i64:
+    """How much more lore, or less, a player gains than they would."""
+    # rule: replacement.replaces
+    more = 0
+    for source in game.all_in_play():
+        for ability in game.card(source).always:
+            more += ability.effect.lore_besides(game, source, ability, player)
+    return more
 
 
 def lose_lore(game: Lorcana, player: i64, amount: i64) -> i64:

@@ -12,6 +12,7 @@ from mulligan.lorcana.refusals import (
     CANNOT_CHALLENGE,
     CANNOT_QUEST,
     CANNOT_SING,
+    CANNOT_USE,
     TARGET_EVASIVE,
     TARGET_SHIELDED,
     rule_of,
@@ -30,6 +31,15 @@ DONE_BY: Final[dict[str, tuple[str, ...]]] = {  # the rules that whoever takes a
     "move": ("move.own-only", "move.declare", "move.pay"),
     "use": ("use.steps", "use.turn-action", "use.pay", "cost.pay"),
 }
+
+FORBIDDEN_BY_CARDS: Final = (
+    CANNOT_QUEST,
+    CANNOT_CHALLENGE,
+    CANNOT_SING,
+    CANNOT_USE,
+    TARGET_EVASIVE,
+    TARGET_SHIELDED,
+)
 
 
 def trace_table(game: Lorcana, player: i64) -> None:
@@ -99,5 +109,12 @@ def trace_refusal(game: Lorcana, player: i64, option: Option) -> None:
     refusal = why_not(game, player, option)
     if refusal is not None:
         game.trace(refusal.rule, rule_of(refusal.message, game.own_match.ledger), *DONE_BY[option.verb])
-        if refusal.message in (CANNOT_QUEST, CANNOT_CHALLENGE, CANNOT_SING, TARGET_EVASIVE, TARGET_SHIELDED):
+        if refusal.message in (
+            CANNOT_QUEST,
+            CANNOT_CHALLENGE,
+            CANNOT_SING,
+            CANNOT_USE,
+            TARGET_EVASIVE,
+            TARGET_SHIELDED,
+        ):
             game.trace("golden.cannot-beats-can")

@@ -28,6 +28,7 @@ NOTHING_TO_SHIFT_ONTO: Final = "nothing-to-shift-onto"
 NO_SHIFT: Final = "no-shift"
 NOT_A_SONG: Final = "not-a-song"
 SINGER_TOO_CHEAP: Final = "singer-too-cheap"
+CANNOT_USE: Final = "effect-forbids-using"
 CANNOT_SING: Final = "effect-forbids-singing"
 NO_TOGETHER: Final = "no-sing-together"
 TOO_FEW_VOICES: Final = "too-few-voices"
@@ -55,6 +56,7 @@ RULES: Final = {
     STILL_DRYING: "turn.dry",
     RECKLESS_QUEST: "keyword.reckless.no-quest",
     CANNOT_QUEST: "quest.illegal",
+    CANNOT_USE: "golden.cannot-beats-can",
     CANNOT_CHALLENGE: "challenge.check",
     NOT_OPPOSING: "challenge.choose",
     TARGET_READY: "challenge.choose",

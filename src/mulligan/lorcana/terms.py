@@ -83,6 +83,7 @@ DEALS_FULLY: Final = 4096  # nothing reduces the damage it deals
 MUST_QUEST: Final = 8192  # its player's turn does not end while it can quest
 MUST_CHALLENGE: Final = 16384  # nor while it can challenge
 KEEPS_DAMAGE: Final = 32768  # nobody removes damage from it
+NO_USE: Final = 262144  # its abilities cannot be used
 SPARED: Final = 131072  # the next damage it would be dealt is not dealt
 BY_WILLPOWER: Final = 65536  # in challenges it deals as much damage as it has willpower
 
@@ -116,6 +117,7 @@ NO_LORE_GAIN: Final = 1
 NO_LORE_LOSS: Final = 2
 NO_DISCARDING: Final = 4
 NO_HEALING: Final = 8
+NO_DRAWING: Final = 16
 
 ANY_CHARACTER: Final = "*"  # what a character with Universal Shift may be played on
 

@@ -13,6 +13,7 @@ from mulligan.lorcana.abilities import Use
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.procedures import UseAbility
 from mulligan.lorcana.refusals import (
+    CANNOT_USE,
     COST_CANNOT_BE_PAID,
     EXERTED_ALREADY,
     NO_SUCH_ABILITY,
@@ -23,7 +24,7 @@ from mulligan.lorcana.refusals import (
     TOO_LITTLE_INK,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHARACTER, ITEM, LOCATION, PLAY, RECKLESS, USED
+from mulligan.lorcana.terms import CHARACTER, ITEM, LOCATION, NO_USE, PLAY, RECKLESS, USED
 from mulligan.lorcana.trace import trace_words
 from mulligan.lorcana.triggers import tell
 from mulligan.lorcana.words.lasting import ExertThis, PayInk
@@ -68,11 +69,13 @@ def find_ability(game: Lorcana, card: i64, index: i64) -> Use | None:
 
 def cannot_use(game: Lorcana, player: i64, card: i64, ability: Use) -> str:
     """Why a player may not use an ability now, if so."""
-    # rule: use.steps use.items-at-once use.location-at-once use.dry cards.exerted
+    # rule: use.steps use.items-at-once use.location-at-once use.dry cards.exerted golden.cannot-beats-can
     if game.zone[card] != PLAY:
         return NOT_IN_PLAY
     if game.controller[card] != player:
         return NOT_YOURS
+    if game.barred(card, NO_USE):
+        return CANNOT_USE
     acting = scope(card, ability.id, player)
     free = for_free(game, card, ability)
     for cost in ability.costs:

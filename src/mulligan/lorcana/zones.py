@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
+from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     AS_CHALLENGED,
@@ -28,6 +29,7 @@ from mulligan.lorcana.terms import (
     LEFT_PLAY,
     LEFT_WITH,
     LIMBO,
+    NO_DRAWING,
     PLAY,
     PUT_UNDER,
     RETURNED,
@@ -247,6 +249,8 @@ def draw(game: Lorcana, player: i64, count: i64) -> i64:
     """A player draws from the top of their deck; from an empty deck they cannot, and the next check will notice."""
     # rule: turn.what-drawing-is turn.only-drawing-draws zones.no-hand-limit golden.do-what-you-can
     drawn = 0
+    if count > 0 and forbidden(game, player, NO_DRAWING):
+        return drawn
     game.trace("turn.what-drawing-is", "turn.only-drawing-draws")
     for _ in range(count):
         deck = game.deck(player)

@@ -47,6 +47,7 @@ from mulligan.lorcana.terms import (
     NO_READY,
     NO_READY_AT_START,
     NO_SING,
+    NO_USE,
     NOT_CHALLENGED,
     PAYS_LESS,
     PLAY,
@@ -175,6 +176,7 @@ LASTING.add("must_quest -> change", lambda: Bar(BAR, MUST_QUEST), looks=0)
 LASTING.add("must_challenge -> change", lambda: Bar(BAR, MUST_CHALLENGE), looks=0)
 LASTING.add("cannot_challenge -> change", lambda: Bar(BAR, NO_CHALLENGE), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_ready -> change", lambda: Bar(BAR, NO_READY), says=nodes.HARMS)
+LASTING.add("cannot_be_used -> change", lambda: Bar(BAR, NO_USE), "golden.cannot-beats-can", says=nodes.HARMS)
 LASTING.add("cannot_ready_at_start -> change", lambda: Bar(BAR, NO_READY_AT_START))
 LASTING.add("unless_so(change: change, kind: cards) -> change", UnlessSo, "static.continuous", says=nodes.HARMS)
 LASTING.add("cannot_sing -> change", lambda: Bar(BAR, NO_SING), looks=0)

@@ -16,7 +16,7 @@ from mulligan.kernel.frames import scope as scope_of
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.abilities import Always, Continuous
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import NO_DISCARDING, NO_HEALING, NO_LORE_GAIN, NO_LORE_LOSS, PLAY, PLAYER_RULE
+from mulligan.lorcana.terms import NO_DISCARDING, NO_DRAWING, NO_HEALING, NO_LORE_GAIN, NO_LORE_LOSS, PLAY, PLAYER_RULE
 from mulligan.lorcana.words.triggers import Circumstance
 
 RULING: Final = Vocabulary()
@@ -42,6 +42,21 @@ class Forbids(Continuous):
             return 0
         scope = scope_of(source, ability.id, game.controller[source])
         return self.what if player in self.who.who(game, scope) else 0
+
+
+class MoreLore(Continuous):
+    """Players gain so much more lore, or less, than they would gain."""
+
+    # rule: replacement.replaces
+    def __init__(self, amount: i64, who: Players[Lorcana]) -> None:
+        self.amount = amount
+        self.who = who
+
+    def lore_besides(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        if not ability.on(game, source):
+            return 0
+        scope = scope_of(source, ability.id, game.controller[source])
+        return self.amount if player in self.who.who(game, scope) else 0
 
 
 class LoreToWin(Continuous):
@@ -205,6 +220,17 @@ RULING.add(
 RULING.add(
     "damage_stays(who: players, duration: duration = this_turn) -> lasting",
     lambda who, duration: Forbids(NO_HEALING, who, duration),
+)
+RULING.add(
+    "cannot_draw(who: players, duration: duration = this_turn) -> lasting",
+    lambda who, duration: Forbids(NO_DRAWING, who, duration),
+    "golden.cannot-beats-can",
+)
+RULING.add("more_lore(amount: number, who: players) -> lasting", MoreLore, "replacement.replaces")
+RULING.add(
+    "less_lore(amount: number, who: players) -> lasting",
+    lambda amount, who: MoreLore(-amount, who),
+    "replacement.replaces",
 )
 RULING.add("lore_to_win(number: number, who: players) -> lasting", LoreToWin)
 RULING.add("may_play_free(what: cards = this, by: cost = none) -> lasting", MayPlayFree)

@@ -1670,6 +1670,8 @@ word-must_challenge = must challenge if able
     .like = bar
 word-cannot_challenge = can't challenge
     .like = bar
+word-cannot_be_used = can't be used
+    .like = bar
 word-cannot_ready = can't ready
     .like = bar
 word-cannot_ready_at_start = can't ready
@@ -1912,6 +1914,19 @@ word-discards_nothing = { $who-plural } don't discard cards by effects { $durati
     .clause = sentence
 word-damage_stays = damage can't be removed from cards of { $who-plural } { $duration }
     .static = damage can't be removed from cards of { $who-plural }
+    .clause = sentence
+word-cannot_draw = { $who-plural } can't draw cards { $duration }
+    .static = { $who-plural } can't draw cards
+    .clause = sentence
+word-more_lore = if { $who-any } would gain lore, { $who-person ->
+    [second] you
+   *[other] they
+} gain { $amount } more lore instead
+    .clause = sentence
+word-less_lore = if { $who-any } would gain lore, { $who-person ->
+    [second] you
+   *[other] they
+} gain { $amount } less lore instead
     .clause = sentence
 word-lore_to_win = { $who-plural } need { $number } lore to win the game
     .clause = sentence

@@ -2664,6 +2664,10 @@ word-cannot_challenge = チャレンジできない
     .like = change
     .and = チャレンジできず
     .bars = yes
+word-cannot_be_used = 使用できない
+    .like = change
+    .and = 使用できず
+    .bars = yes
 word-cannot_ready = レディしない
     .like = change
     .and = レディせず
@@ -3032,6 +3036,16 @@ word-damage_stays = { $duration }{ $self-static }
         [yes] カード
        *[no] { $who-base }のカード
     }からダメージを取り除けない
+    .apart = yes
+word-cannot_draw = { $duration }{ $self-static }
+    .like = effect
+    .static = { $who-base }はカードを引けない
+    .apart = yes
+word-more_lore = { $who-base }がロアを得る場合、代わりに得るロアは{ WIDE($amount) }多くなる
+    .like = effect
+    .apart = yes
+word-less_lore = { $who-base }がロアを得る場合、代わりに得るロアは{ WIDE($amount) }少なくなる
+    .like = effect
     .apart = yes
 word-lore_to_win = { $who-base }がゲームに勝つにはロアが{ WIDE($number) }必要になる
     .like = effect

@@ -2982,6 +2982,8 @@ word-must_challenge = 若能发起挑战则必须发起挑战
     .like = bar
 word-cannot_challenge = { again-not }发起挑战
     .like = bar
+word-cannot_be_used = 不能使用
+    .like = bar
 word-cannot_ready = 不能就绪
     .like = bar
 word-cannot_ready_at_start = 不能就绪
@@ -3333,6 +3335,17 @@ word-damage_stays = { $duration }{ $self-static }{ $duration-after }
         [yes] 不能移去伤害指示物
        *[no] 不能从{ $who-base }的卡上移去伤害指示物
     }
+    .apart = yes
+word-cannot_draw = { $duration }{ $who-base }不能抽卡{ $duration-after }
+    .like = effect
+    .static = { $who-base }不能抽卡
+    .so = { $who-base }便不能抽卡
+    .apart = yes
+word-more_lore = 如果{ $who-base }将获得奇谈，则改为多获得 { $amount } 点奇谈
+    .like = effect
+    .apart = yes
+word-less_lore = 如果{ $who-base }将获得奇谈，则改为少获得 { $amount } 点奇谈
+    .like = effect
     .apart = yes
 word-lore_to_win = { $who-base }需要 { $number } 点奇谈才能赢得游戏
     .like = effect

@@ -2983,6 +2983,8 @@ word-must_challenge = 若能發起挑戰則必須發起挑戰
     .like = bar
 word-cannot_challenge = { again-not }發起挑戰
     .like = bar
+word-cannot_be_used = 不能使用
+    .like = bar
 word-cannot_ready = 不能就緒
     .like = bar
 word-cannot_ready_at_start = 不能就緒
@@ -3334,6 +3336,17 @@ word-damage_stays = { $duration }{ $self-static }{ $duration-after }
         [yes] 不能移去傷害指示物
        *[no] 不能從{ $who-base }的卡上移去傷害指示物
     }
+    .apart = yes
+word-cannot_draw = { $duration }{ $who-base }不能抽卡{ $duration-after }
+    .like = effect
+    .static = { $who-base }不能抽卡
+    .so = { $who-base }便不能抽卡
+    .apart = yes
+word-more_lore = 如果{ $who-base }將獲得奇談，則改為多獲得 { $amount } 點奇談
+    .like = effect
+    .apart = yes
+word-less_lore = 如果{ $who-base }將獲得奇談，則改為少獲得 { $amount } 點奇談
+    .like = effect
     .apart = yes
 word-lore_to_win = { $who-base }需要 { $number } 點奇談才能贏得遊戲
     .like = effect
