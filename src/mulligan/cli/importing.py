@@ -58,6 +58,8 @@ def import_cards(file: str, game: str | None, replace: bool, out: str | None, al
         click.echo(say("cards-kept", collection=visible(wished()), number=len(kept.cards), game=game_name))
     if kept.built_in:
         click.echo(say("cards-built-in", number=len(kept.built_in)))
+    if found.left_out:
+        click.echo(say("cards-left-out", number=found.left_out))
     if found.refused:
         click.echo(say("cards-refused", number=len(found.refused), file=visible(file)))
 

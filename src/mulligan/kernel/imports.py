@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -14,6 +15,8 @@ LONGEST_TEXT: Final = 3_000  # letters; the longest text of a real card has abou
 MOST_CARDS: Final = 100_000  # by name; all of Magic has a third as many
 MOST_PARTS: Final = 5_000  # values within values of one card
 LISTS: Final = ("cards", "data")  # where a database has its cards
+EAST_ASIAN: Final = re.compile("[\u3041-\u30ff\u3400-\u9fff]")
+LATIN: Final = re.compile("[A-Za-z]")
 
 Row = dict[str, object]
 Listener = Callable[[str, "Imported | None"], None]
@@ -203,6 +206,19 @@ def check_measure(row: Row, name: str) -> None:
             raise MulliganError("card-text-too-long", card=name, count=len(one), most=LONGEST_TEXT)
         if count + len(parts) > MOST_PARTS:
             raise MulliganError("card-too-big", card=name, most=MOST_PARTS)
+
+
+def demand_english(card: str, *told: object) -> None:
+    """Refuse a card whose type or text is told in Japanese or Chinese, in games whose texts are read in English."""
+    parts = list(told)
+    while parts:
+        one = parts.pop()
+        if isinstance(one, dict):
+            parts.extend(value for key, value in one.items() if key != "name")
+        elif isinstance(one, list):
+            parts.extend(one)
+        elif isinstance(one, str) and len(EAST_ASIAN.findall(one)) > len(LATIN.findall(one)):  # names may be in it
+            raise MulliganError("card-not-in-english", card=card)
 
 
 def number_on(card: str, key: str, value: object) -> int:

@@ -119,6 +119,11 @@ class Tabletop(Generic[G]):
         """What marks a row of a card database as this card and no other, in whatever language: names, numbers."""
         raise NotImplementedError
 
+    def known_card(self, row: dict[str, object]) -> str | None:
+        """What the catalog knows the card of a row by, where that is clear in whatever language the row is; it is
+        then one of the scenario's own cards."""
+        return None
+
     def add_name(self, row: dict[str, object], name: str) -> None:
         """Let a card that the catalog knows by `name` be found by the name on this row too."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import Imported, Intake, number_on, own_text, take_all
+from mulligan.kernel.imports import Imported, Intake, demand_english, number_on, own_text, take_all
 from mulligan.lorcana.catalog import facts_from_row
 from mulligan.lorcana.definitions import is_character
 from mulligan.lorcana.editions import EDITIONS
@@ -39,6 +39,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     name = name_of(row)
     if not name:
         raise MulliganError("card-without-name")
+    demand_english(name, row.get("type"), row.get("fullText"), row.get("fullTextSections"), row.get("abilities"))
     facts = Facts(name)
     facts.classifications = listed(row.get("subtypes") or row.get("subtypesText"), "•")
     kind = str(row.get("type") or "").lower()

@@ -14,7 +14,7 @@ from mulligan.kernel.tabletop import Plan, Tabletop, cards_below
 from mulligan.kernel.values import as_count
 from mulligan.lorcana.abilities import Use, When
 from mulligan.lorcana.catalog import Catalog, catalog
-from mulligan.lorcana.imports import facts_from_json, name_of
+from mulligan.lorcana.imports import facts_from_json, in_set, name_of
 from mulligan.lorcana.printed import Facts
 from mulligan.lorcana.setup import begin_next_turn
 from mulligan.lorcana.table import LorcanaGame, empty_game, game_from_bytes, make_match
@@ -118,6 +118,16 @@ class LorcanaTabletop(Tabletop[LorcanaGame]):
         if row.get("setCode") is not None and row.get("number") is not None:
             found.append(f"number {row['setCode']} {row['number']}")
         return found
+
+    def known_card(self, row: dict[str, object]) -> str | None:
+        wanted = (str(row.get("setCode") or ""), in_set(row))
+        if "" in wanted or 0 in wanted:
+            return None
+        cards = self.cards.cards.values()
+        facts = next((one for one in cards if (one.set, one.number) == wanted), None)
+        if facts is not None:
+            self.cards.add(facts)
+        return None if facts is None else facts.full_name
 
     def add_name(self, row: dict[str, object], name: str) -> None:
         self.cards.add_title(name_of(row), name)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.imports import Import, Imported, Intake, own_text, take_all
+from mulligan.kernel.imports import Import, Imported, Intake, demand_english, own_text, take_all
 from mulligan.magic.catalog import facts_from_row
 from mulligan.magic.editions import NEWEST
 from mulligan.magic.faces import add_faces, combined
@@ -56,6 +56,9 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError("card-without-name")
     if row.get("card_faces") or row.get("faceName"):
         return facts_of_faces(name, row)
+    if is_token(row):
+        raise MulliganError("card-is-token", card=name)
+    demand_english(name, told(row, "type_line", "type"), told(row, "oracle_text", "text"))
     facts = Facts(name)
     printed = told(row, "mana_cost", "manaCost")
     facts.cost = in_mana(printed)
@@ -107,6 +110,18 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell, facts.cost)
         facts.abilities.extend(in_life(printed))
     return facts
+
+
+def is_token(row: dict[str, object]) -> bool:
+    """Whether a row tells of a token: nothing for a deck, but a spell or an ability makes it."""
+    # rule: types.token
+    return "Token" in told(row, "type_line", "type").partition("—")[0].split()
+
+
+def facts_of_token(row: dict[str, object]) -> Facts:
+    """The facts of a token, for a table on which it lies already."""
+    line = " ".join(word for word in told(row, "type_line", "type").split() if word != "Token")
+    return facts_from_json({**row, "type_line": line})
 
 
 def facts_of_faces(name: str, row: dict[str, object]) -> Facts:
@@ -212,7 +227,7 @@ class MagicIntake(Intake):
         self.faces: dict[tuple[str, str], dict[str, object]] = {}  # those that wait for the other one
 
     def is_none(self, row: dict[str, object]) -> bool:
-        return row.get("layout") in NO_CARDS
+        return row.get("layout") in NO_CARDS or is_token(row)
 
     def take(self, row: object) -> None:
         """Take in a card; of one that is known already, which sets it is in besides."""

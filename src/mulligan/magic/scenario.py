@@ -16,7 +16,7 @@ from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count, as_dict, as_list, as_whole
 from mulligan.magic import archenemy, combat, setup, turn
 from mulligan.magic.catalog import Catalog, catalog
-from mulligan.magic.imports import facts_from_json
+from mulligan.magic.imports import facts_from_json, facts_of_token, is_token
 from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.options import priority_options
 from mulligan.magic.planechase import settle_first_plane
@@ -114,12 +114,15 @@ class MagicTabletop(Tabletop[MagicGame]):
         super().__init__()
         self.cards: Catalog = catalog().copy()
         self.wounds: dict[int, dict[str, object]] = {}  # combat damage dealt to each player by others' commanders
+        self.tokens: set[str] = set()  # cards of the scenario's own that are tokens
         self.taxes: dict[int, int] = {}  # how much more mana each player's commander costs
 
     # -- Putting things down -----------------------------------------------------------------------------------------
 
     def add_card(self, row: dict[str, object]) -> str:
-        facts = facts_from_json(row)
+        facts = facts_of_token(row) if is_token(row) else facts_from_json(row)
+        if is_token(row):
+            self.tokens.add(facts.name)
         self.cards.add(facts)
         return facts.name
 
@@ -152,6 +155,13 @@ class MagicTabletop(Tabletop[MagicGame]):
             found.append(f"number {row['set']} {row['collector_number']}")
         return found
 
+    def known_card(self, row: dict[str, object]) -> str | None:
+        name = str(row.get("name") or "")
+        if not self.cards.has(name):
+            return None
+        self.cards.add(self.cards.find(name))
+        return self.cards.find(name).name
+
     def add_name(self, row: dict[str, object], name: str) -> None:
         for key in ("name", "printed_name"):
             if row.get(key):
@@ -175,6 +185,8 @@ class MagicTabletop(Tabletop[MagicGame]):
     def put(self, player: int, owner: int, zone: int, name: str, state: dict[str, object]) -> int:
         game = self.game
         printed = self.printed[name]
+        if name in self.tokens and zone != BATTLEFIELD:
+            raise BadScenario("card-is-token", card=name)
         if state.get("commander"):
             printed = add_commander(game.own_match, owner, self.cards.find(name))
         card = game.add_card(printed, owner, zone)
@@ -191,7 +203,7 @@ class MagicTabletop(Tabletop[MagicGame]):
             game.since[card] = game.stamp
             game.tapped[card] = 1 if state.get("tapped") else 0
             game.sick[card] = 1 if state.get("sick") else 0
-            game.unreal[card] = 1 if state.get("token") else 0
+            game.unreal[card] = 1 if state.get("token") or name in self.tokens else 0
             game.damage[card] = as_count(state.get("damage", 0))
             if state.get("face") == "down":
                 self.turn_down(player, card)

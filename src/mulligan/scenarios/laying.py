@@ -107,7 +107,11 @@ class Layer:
             for other in rows:
                 self.tabletop.add_name(other, added)
             return
-        raise refused[0]
+        known = next((one for one in map(self.tabletop.known_card, rows) if one is not None), None)
+        if known is None or any(error.message != "card-not-in-english" for error in refused):
+            raise refused[0]
+        for row in rows:
+            self.tabletop.add_name(row, known)
 
     def plan(self) -> Plan:
         """Who sits at the table, and by which rules they play."""

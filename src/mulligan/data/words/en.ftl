@@ -788,6 +788,10 @@ cards-built-in = { $number ->
     [one] 1 card is built in already and stays as it is
    *[other] { $number } cards are built in already and stay as they are
 }; --replace takes the file's.
+cards-left-out = { $number ->
+    [one] 1 row tells of a token or the like
+   *[other] { $number } rows tell of tokens and the like
+}, which no deck has: left out.
 cards-refused = { $number ->
     [one] 1 card is
    *[other] { $number } cards are

@@ -754,6 +754,7 @@ cards-reading = { $file }を読んでいます…
 cards-kept = { $game }のカード{ $number }枚をコレクション「{ $collection }」に加えました。
 cards-written = { $game }のカード{ $number }枚を{ $path }に書きました。
 cards-built-in = { $number }枚は付属のカードにあり、そのまま残ります。--replaceでファイルのものを使います。
+cards-left-out = { $number }行はトークンなど、デッキに入らないものなので、取り込みませんでした。
 cards-refused = { $number }枚は読み取れませんでした。`mulligan cards coverage { $file }` で主な原因を表示します。
 cards-more-refused = …ほか{ $number }枚。--allですべて表示します。
 cards-right = 正しいカード{ $number }枚、誤りのあるカード{ $wrong }枚。{ $wrong ->

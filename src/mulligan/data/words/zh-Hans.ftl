@@ -751,6 +751,7 @@ cards-reading = 正在读取 { $file }……
 cards-kept = 已将{ $number }张{ $game }的卡加入你的收藏“{ $collection }”。
 cards-written = 已将{ $number }张{ $game }的卡写入 { $path }。
 cards-built-in = 有{ $number }张卡是内置的，保持不变；--replace 可改用文件中的卡。
+cards-left-out = 有{ $number }行是衍生物之类，不能放入套牌，未取入。
 cards-refused = 有{ $number }张卡未能读懂；`mulligan cards coverage { $file }` 说明主要原因。
 cards-more-refused = ……还有{ $number }张；--all 列出全部。
 cards-right = { $number ->

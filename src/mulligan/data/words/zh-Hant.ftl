@@ -752,6 +752,7 @@ cards-reading = 正在讀取 { $file }……
 cards-kept = 已將{ $number }張{ $game }的卡加入你的收藏「{ $collection }」。
 cards-written = 已將{ $number }張{ $game }的卡寫入 { $path }。
 cards-built-in = 有{ $number }張卡是內建的，保持不變；--replace 可改用檔案中的卡。
+cards-left-out = 有{ $number }行是衍生物之類，不能放入套牌，未取入。
 cards-refused = 有{ $number }張卡未能讀懂；`mulligan cards coverage { $file }` 說明主要原因。
 cards-more-refused = ……還有{ $number }張；--all 列出全部。
 cards-right = { $number ->
