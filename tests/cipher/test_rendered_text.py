@@ -45,7 +45,7 @@ AS_PRINTED = (
     (r"\bturn (\d) bonds? face down\b", r"Flip \1 Bonds face-down"),
     (r"\bwith deployment cost (\d+ or \w+|\d+)", r"with a Deployment Cost of \1"),
     (r"\bhas deployment cost (\d+ or \w+|\d+)", r"has a Deployment Cost of \1"),
-    (r"\bother than the main character\b", "other than your Main Character"),
+    (r"\bother than the main character\b", "other than the Main Character"),
     (r"\binto (your|their) hand\b", r"to \1 hand"),
     (r"\bput (?=[^.]*\bto (?:your|their) hand)", "add "),
     (r"\binto the retreat area\b", "to the Retreat Area"),
