@@ -112,6 +112,9 @@ UNCLEAR = [
     ("item", "Whenever this character quests, draw a card."),
     ("location", "This item gets +1 {L}."),
     ("character", "{E} — Ready this item."),
+    # Sentences that do not stand by themselves.
+    ("character", "Your other characters get +1 {S}. They gain Ward."),
+    ("character", "While you have an item in play, this character gets +1 {S}. Otherwise, they get -1 {S}."),
     # Nobody was spoken of, or two were.
     ("character", "When you play this character, that character gets +1 {S} this turn."),
     ("character", "At the start of your turn, ready it."),

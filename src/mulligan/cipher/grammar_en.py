@@ -87,6 +87,7 @@ _VARIANTS: Final = tuple(
         (r"(?<=\. )if ([^.]*?),? instead\b(?! of)", r"instead if \1"),  # wherever it stands in its sentence
         (r"(?<=\. )(instead if [^.]*?,) you may\b", r"\1"),
         (r"\s\)\s*$", ""),
+        (r"\bunits? on your (?:side(?: of the (?:battle)?field)?|(?:battle)?field)(?=[ ,.])", "allies"),
         (r"\bdefeat(?=s|ed|\b)", "destroy"),
         (r"\bface-up (?=in (?:your|the) bond area)|(?<=bond area) face-up\b", ""),
         (r"\byour opponent's attack (?=is evaded)", "a enemy's attack "),

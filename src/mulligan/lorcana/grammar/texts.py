@@ -147,6 +147,13 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
     try:
         term = parse(rule, line, words)
     except NotUnderstood as unread:
+        parts = what_holds_first(line, words) if rule == "ability" else None
+        if parts is not None:
+            try:
+                holding = compile_as("static", parts[0], card, story, action, type)
+                return holding + compile_as("ability", parts[1], card, story, action, type)
+            except TextRefused:
+                pass  # then the sentences do not stand by themselves
         raise TextRefused(card, sentence_at(line, words, unread.at), not_understood(line, words, unread.at)) from None
     try:
         done = meaning(term, story, action, type)
@@ -155,6 +162,16 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
         raise TextRefused(card, line, Message("text-without-word", why=unsaid)) from None
     except MulliganError as unclear:
         raise TextRefused(card, line, unclear) from None
+
+
+def what_holds_first(line: str, words: list[Token]) -> tuple[str, str] | None:
+    """A text of several sentences, of which the first may say what always holds: that one, and the others."""
+    for i, token in enumerate(words):
+        if token.raw == "“":
+            return None
+        if token.raw == "." and i + 1 < len(words) and words[i + 1].start > token.start:
+            return line[: token.end], line[token.end :]
+    return None
 
 
 def meaning(term: Term, story: str, action: bool, type: str) -> Term:
