@@ -120,8 +120,7 @@ class Tabletop(Generic[G]):
         raise NotImplementedError
 
     def known_card(self, row: dict[str, object]) -> str | None:
-        """What the catalog knows the card of a row by, where that is clear in whatever language the row is; it is
-        then one of the scenario's own cards."""
+        """What the catalog knows the card of a row by, in whatever language that is; it is then the scenario's own."""
         return None
 
     def add_name(self, row: dict[str, object], name: str) -> None:
