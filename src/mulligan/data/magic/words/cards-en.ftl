@@ -885,7 +885,7 @@ word-targeted = { $last-aims ->
     .which = { $which }
     .noun = { $last-aims ->
         [one] { $last-aimed }
-       *[other] permanent
+       *[other] one
     }
 
 ## Chosen ones
