@@ -3848,7 +3848,10 @@ word-life_times = { $factor ->
     }倍数量的生命
 }
     .like = rule
-word-life_plus = 如果{ $who-any }将获得生命，则改为获得该数量加{ $amount }点的生命
+word-life_plus = 如果{ $who-any }将获得生命，则改为{ $who-person ->
+    [second] 你
+   *[other] 该牌手
+}获得该数量加{ $amount }点的生命
     .like = rule
 word-draw_times = { $count ->
     [0] { $who-all }{ $who-dou }不能抓牌
@@ -3974,7 +3977,10 @@ word-no_prevention_of = { $by-subject }将造成的伤害不能被防止
     .like = rule
 word-enter_with = { $what-some }进战场时，除原有指示物外，{ with-counters }
     .like = rule
-word-twice_the_tokens = 如果{ $who-any }将把一个或数个衍生物放进战场，则改为将两倍数量的这些衍生物放进战场
+word-twice_the_tokens = 如果{ $who-any }将把一个或数个衍生物放进战场，则改为{ $who-person ->
+    [second] 你
+   *[other] 该牌手
+}将两倍数量的这些衍生物放进战场
     .like = rule
 word-twice_the_counters = 如果某效应将在{ $what-one }上放置一个或数个{ $counter ->
     [none] {""}

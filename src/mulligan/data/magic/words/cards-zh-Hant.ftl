@@ -3849,7 +3849,10 @@ word-life_times = { $factor ->
     }倍數量的生命
 }
     .like = rule
-word-life_plus = 如果{ $who-any }將獲得生命，則改為獲得該數量加{ $amount }點的生命
+word-life_plus = 如果{ $who-any }將獲得生命，則改為{ $who-person ->
+    [second] 你
+   *[other] 該玩家
+}獲得該數量加{ $amount }點的生命
     .like = rule
 word-draw_times = { $count ->
     [0] { $who-all }{ $who-dou }不能抽牌
@@ -3975,7 +3978,10 @@ word-no_prevention_of = { $by-subject }將造成的傷害不能被防止
     .like = rule
 word-enter_with = { $what-some }進戰場時，除原有指示物外，{ with-counters }
     .like = rule
-word-twice_the_tokens = 如果{ $who-any }將把一個或數個衍生物放進戰場，則改為將兩倍數量的這些衍生物放進戰場
+word-twice_the_tokens = 如果{ $who-any }將把一個或數個衍生物放進戰場，則改為{ $who-person ->
+    [second] 你
+   *[other] 該玩家
+}將兩倍數量的這些衍生物放進戰場
     .like = rule
 word-twice_the_counters = 如果某效應將在{ $what-one }上放置一個或數個{ $counter ->
     [none] {""}
