@@ -116,7 +116,7 @@ class RemoveAnyCounters(Effect[Magic]):
             if most == 0:
                 return False
             options = [Option(CHOOSE, number=number) for number in range(most + 1)]
-            game.ask(scope.player, "counters.counter", options, about=scope.source, topic="number")
+            game.ask(scope.player, "counters.counter", options, about=scope.source, topic="counters")
             return True
         scope.done = game.answer.number
         for card in cards:

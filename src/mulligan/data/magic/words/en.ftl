@@ -198,6 +198,10 @@ ask-x = { $head ->
     [none] { $title }: what is X?
    *[other] { $head } What is X?
 }
+ask-counters = { $head ->
+    [none] { $title }: how many counters?
+   *[other] { $head } How many of them?
+}
 ask-enchant = { $title } enters the battlefield: what does it enchant?
 ask-mana-ability = { $title } is used for mana: which ability?
 ask-starting-player = Who takes the first turn?

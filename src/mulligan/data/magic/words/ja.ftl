@@ -210,6 +210,10 @@ ask-x = { $head ->
     [none] { $title }：
    *[other] { $head }
 }Xの値はいくつですか？
+ask-counters = { $head ->
+    [none] { $title }：
+   *[other] { $head }
+}カウンターをいくつ取り除きますか？
 ask-enchant = { $title }が戦場に出ます：何をエンチャントしますか？
 ask-mana-ability = { $title }のマナ能力：どれを使いますか？
 ask-starting-player = 最初のターンを行うのは誰ですか？

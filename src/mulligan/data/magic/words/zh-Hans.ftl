@@ -210,6 +210,10 @@ ask-x = { $head ->
     [none] { $title }：X是多少？
    *[other] { $head }X是多少？
 }
+ask-counters = { $head ->
+    [none] { $title }：移去多少个指示物？
+   *[other] { $head }移去多少个指示物？
+}
 ask-enchant = { $title }进战场：结附于什么？
 ask-mana-ability = { $title }用来产生法术力：用哪个异能？
 ask-starting-player = 由谁先手进行第一回合？

@@ -211,6 +211,10 @@ ask-x = { $head ->
     [none] { $title }：X是多少？
    *[other] { $head }X是多少？
 }
+ask-counters = { $head ->
+    [none] { $title }：移去多少個指示物？
+   *[other] { $head }移去多少個指示物？
+}
 ask-enchant = { $title }進戰場：結附於什麼？
 ask-mana-ability = { $title }用來產生魔法力：用哪個異能？
 ask-starting-player = 由誰先手進行第一回合？
