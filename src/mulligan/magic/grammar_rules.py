@@ -75,9 +75,7 @@ def drawing_instead(term: Term) -> Term:
 
 def replaced(term: Term) -> Term:
     """Something else happens when somebody would draw or gain life, or when cards would untap."""
-    rule, who, act = [one for name, one in term.items if not name]
-    if rule.items or who.word == "effect" or len(term.items) > 3:
-        return as_many_again(rule, who, act, [one for name, one in term.items if name == "on"])
+    rule, who, act = term.inner()
     if is_players(who) == (rule.word == "untap_instead"):
         raise unclear("would")
     if rule.word == "draw_instead":
@@ -92,15 +90,6 @@ def replaced(term: Term) -> Term:
     if act.word != "put_counters" or act.inner()[2].word != "that":
         raise unclear("instead")
     return word(rule.word, who, act)
-
-
-def as_many_again(rule: Term, who: Term, act: Term, on: list[Term]) -> Term:
-    """An effect that would create tokens or put counters on something creates or puts twice as many."""
-    if [one.show() for one in on] != [one.inner()[0].word for one in act.inner() if one.word == "ref"]:
-        raise unclear("on")
-    if who.word != "effect" or not rule.items or rule.inner()[0].show() != act.show():
-        raise unclear("instead")
-    return word(rule.word)
 
 
 def more_life(who: Term, act: Term) -> Term:
