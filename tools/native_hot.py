@@ -18,9 +18,9 @@ from pathlib import Path
 
 from native_docs import TOP_LEVEL, c_file, module_of
 
-HOT, WARM = 3_500_000, 4_000_000  # bytes of C that are compiled for speed, and fairly
+HOT, WARM = 5_000_000, 4_000_000  # bytes of C that are compiled for speed, and fairly
 HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
-BUSY = 15_000  # millionths of the time of a game in one module, from which on the rest of it is compiled fairly
+BUSY = 40_000  # millionths of the time of a game in one module, from which on the rest of it is compiled fairly
 PARCELS = 8  # files for what is compiled quickly
 
 FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n", re.M)
