@@ -964,9 +964,12 @@ word-that = その{ $last-that ->
 word-it = { $last-it ->
     [paper] このカード
     [deployed] このスキルで出撃させたユニット
-    [none] その{ $last-that ->
-        [none] ユニット
-       *[other] { $last-that }
+    [none] { $last-moved ->
+        [this] そのカード
+       *[other] その{ $last-that ->
+                [none] ユニット
+               *[other] { $last-that }
+            }
     }
    *[other] { $last-it }
 }
@@ -2560,6 +2563,10 @@ word-to_hand =
     }
     .sets-done = 手札に加えた{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 word-to_retreat =
     .like = doing
     .verb = 退避エリアに{ $cards-theirs ->
@@ -2576,6 +2583,10 @@ word-to_retreat =
     }
     .sets-done = 退避エリアに置いた{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 to-bonds = { $cards-theirs ->
     [field] 相手の絆エリアに
     [yes] 相手の絆エリアに
@@ -2591,6 +2602,10 @@ word-to_bonds =
     .verbte = { to-bonds }置いて
     .sets-done = 絆エリアに置いた{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 word-to_bonds_face_down =
     .like = doing
     .verb = { to-bonds }裏向きで置く
@@ -2598,6 +2613,10 @@ word-to_bonds_face_down =
     .verbte = { to-bonds }裏向きで置いて
     .sets-done = 絆エリアに置いた{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 word-shown_to_deck_top =
     .like = doing
     .verb = 公開してからデッキの１番上に置く
@@ -2613,6 +2632,10 @@ word-to_orbs =
     .verbte = オーブに追加して
     .sets-done = オーブに追加した{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 word-level_up_with =
     .like = doing
     .verb = { $unit }の上に重ねてレベルアップさせる
@@ -2645,6 +2668,10 @@ word-to_deck_top =
     .into = { $self-subject }{ $self-obj }{ deck-of }デッキに加える
     .sets-done = デッキの１番上に置いた{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 word-to_deck_bottom =
     .like = doing
     .verb = { to-deck }１番下に{ any-order }置く
@@ -2652,6 +2679,10 @@ word-to_deck_bottom =
     .verbte = { to-deck }１番下に{ any-order }置いて
     .sets-done = デッキの１番下に置いた{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "このユニット") ->
+        [yes] this
+       *[no] none
+    }
 word-reveal =
     .like = doing
     .verb = { $cards-theirs ->

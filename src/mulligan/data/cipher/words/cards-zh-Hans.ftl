@@ -960,9 +960,12 @@ word-that = { $last-that ->
 word-it = { $last-it ->
     [paper] 这张卡
     [deployed] 通过这个能力出击的单位
-    [none] { $last-that ->
-        [none] 那名单位
-       *[other] { $last-that }
+    [none] { $last-moved ->
+        [this] 那张卡
+       *[other] { $last-that ->
+                [none] 那名单位
+               *[other] { $last-that }
+            }
     }
    *[other] { $last-it }
 }
@@ -2277,21 +2280,37 @@ word-to_hand =
     }
     .sets-done = 加入手牌的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_retreat =
     .like = doing
     .verb = 放置到退避区
     .sets-done = 放置到退避区的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_bonds =
     .like = doing
     .verb = 放置到{ whose-part }羁绊区
     .sets-done = 放置到羁绊区的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_bonds_face_down =
     .like = doing
     .verb = 背面朝上放置到{ whose-part }羁绊区
     .sets-done = 放置到羁绊区的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-shown_to_deck_top =
     .like = doing
     .verb = 公开并放置到卡组最上方
@@ -2302,6 +2321,10 @@ word-to_orbs =
     .verb = 追加到宝玉区
     .sets-done = 追加到宝玉区的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-level_up_with =
     .like = doing
     .verb = 重叠在{ $unit }上方，令其升级
@@ -2320,11 +2343,19 @@ word-to_deck_top =
     .into = { $self-subject }{ $cards-obj }加入{ whose-part }卡组
     .sets-done = 放置到卡组最上方的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_deck_bottom =
     .like = doing
     .verb = { any-order }放置到{ whose-part }卡组最下方
     .sets-done = 放置到卡组最下方的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "这名单位") ->
+        [yes] this
+       *[no] none
+    }
 word-reveal = { $self-subject }{ $self-showing }
     .like = doing
     .showing = { $cards-place ->

@@ -961,9 +961,12 @@ word-that = { $last-that ->
 word-it = { $last-it ->
     [paper] 這張卡
     [deployed] 通過這個能力出擊的單位
-    [none] { $last-that ->
-        [none] 那名單位
-       *[other] { $last-that }
+    [none] { $last-moved ->
+        [this] 那張卡
+       *[other] { $last-that ->
+                [none] 那名單位
+               *[other] { $last-that }
+            }
     }
    *[other] { $last-it }
 }
@@ -2278,21 +2281,37 @@ word-to_hand =
     }
     .sets-done = 加入手牌的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_retreat =
     .like = doing
     .verb = 放置到退避區
     .sets-done = 放置到退避區的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_bonds =
     .like = doing
     .verb = 放置到{ whose-part }羈絆區
     .sets-done = 放置到羈絆區的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_bonds_face_down =
     .like = doing
     .verb = 背面朝上放置到{ whose-part }羈絆區
     .sets-done = 放置到羈絆區的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-shown_to_deck_top =
     .like = doing
     .verb = 公開並放置到卡組最上方
@@ -2303,6 +2322,10 @@ word-to_orbs =
     .verb = 追加到寶玉區
     .sets-done = 追加到寶玉區的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-level_up_with =
     .like = doing
     .verb = 重疊在{ $unit }上方，令其升級
@@ -2321,11 +2344,19 @@ word-to_deck_top =
     .into = { $self-subject }{ $cards-obj }加入{ whose-part }卡組
     .sets-done = 放置到卡組最上方的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-to_deck_bottom =
     .like = doing
     .verb = { any-order }放置到{ whose-part }卡組最下方
     .sets-done = 放置到卡組最下方的{ $cards-noun }
     .sets-doneunit = { $cards-unit }
+    .sets-moved = { SAME($cards, "這名單位") ->
+        [yes] this
+       *[no] none
+    }
 word-reveal = { $self-subject }{ $self-showing }
     .like = doing
     .showing = { $cards-place ->
