@@ -188,11 +188,17 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
     game.touch()
 
 
+def removable(game: Lorcana, card: i64) -> i64:
+    """How many damage counters can be removed from a card: none where an effect says that they stay."""
+    # rule: golden.cannot-beats-can
+    if game.barred(card, KEEPS_DAMAGE) or forbidden(game, game.controller[card], NO_HEALING):
+        return 0
+    return game.damage[card]
+
+
 def remove(game: Lorcana, card: i64, amount: i64, by: i64) -> i64:
     """A player removes up to so many damage counters; how many were removed."""
-    removed = min(amount, game.damage[card])
-    if removed > 0 and (game.barred(card, KEEPS_DAMAGE) or forbidden(game, game.controller[card], NO_HEALING)):
-        return 0
+    removed = min(amount, removable(game, card))
     if removed > 0:
         game.damage[card] -= removed
         game.touch()
@@ -203,9 +209,12 @@ def remove(game: Lorcana, card: i64, amount: i64, by: i64) -> i64:
 
 
 def move(game: Lorcana, source: i64, target: i64, amount: i64, by: i64) -> i64:
-    """A player moves damage counters from one card to another; how many were moved. Nothing resists that."""
-    # rule: damage.move
-    moved = min(amount, game.damage[source])
+    """A player moves damage counters from one card to another; how many were moved. Nothing resists that.
+
+    What is moved is removed from the one, so that nothing moves where nothing can be removed.
+    """
+    # rule: damage.move golden.cannot-beats-can
+    moved = min(amount, removable(game, source))
     if moved > 0:
         game.damage[source] -= moved
         put(game, target, moved)

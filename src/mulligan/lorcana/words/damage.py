@@ -14,6 +14,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana import damage
+from mulligan.lorcana.damage import removable
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import UNREDUCED
 
@@ -92,7 +93,7 @@ class Heal(Effect[Lorcana]):
         while frame.index < len(cards):
             card = cards[frame.index]
             if frame.asking == 0:
-                most = min(self.amount.value(game, scope), game.damage[card])
+                most = min(self.amount.value(game, scope), removable(game, card))
                 if most == 0:
                     frame.index += 1
                     continue
@@ -110,7 +111,7 @@ class Heal(Effect[Lorcana]):
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         for card in self.cards.potential(game, scope):
-            if game.damage[card] > 0:
+            if removable(game, card) > 0:
                 return True
         return False
 
@@ -121,6 +122,7 @@ class HealAll(Effect[Lorcana]):
     def __init__(self, cards: Cards[Lorcana], amount: Quantity[Lorcana] | None) -> None:
         self.cards = cards
         self.amount = amount
+        self.least: Quantity[Lorcana] = Number(1) if amount is None else amount  # as a cost, of each
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         scope.done = 0
@@ -129,6 +131,13 @@ class HealAll(Effect[Lorcana]):
             most: i64 = game.damage[card]
             amount = most if self.amount is None else min(self.amount.value(game, scope), most)
             scope.done += damage.remove(game, card, amount, scope.player)
+
+    def in_full(self, game: Lorcana, scope: Scope) -> bool:
+        """As a cost, there must be so much damage to remove."""
+        # rule: resolve.to-is-a-cost
+        least = self.least.value(game, scope)
+        cards = self.cards.potential(game, scope)
+        return super().in_full(game, scope) and bool(cards) and all(removable(game, card) >= least for card in cards)
 
 
 class MoveDamage(Effect[Lorcana]):
@@ -152,7 +161,7 @@ class MoveDamage(Effect[Lorcana]):
         if not sources or not targets:
             scope.done = 0
             return False
-        most = min(self.amount.value(game, scope), game.damage[sources[0]])
+        most = min(self.amount.value(game, scope), removable(game, sources[0]))
         if self.exact or most == 0:
             scope.done = 0
             for source in sources:
@@ -171,7 +180,7 @@ class MoveDamage(Effect[Lorcana]):
         if not self.target.potential(game, scope):
             return False
         for card in self.source.potential(game, scope):
-            if game.damage[card] > 0:
+            if removable(game, card) > 0:
                 return True
         return False
 

@@ -61,6 +61,7 @@ from mulligan.lorcana.terms import (
     WILLPOWER,
 )
 from mulligan.lorcana.triggers import use_up, used_up
+from mulligan.lorcana.words.damage import HealAll
 from mulligan.lorcana.words.effects import Exert
 from mulligan.lorcana.words.nouns import ChosenCards
 
@@ -542,7 +543,10 @@ class PayInk(Cost[Lorcana]):
 
 
 class By(Cost[Lorcana]):
-    """Do something, all of it: banish, discard, exert, deal damage. Who is chosen to be exerted must be dry."""
+    """Do something, all of it: banish, discard, exert, deal damage. Who is chosen to be exerted must be dry.
+
+    Who is chosen to have damage removed must have that much.
+    """
 
     # rule: resolve.to resolve.to-is-a-cost
     def __init__(self, effect: Effect[Lorcana]) -> None:
@@ -551,6 +555,8 @@ class By(Cost[Lorcana]):
         for node in effect.everything():
             if isinstance(node, Exert) and isinstance(node.cards, ChosenCards):
                 node.cards.to_exert = True
+            if isinstance(node, HealAll) and isinstance(node.cards, ChosenCards):
+                node.cards.to_heal = node.least
 
     def payable(self, game: Lorcana, scope: Scope) -> bool:
         return self.effect.in_full(game, scope)

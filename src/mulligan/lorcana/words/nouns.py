@@ -16,6 +16,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.cost import can_be_exerted
+from mulligan.lorcana.damage import removable
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ACTION,
@@ -190,6 +191,7 @@ class ChosenCards(Chosen[Lorcana]):
 
     rule: ClassVar[str] = "players.owner-decides"
     to_exert: bool = False  # they are chosen to be exerted as a cost
+    to_heal: Quantity[Lorcana] | None = None  # so much damage is removed from each as a cost
     total: InTotal | None = None  # what all of them together must be
 
     def may_choose(self, game: Lorcana, scope: Scope, player: i64, card: i64) -> bool:
@@ -200,6 +202,8 @@ class ChosenCards(Chosen[Lorcana]):
         if self.total is not None and self.slot < len(scope.picks):
             if not self.total.beside(game, scope.picks[self.slot], card):
                 return False
+        if self.to_heal is not None and removable(game, card) < self.to_heal.value(game, scope):
+            return False
         return not self.to_exert or can_be_exerted(game, card)
 
     def may_fail(self, game: Lorcana, scope: Scope) -> bool:

@@ -5,10 +5,13 @@
 ###                       .clause = sentence keeps it apart, statement too but not after "you may"; .doer = others if not you do it;
 ###                       .yours = yes if you do it although it is about another player; .empty = yes if nothing is done;
 ###                       .lies = yes if it tells where the card lies
-### Forms of conditions:  the value is a clause; .if, .while and .not are what else it can be
+### Forms of conditions:  the value is a clause; .if, .while and .not are what else it can be; .denies is yes if it is the opposite of another,
+###                       which is .denied ("has 3 lore"), and outdone if that one is that you have more than they (.outdoing "you have more lore
+###                       than"); .spares = yes if its opposite is no "unless" ("each opponent has 3 lore")
 ### Forms of quantities:  the value is a noun ("the number of cards"); .head .tail around a unit ("2" cards; "1" card "for each item");
 ###                       .mass is the head of what is not counted ("that much" lore); .per is "for each item";
-###                       .counts is yes (it counts things), amount (of something that is not counted) or no
+###                       .counts is yes (it counts things), amount (of something that is not counted) or no;
+###                       .until is how many cards of a hand are left when so many are gone
 ### Forms of ranges:      the value follows "cost"; .many stands before what is counted
 ### Forms of players:     the value is a subject; .any "an opponent"; .whose "your"; .person is second, third or plural
 
@@ -31,6 +34,9 @@ condition =
     .not = it is not so that { $self }
     .who = for whom { $self }
     .has = is a player { $self-who }
+    .denies = no
+    .spares = no
+    .outdoes = no
 
 quantity =
     .head = {""}
@@ -41,6 +47,7 @@ quantity =
     .having = has
     .with = with
     .did = none
+    .until = none
 
 ## Numbers
 
@@ -62,8 +69,22 @@ word-count = the number of { $of-some } { $of-held }
     .holder = { $of-holder }
     .things = { $of-some } { $of-where }
 
-word-plus = { $one } plus { $two }
+word-plus = { $two ->
+    [-1] { $one } minus 1
+    [-2] { $one } minus 2
+    [-3] { $one } minus 3
+   *[other] { $one } plus { $two }
+}
     .like = quantity
+    .until = { $one-sort ->
+        [hand] { $two ->
+            [-1] 1
+            [-2] 2
+            [-3] 3
+           *[other] none
+        }
+       *[other] none
+    }
 
 word-times = { $factor } times { $of }
     .like = quantity
@@ -146,12 +167,35 @@ word-more = { $one-counts ->
         [yes] has more { $one-things } than { than-all }
        *[no] is a player { $self-who }
     }
+    .outdoes = { SAME($one-holder, "you have") ->
+        [yes] { SAME($than-holder, "they have") ->
+            [yes] { SAME($one-sort, $than-sort) ->
+                [yes] yes
+               *[no] { SAME($one-things, $than-things) }
+            }
+           *[no] no
+        }
+       *[no] no
+    }
+    .outdoing = { $one-holder } more { $one-things } than
 
 word-not = { $condition-not }
     .like = condition
-    .if = unless { $condition }
-    .while = unless { $condition }
+    .if = { $condition-spares ->
+        [yes] if { $condition-not }
+       *[no] unless { $condition }
+    }
+    .while = { $condition-spares ->
+        [yes] while { $condition-not }
+       *[no] unless { $condition }
+    }
     .not = { $condition }
+    .denies = { $condition-outdoes ->
+        [yes] outdone
+       *[no] yes
+    }
+    .outdoing = { $condition-outdoing }
+    .denied = { $condition-has }
 
 word-both = { $conditions }
     .like = condition

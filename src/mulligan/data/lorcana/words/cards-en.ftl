@@ -658,7 +658,19 @@ word-chosen = { $self-number ->
     }
     .unplaced = { $self-number ->
         [one] { $what-a }
-       *[many] { $count-head } { $what-some } { $count-tail }
+       *[many] { $count-until ->
+            [none] { $count-head } { $what-some } { $count-tail }
+           *[other] { $what-some } until { $what-whose ->
+                [yours] you have
+               *[theirs] they have
+            } { $count-until } { $count-until ->
+                [1] card
+               *[other] cards
+            } in { $what-whose ->
+                [yours] your
+               *[theirs] their
+            } hand
+        }
     }
 word-up_to = up to { $count ->
     [1] 1 { $what-zone ->
@@ -733,7 +745,10 @@ word-player_of = { $cards-owner ->
     [your] you
    *[other] { SAME($cards-owner, "their player's") ->
         [yes] their player
-       *[no] the player of { $cards }
+       *[no] { SAME($cards-owner, "its player's") ->
+            [yes] its player
+           *[no] the player of { $cards }
+        }
     }
 }
     .whose = { $cards-owner }
@@ -982,7 +997,16 @@ word-their_turn = it's an opponent's turn
     .not = it isn't an opponent's turn
 word-some_player = { $among-any } { $condition-has }
     .like = condition
-    .not = no player among { $among-plural } is one { $condition-who }
+    .not = { $condition-denies ->
+        [outdone] { $condition-outdoing } { $among }
+        [yes] { $among } { $condition-denied }
+       *[no] no player among { $among-plural } is one { $condition-who }
+    }
+    .spares = { $condition-denies ->
+        [outdone] yes
+        [yes] yes
+       *[no] no
+    }
 word-turn_of = it's { $who-whose } turn
     .like = condition
     .who = whose turn it is
@@ -1895,11 +1919,17 @@ word-willpower_within = with a willpower { between }
     .like = trait-after
 word-lore_within = with a lore value { between }
     .like = trait-after
-word-with_most = { $among } who has the most of this: { $of }
+word-with_most = { $of-counts ->
+    [yes] { $among } with the most { $of-things }
+   *[no] { $among } who has the most of this: { $of }
+}
     .any = { $self }
     .whose = their
     .person = third
-    .plural = { $among-plural } who have the most of this: { $of }
+    .plural = { $of-counts ->
+        [yes] { $among-plural } with the most { $of-things }
+       *[no] { $among-plural } who have the most of this: { $of }
+    }
 
 ## Rules for players
 
