@@ -12,6 +12,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
+from mulligan.magic.blocking import defending_player
 from mulligan.magic.casting import hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
@@ -97,6 +98,7 @@ def announce_ability(game: Magic, activate: Activate) -> None:
     own.tag = game.stamp
     own.mark = game.state[card]
     own.subject = card
+    own.someone = defending_player(game, card)  # whom it attacks, also if it attacks no more as this resolves
     mark_source(game, own)
     activate.scope = own
     if ability.loyal:

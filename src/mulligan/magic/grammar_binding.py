@@ -24,6 +24,7 @@ from mulligan.cardlang.roles import (
     MANY,
     MOVES,
     NOUN,
+    OF_HOLDER,
     PER_CARD,
     SCALES,
     SECOND,
@@ -127,7 +128,8 @@ class Binding(Memory):
                 self.known.append(Known(("spell", "ability"), False, word("what_targets")))
             if trigger.items and any(one.word == "opposing" for one in trigger.inner()[0].inner()):
                 if not self.about_player(trigger):
-                    self.players.append((word("controller_of", word("that")), None))
+                    then = MAGIC.has_role(trigger.word, OF_HOLDER)  # whoever controls it by now
+                    self.players.append((word("they") if then else word("controller_of", word("that")), None))
             if trigger.items and trigger.inner()[0].word == "controller_of":
                 held = trigger.inner()[0].inner()[0]
                 self.known.append(Known(kinds_of(held), False, held.copy()))
@@ -211,7 +213,7 @@ class Binding(Memory):
 
     def about_player(self, trigger: Term) -> bool:
         """Whether an event is about a player other than you."""
-        if not MAGIC.sets(trigger.word, PLAYER):
+        if not MAGIC.sets(trigger.word, PLAYER) or MAGIC.has_role(trigger.word, OF_HOLDER):
             return False
         players = [one for one in trigger.inner() if is_players(one)]
         if players:

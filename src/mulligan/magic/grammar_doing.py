@@ -289,9 +289,6 @@ def aimed_by(who: Term, act: Term) -> Term:
         raise unclear(who.word)  # of several players, who chooses targets?
     for name in ("actor", "whoever"):
         replace(act, name, who)
-    for aim in act.everything():
-        if MAGIC.has_role(aim.word, roles.TARGET):
-            aim.items = [item for item in aim.items if item[0] != "least"]
     return act
 
 

@@ -261,7 +261,12 @@ class Damaged(Trigger[Magic]):
         return self.by is None or self.by.fits(game, scope, event.card)
 
 
-TRIGGERS.add("enters(who: cards) -> trigger", lambda card: On(ENTERED, card), sets=binding.CARD)
+TRIGGERS.add(
+    "enters(who: cards) -> trigger",
+    lambda card: On(ENTERED, card),
+    sets=binding.CARD | binding.PLAYER,
+    role=roles.OF_HOLDER,
+)
 TRIGGERS.add("dies(who: cards) -> trigger", lambda card: On(DIED, card), sets=binding.CARD, role=roles.MOVES)
 TRIGGERS.add("leaves(who: cards) -> trigger", lambda card: On(LEFT, card), sets=binding.CARD, role=roles.MOVES)
 TRIGGERS.add(

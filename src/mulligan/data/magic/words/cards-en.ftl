@@ -271,7 +271,13 @@ word-either_of = { $nouns-subject-kinds ->
         [kinds] { $before } and { $next }
         [nouns] { $before } and { $next }
         [usual] { $before } and { $next }
+        [bare] { $before } and { $next }
        *[other] { $before } or { $next }
+    }
+    .bare = { $nouns-bare }
+    .sets-it = { $nouns-first-number ->
+        [one] cards
+       *[other] {""}
     }
     .whose = { $nouns-whose-kinds ->
         [1] { $nouns-first-whose }
@@ -963,6 +969,7 @@ word-any_number = any number of { $what-some } { $what-held }
     .free = { $self }
 word-at_random = { $count ->
     [none] { $what-a }
+    [1] { $what-a }
    *[other] { $count } { $what-some }
 } at random from { $what-place }
     .like = one-card
@@ -1959,7 +1966,7 @@ word-look_at = look at { $cards }
     .acts = looks at { $cards }
     .clause = sentence
 word-reveal = { $cards-zone ->
-    [library] search your library for { $cards-bare }, reveal it
+    [library] search your library for { $cards-bare }, reveal { found-ones }
     [hand] { $cards-whose ->
         [players] { $cards-revealer } reveals their hand
        *[other] reveal { $cards }
@@ -1975,6 +1982,10 @@ word-reveal = { $cards-zone ->
         [one] card
        *[many] cards
     }
+found-ones = { $cards-number ->
+    [many] them
+   *[one] it
+}
 into-hand = { $cards-number ->
     [many] { $cards-owners ->
         [your] your hand
@@ -1983,7 +1994,7 @@ into-hand = { $cards-number ->
    *[one] { $cards-owner } hand
 }
 word-to_hand = { $cards-zone ->
-    [library] search your library for { $cards-bare } and put it into { into-hand }
+    [library] search your library for { $cards-bare } and put { found-ones } into { into-hand }
     [those] put { $cards } into { into-hand }
     [graveyard] return { $cards } to { into-hand }
     [battlefield] return { $cards } to { into-hand }
@@ -2065,21 +2076,25 @@ onto-yours = { $cards-zone ->
    *[other] {""}
 }
 word-onto_battlefield = { $cards-zone ->
-    [library] search your library for { $cards-bare } and put it onto the battlefield
+    [library] search your library for { $cards-bare } and put { found-ones } onto the battlefield
    *[other] put { $cards } onto the battlefield { onto-yours }
 }
     .acts = puts { $cards } onto the battlefield { onto-yours }
     .sets-done = card put onto the battlefield
 word-onto_battlefield_tapped = { $cards-zone ->
-    [library] search your library for { $cards-bare } and put it onto the battlefield tapped
+    [library] search your library for { $cards-bare } and put { found-ones } onto the battlefield tapped
    *[other] put { $cards } onto the battlefield tapped { onto-yours }
 }
     .acts = puts { $cards } onto the battlefield tapped { onto-yours }
     .sets-done = card put onto the battlefield
-word-return_to_battlefield = return { $cards } to the battlefield under { $cards-owner } control
-    .acts = returns { $cards } to the battlefield under { $cards-owner } control
-word-return_to_battlefield_tapped = return { $cards } to the battlefield tapped under { $cards-owner } control
-    .acts = returns { $cards } to the battlefield tapped under { $cards-owner } control
+under-whose = { $cards-number ->
+    [many] { $cards-owners }
+   *[one] { $cards-owner }
+}
+word-return_to_battlefield = return { $cards } to the battlefield under { under-whose } control
+    .acts = returns { $cards } to the battlefield under { under-whose } control
+word-return_to_battlefield_tapped = return { $cards } to the battlefield tapped under { under-whose } control
+    .acts = returns { $cards } to the battlefield tapped under { under-whose } control
 word-destroy = destroy { $cards }
     .acts = destroys { $cards }
     .sets-done = permanent destroyed
@@ -2340,7 +2355,10 @@ word-at_end_step = at the beginning of the next end step, { $effect }
 word-at_your_upkeep = at the beginning of your next upkeep, { $effect }
 word-while_this_turn = { $about ->
     [none] until
-   *[other] choose { $about }. Until
+   *[other] { $about-which ->
+        [1] until
+       *[other] choose { $about }. Until
+    }
 } end of turn, { $ability }
     .clause = sentence
     .order = about
@@ -2382,7 +2400,10 @@ word-copy_card = copy { $cards } { $count ->
 }
     .acts = copies { $cards }
     .sets-it = { $count ->
-        [none] card
+        [none] { $cards-number ->
+            [many] cards
+           *[one] card
+        }
        *[other] cards
     }
 word-copy_on_stack = { $who ->
@@ -3033,7 +3054,7 @@ word-attackers_this_turn = the number of creatures { $who ->
     .things = creatures
 word-turns_taken = the number of turns you have begun
     .like = amount
-word-most_of_one_owner = the greatest number of those cards that any one player owns
+word-most_of_one_owner = the greatest number of those cards that one player had
     .like = amount
 word-players_who = { $among } { $condition-who }
     .whose = their
@@ -3068,9 +3089,13 @@ word-play_free = { $by ->
 }
     .do = play { $cards } without paying its mana cost
     .clause = sentence
+mana-costs = { $cards-number ->
+    [many] their mana costs
+   *[one] its mana cost
+}
 word-must_cast_free = { $by ->
-    [none] cast { $cards } without paying its mana cost if able
-   *[other] { $by } casts { $cards } without paying its mana cost if able
+    [none] cast { $cards } without paying { mana-costs } if able
+   *[other] { $by } casts { $cards } without paying { mana-costs } if able
 }
     .do = { $self }
 word-onto_battlefield_attached = put { $cards } onto the battlefield attached to { $to }
@@ -3403,6 +3428,7 @@ word-damage_shared_now = { $by } deals damage equal to { $amount } divided as { 
 } among any number of those that dealt damage to it
     .clause = sentence
 word-one_for_each = for each of { $of }, up to one of { $what } with the same name
+    .bare = up to one { $what-kind } with the same name as each { $of-counted }
     .number = many
     .like = choice
 word-top_for_owners = from the top of each owner's library as many cards as they owned of those
