@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cipher.tables import own, table
 from mulligan import games
 from mulligan.cli.cards import ability_texts
 from mulligan.speech.words import Words
@@ -17,7 +18,38 @@ from mulligan.speech.words import Words
         ("B04-082", "If there is one of these cards named Donnel"),
         ("B05-054", "or when a skill of this unit destroys an enemy"),
         ("B04-074", "choose 1 ally not in the same line as this unit"),
+        ("B03-085", "If you do, deploy this card from your hand."),
+        ("B05-001", "on top of your deck. Your allies"),
+        ("P02-010", "While there are no enemies other than the main character"),
     ],
 )
 def test_what_we_say_of_a_card_is_whole_and_says_or_where_either_will_do(key: str, said: str) -> None:
     assert any(said in line for line in ability_texts(games.kind("cipher"), key, Words("en", "cipher")))
+
+
+@pytest.mark.parametrize("zone", ["hand", "retreat", "bonds"])
+def test_this_card_in_the_hand_is_deployed_from_nowhere_else(zone: str) -> None:
+    page = own("Page", 'when(moves(ally(named("Mover"))), may(deploy(this_in_hand)), special)')
+    cards = [own("Mover", "use(move(this))"), page]
+    mine = {"front": [{"card": "T-Mover", "as": "mover"}], zone: [{"card": "T-Page", "as": "page"}]}
+    told = table(mine, cards=cards).do("a", "use", card="mover", ability=1)
+    if zone == "hand":
+        told.do("a", "resolve", card="page")
+    assert told.may("a", "yes") == (zone == "hand")
+    told.expect(page__zone=zone)
+
+
+def test_what_a_skill_says_of_this_card_in_the_hand_is_said_of_no_other_place() -> None:
+    skills = games.kind("cipher").card_sheet("B03-085")["abilities"]
+    assert any("deploy(this_in_hand)" in notation for _, notation in skills)
+
+
+@pytest.mark.parametrize(("what", "attack"), [("chosen(hand(opponents), 2)", 50), ("top(2, opponents)", 60)])
+def test_cards_of_a_hand_go_together_and_cards_of_a_deck_one_by_one(what: str, attack: int) -> None:
+    thief = own("Thief")
+    thief["notation"] = [
+        ["Rob", f"use(to_retreat({what}))"],
+        ["Grief", 'when(put_into_retreat(card, "Rob"), give(this, attack(10), this_turn))'],
+    ]
+    told = table({"front": [{"card": "T-Thief", "as": "thief"}]}, {"hand": 2}, cards=[thief])
+    told.do("a", "use", card="thief", ability="Rob").expect(thief__attack=attack, b__hand=0 if attack == 50 else 2)

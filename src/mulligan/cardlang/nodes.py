@@ -157,6 +157,8 @@ class Cards(Node, Generic[G]):
 class Trigger(Node, Generic[G]):
     """What an ability waits for."""
 
+    gathers: bool = False  # what happens to several cards at once is one event to it, and `it` is all of them
+
     def kinds(self) -> list[int]:
         """The kinds of events it listens to."""
         raise NotImplementedError

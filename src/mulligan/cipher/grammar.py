@@ -192,7 +192,7 @@ def where_it_is(printing: Printing, kind: str, term: Term) -> Term:
     if term.kind == WORD and term.word == "this_in_hand":
         if kind != "SPEC" and "HS" not in printing.keywords:
             raise MulliganError("text-refused", card=printing.card, sentence=printing.text, why=None)
-        return word("this")
+        return word("this" if "HS" in printing.keywords else "this_in_hand")
     if term.word == "card_moved":  # which says where from
         return term
     return Term(term.kind, term.word, [(name, where_it_is(printing, kind, one)) for name, one in term.items])

@@ -261,6 +261,8 @@ class Binder:
             found = Named(kind_of(noun), word(meaning))
             found.names = names_in(noun)
             found.of_event = True
+            if CIPHER.sets(term.word, IT):  # several cards may have been put there at once
+                found.meaning, self.it = word("it"), found
             found.other = noun.mentions("other")
             found.gone = "destroy" in term.word and meaning == "that"
             self.this_is_gone = self.this_is_gone or (found.gone and noun.word == "this")

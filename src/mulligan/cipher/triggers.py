@@ -9,7 +9,20 @@ from mulligan.cardlang.nouns import This
 from mulligan.cardlang.traits import Other
 from mulligan.cipher.abilities import When
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BACK, BONDS, EVENT, FRONT, HAND, IN_HAND, RETREAT, SKILL, SUPPORT, WATCH_TURN, ZONES
+from mulligan.cipher.terms import (
+    BACK,
+    BONDS,
+    EVENT,
+    FROM_DECK,
+    FRONT,
+    HAND,
+    IN_HAND,
+    RETREAT,
+    SKILL,
+    SUPPORT,
+    WATCH_TURN,
+    ZONES,
+)
 from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
@@ -110,6 +123,9 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
     if not ability.trigger.fits(game, scope, event):
         game.spare_scope = scope
         return
+    if ability.trigger.gathers and joined_another(game, scope, event):
+        game.spare_scope = scope
+        return
     if ability.limits and not ability.allowed(game, scope):
         game.spare_scope = scope
         if game.log is not None and game.zone[card] != HAND:
@@ -123,6 +139,18 @@ def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
         game.note("triggers", game.controller[card], card, text=ability.name, rule="triggers.trigger")
         trace_skill(game, ability)
         game.trace("triggers.each-occurrence", "skills.automatic", "golden.when", "golden.each-time")
+
+
+def joined_another(game: Cipher, scope: Scope, event: Event) -> bool:
+    """Whether a skill has triggered already for cards that went with this one: those of a deck go one by one."""
+    # rule: triggers.trigger zones.one-at-a-time
+    if event.flags & FROM_DECK:
+        return False
+    for one in game.triggered:
+        if one.source == scope.source and one.ability == scope.ability and one.flags & FROM_DECK == 0:
+            one.it.append(event.card)
+            return True
+    return False
 
 
 def take_in(game: Cipher, scope: Scope, event: Event) -> None:

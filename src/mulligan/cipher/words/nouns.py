@@ -56,6 +56,20 @@ OPENLY: Final = 10  # the slot where it is kept too if both players saw it
 # -- Single cards ----------------------------------------------------------------------------------------------------
 
 
+class ThisInHand(Cards[Cipher]):
+    """The card the skill is on, while it is in its player's hand."""
+
+    # rule: skills.special triggers.follow-the-card
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        card = scope.source
+        if card < 0 or game.zone[card] != HAND:
+            return []
+        return [card] if game.is_still(card, scope.source_state, HAND) else []
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return card == scope.source and game.zone[card] == HAND
+
+
 class OtherOne(Cards[Cipher]):
     """The other card of the event: the destroyer of what was destroyed, the card that supports."""
 
@@ -106,6 +120,7 @@ class Defender(Cards[Cipher]):
 
 
 NOUNS.add("this -> cards", This, looks=0)
+NOUNS.add("this_in_hand -> cards", ThisInHand, looks=1 << HAND)
 NOUNS.add("that -> cards", That, says=ABOUT_EVENT, needs=binding.CARD, role=roles.PRONOUN)
 NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT, needs=binding.OTHER, role=roles.PRONOUN)
 NOUNS.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)

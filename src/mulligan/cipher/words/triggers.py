@@ -93,6 +93,7 @@ class ByOwnSkill(On[Cipher]):
     def __init__(self, kind: i64, card: Cards[Cipher], skill: str, by: Players[Cipher], flags: i64) -> None:
         super().__init__(kind, card, None, by, flags)
         self.skill = skill
+        self.gathers = skill != ""
 
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
         if event.flags & AS_COST or not super().fits(game, scope, event):
@@ -339,7 +340,7 @@ TRIGGERS.add(
 TRIGGERS.add(
     "put_into_retreat(what: cards, skill: text) -> trigger",
     lambda what, skill: ByOwnSkill(PUT, what, skill, You[Cipher](), 0),
-    sets=binding.CARD,
+    sets=binding.CARD | binding.IT,
 )
 TRIGGERS.add(
     "discarded_by_opponent(what: cards) -> trigger",

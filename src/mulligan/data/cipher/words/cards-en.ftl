@@ -191,9 +191,9 @@ word-enemy = { $traits-at-main-count ->
     }
     .owner = your opponent's
     .owners = your opponent's
-    .holder = your opponent has
-    .none = your opponent has no
-    .has = your opponent has
+    .holder = there are
+    .none = there are no
+    .has = there is
 
 zone-noun = all { $self-some } in { $self-place }
     .like = noun
@@ -579,6 +579,9 @@ word-this = { $last-paper ->
    *[none] this unit
 }
     .like = one-card
+word-this_in_hand = this card from your hand
+    .like = one-card
+    .noun = card
 word-that = that { $last-that ->
     [none] unit
    *[other] { $last-that }
@@ -725,6 +728,10 @@ word-up_to = up to { $count ->
     }
 }
     .like = choice
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
 word-up_to_different = up to { $count } differently named { $what-picks }
     .like = choice
     .by = you

@@ -947,6 +947,9 @@ word-this = { $last-paper ->
     .like = one-card
     .paper = このカード
     .very = yes
+word-this_in_hand = 手札にあるこのカード
+    .like = one-card
+    .noun = カード
 word-that = その{ $last-that ->
     [none] ユニット
    *[other] { $last-that }
@@ -1893,14 +1896,6 @@ word-bonded =
     .did = 置かれた
     .having = 置かれて
     .does = 置かれる
-    .opens-home = { $what-very ->
-        [yes] bonds
-       *[other] hand
-    }
-    .sets-home = { $what-very ->
-        [yes] bonds
-       *[other] hand
-    }
 word-orb_destroyed =
     .like = occurrence
     .event = { $whose-whose }オーブが
@@ -1939,8 +1934,6 @@ word-discarded =
     .did = 置かれた
     .having = 置かれて
     .does = 置かれる
-    .opens-home = retreat
-    .sets-home = retreat
 word-milled =
     .like = occurrence
     .event = { $whose ->
@@ -1950,8 +1943,6 @@ word-milled =
     .did = 置かれた
     .having = 置かれて
     .does = 置かれる
-    .opens-home = retreat
-    .sets-home = retreat
 word-retreats =
     .like = occurrence
     .event = { $what }が退避エリアに
@@ -2087,8 +2078,6 @@ word-discarded_by_opponent =
     .does = 置かれる
     .each = { $self }
     .opens-paper = yes
-    .opens-home = retreat
-    .sets-home = retreat
     .sets-that = カード
     .sets-foe = no
 word-discarded_by_you =
@@ -2195,10 +2184,6 @@ word-when = { $limits-at-once-count ->
     .opens-paper = { $limits-at-special-count ->
         [0] {""}
        *[other] yes
-    }
-    .opens-home = { $limits-at-special-count ->
-        [0] {""}
-       *[other] hand
     }
 word-use = { $effect }
     .like = skill
@@ -2781,13 +2766,6 @@ word-take_attack = { $cards-nameonly }は{ stands-for }の代わりに攻撃さ�
     .may = { $cards-nameonly }は{ stands-for }の代わりに攻撃されてもよい
 word-deploy =
     .like = doing
-    .obj = { $last-home ->
-        [hand] { $cards-very ->
-            [yes] 手札にあるこのカードを
-           *[other] { $cards-obj }
-        }
-       *[other] { $cards-obj }
-    }
     .verb = 出撃させる
     .verband = 出撃させ
     .verbte = 出撃させて

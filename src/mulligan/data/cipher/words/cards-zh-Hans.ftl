@@ -946,6 +946,10 @@ word-this = { $last-paper ->
     .like = one-card
     .paper = 这张卡
     .very = yes
+word-this_in_hand = 手牌中的这张卡
+    .like = one-card
+    .noun = 卡
+    .unit = 张
 word-that = { $last-that ->
     [none] 那名单位
    *[other] { $last-that }

@@ -947,6 +947,10 @@ word-this = { $last-paper ->
     .like = one-card
     .paper = 這張卡
     .very = yes
+word-this_in_hand = 手牌中的這張卡
+    .like = one-card
+    .noun = 卡
+    .unit = 張
 word-that = { $last-that ->
     [none] 那名單位
    *[other] { $last-that }
