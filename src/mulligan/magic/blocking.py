@@ -180,7 +180,7 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     bound = [one.card for one in options if blocks_if_able(game, one.card, one.target)]
     if bound:
         return [one for one in options if one.card not in bound or blocks_if_able(game, one.card, one.target)]
-    must = [one.card for one in options if game.bars[one.card] & MUST_BLOCK]
+    must = [one.card for one in options if game.bars[one.card] & MUST_BLOCK and game.blocking[one.card] == -1]
     if must:
         return [one for one in options if one.card in must]
     unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]

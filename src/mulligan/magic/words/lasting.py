@@ -69,11 +69,7 @@ class Give(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         until = self.until
-        if until == WHILE_SOURCE and (
-            game.zone[scope.source] != BATTLEFIELD or game.controller[scope.source] != scope.player
-        ):
-            return
-        if until in (WHILE_HERE, WHILE_TAPPED) and not still_lasts(game, scope, until):
+        if until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED) and not still_lasts(game, scope, until):
             return
         cards = [card for card in real(game, self.who.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
         held = self.duration.kind if isinstance(self.duration, WhileItHas) else -1
@@ -91,6 +87,8 @@ def still_lasts(game: Magic, scope: Scope, until: i64) -> bool:
     """Whether the source of an effect is still as it must be for the effect to last at all."""
     # rule: layers.duration
     here = game.zone[scope.source] == BATTLEFIELD and game.state[scope.source] == incarnation(game, scope)
+    if until == WHILE_SOURCE:
+        return here and game.controller[scope.source] == scope.player
     return here and (until != WHILE_TAPPED or game.tapped[scope.source] != 0)
 
 
