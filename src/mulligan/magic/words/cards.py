@@ -220,7 +220,7 @@ class Remember(Act):
 
 
 class ShuffleIn(Act):
-    """Cards are shuffled into their owners' libraries."""
+    """Cards are shuffled into their owners' libraries; whoever does it shuffles even if there are none."""
 
     tallies: ClassVar[bool] = True
 
@@ -229,7 +229,7 @@ class ShuffleIn(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         cards = real(game, self.cards.cards(game, scope))
-        owners: list[int] = [scope.player]
+        owners: list[int] = [scope.someone if self.in_each else scope.player]
         for card in cards:
             if game.owner[card] not in owners:
                 owners.append(game.owner[card])

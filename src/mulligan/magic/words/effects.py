@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from mulligan.cardlang.nodes import Cards, Effect, Players
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.magic.state import Magic
@@ -13,6 +15,7 @@ class Act(Effect[Magic]):
     """An effect that chooses, then acts; what it sets going runs to its end before the next effect."""
 
     tallies: ClassVar[bool] = False  # it says itself how much it did
+    in_each: bool = False  # it stands inside `each`: `they` is the player that has come to
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         while frame.stage < len(self.choices):
@@ -37,6 +40,10 @@ class Gathering(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         self.act_on(real(game, self.cards.cards(game, scope)), game, scope)
+
+    def open_to(self, player: i64, cards: list[int], game: Magic) -> list[int]:
+        """Those of the cards to which this player can do it."""
+        return cards
 
     def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
         """Do it to all of these together."""

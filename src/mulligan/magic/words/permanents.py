@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Effect, Node
 from mulligan.cardlang.notation import show
@@ -71,13 +73,26 @@ class RemoveFromCombat(Act):
 
 
 class Sacrifice(Gathering):
-    """Permanents are sacrificed by whoever controls them."""
+    """Permanents are sacrificed by whoever controls them; what somebody else controls by now stays."""
 
     tallies: ClassVar[bool] = True
 
     # rule: keyword.sacrifice
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        """You do it; inside `each` it may be that player, too, as in `they may pay; else sacrifice this`."""
+        cards = real(game, self.cards.cards(game, scope))
+        own = self.open_to(scope.player, cards, game)
+        if self.in_each and scope.someone != scope.player:
+            own = own + self.open_to(scope.someone, cards, game)
+        self.act_on(own, game, scope)
+
+    def open_to(self, player: i64, cards: list[int], game: Magic) -> list[int]:
+        if not game.fresh:
+            game.refresh()
+        return [card for card in cards if game.controller[card] == player]
 
     def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
         scope.done = acts.sacrifice(game, cards)

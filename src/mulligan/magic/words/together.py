@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.control import EachPlayer, Sequence
-from mulligan.cardlang.nodes import IT, Effect, Node, Players, make_room, says, write
+from mulligan.cardlang.nodes import IT, Ability, Effect, Node, Players, make_room, says, write
 from mulligan.cardlang.players import Everyone, Opponents
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.magic.abilities import Later
 from mulligan.magic.state import Magic
 from mulligan.magic.words.cards import DiscardChoice
-from mulligan.magic.words.effects import Gathering
+from mulligan.magic.words.effects import Act, Gathering
 from mulligan.magic.words.nouns import OthersThanYou
 
 TOGETHER: Final = Vocabulary()
@@ -53,7 +54,8 @@ class EachTogether(EachPlayer[Magic]):
                 if effect.choices[frame.index].ask(game, frame, scope):
                     return True
                 frame.index += 1
-            gathered.extend(card for card in effect.cards.cards(game, scope) if card not in gathered)
+            found = effect.open_to(player, effect.cards.cards(game, scope), game)
+            gathered.extend(card for card in found if card not in gathered)
             frame.players |= 1 << player
             frame.index = 0
         frame.stage = 2
@@ -80,8 +82,19 @@ class OneByOne(Sequence[Magic]):
         return self.parts
 
 
+def stand_in_each(node: Node) -> None:
+    """Tell what is done inside `each` so; what abilities do that are given there, or later, is not."""
+    if isinstance(node, (Ability, Later)):
+        return
+    if isinstance(node, Act):
+        node.in_each = True
+    for child in node.children():
+        stand_in_each(child)
+
+
 def each(players: Players[Magic], effect: Effect[Magic]) -> Effect[Magic]:
     """Each of several players does something, or several things one after the other."""
+    stand_in_each(effect)
     several = isinstance(players, (Everyone, Opponents, OthersThanYou)) and isinstance(effect, Sequence)
     own = says(effect, IT) or any(node.word == "this_way" for node in effect.everything())
     if several and not own:  # what the same player has just done
