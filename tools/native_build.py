@@ -34,6 +34,8 @@ BEST = "-O3"  # where time does not matter
 FAST, FAIR, QUICK = ["-O2"], ["-Og"], ["-O0"]  # for what games are in all the time, often, hardly ever
 FAST += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "thread-jumps", "tree-pre")]  # a quarter of gcc's time
 FAST += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
+# Small functions are taken into others as at -O3.
+FAST += ["-finline-functions", "--param=max-inline-insns-auto=30", "--param=early-inlining-insns=14"]
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 

@@ -238,13 +238,14 @@ def rightly_attached(game: Magic, card: i64) -> bool:
 
 
 def saved(game: Magic, doomed: list[int]) -> list[int]:
-    """Of the permanents to be destroyed those that really are: not the indestructible, nor those that regenerate."""
+    """Of the permanents to be destroyed those that really are: not the indestructible, nor those something saves."""
     found: list[int] = []
     for card in doomed:
         if game.has(card, INDESTRUCTIBLE):
             game.cite("keyword.indestructible")
             continue
-        if game.shields[card] > 0 and not game.barred(card, NO_REGENERATION):
+        shielded = game.shields[card] > 0 and not game.barred(card, NO_REGENERATION)
+        if shielded or acts.totem_armor(game, card) >= 0:
             acts.destroy(game, [card])
             continue
         found.append(card)
