@@ -228,6 +228,11 @@ def test_a_language_that_nobody_has_words_in_is_told_with_those_there_are() -> N
     assert result.exit_code == 2
     assert result.output.startswith("Error: there are no words in the language 'xx'; there are some in en")
     assert run("--lang", "en_GB.UTF-8", "--version").exit_code == 0
+    after = run("rules", "lorcana", "4.3.6.8", "--lang", "ja")
+    assert after.exit_code == 0
+    assert after.output == run("--lang", "ja", "rules", "lorcana", "4.3.6.8").output
+    assert after.output != run("--lang", "en", "rules", "lorcana", "4.3.6.8").output
+    assert run("play", "--lang").exit_code == 2
 
 
 def test_a_deck_that_is_not_there_is_told_before_anything_is_asked() -> None:

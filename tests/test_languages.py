@@ -93,7 +93,9 @@ def test_the_command_asks_its_option_then_its_variable_then_the_system() -> None
     system = {"LC_ALL": "", "LC_MESSAGES": "zh_TW.UTF-8", "LANG": "en_US.UTF-8"}
     assert wished(["--lang", "ja", "play"], system) == "ja"
     assert wished(["--lang=ja"], system) == "ja"
-    assert wished(["play", "--lang", "ja"], {"MULLIGAN_LANG": "en", **system}) == "en"
+    assert wished(["play", "--lang", "ja"], {"MULLIGAN_LANG": "en", **system}) == "ja"  # play.py can say it only there
+    assert wished(["sim", "--", "--lang", "ja"], {"MULLIGAN_LANG": "en", **system}) == "en"
+    assert wished(["play", "--lang"], {"MULLIGAN_LANG": "en", **system}) == "en"
     assert wished([], {"MULLIGAN_LANG": "of the elves", **system}) == "zh_TW.UTF-8"
     assert wished([], {"LC_ALL": "C", "LANG": "ja_JP"}) == "C"
     assert wished([], {}) == "en"

@@ -15,7 +15,7 @@ import mulligan.kernel.column
 from mulligan.cli.click_help import lay_out
 from mulligan.cli.click_words import let_click_speak
 from mulligan.cli.collecting import collecting
-from mulligan.cli.language import LANGUAGE, say, tell
+from mulligan.cli.language import LANGUAGE, apart, say, tell
 from mulligan.kernel.errors import MulliganError
 
 # Where each command is. A module is loaded when its command is asked for: whoever plays does not wait for the server.
@@ -60,6 +60,11 @@ class Commands(click.Group):
             return None
         found: click.Command = getattr(import_module(f"mulligan.cli.{PARTS[cmd_name]}"), cmd_name)
         return found
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The language may be said before a command or after it."""
+        said, others = apart(args)
+        return super().parse_args(ctx, [*said, *others])
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; whatever goes wrong is told, never shown as a stack trace."""

@@ -13,16 +13,29 @@ from mulligan.speech import Names, Words, names, told, words
 from mulligan.speech.files import language_for, languages
 from mulligan.speech.tags import ENGLISH
 
+OPTION = "--lang"
+
+
+def apart(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The words of a command that say its language, which may stand anywhere in it, and all others."""
+    said: list[str] = []
+    others: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == "--":  # what comes after it is no option
+            others += [word, *words]
+        elif word == OPTION:
+            said += [word, *([value] if (value := next(words, None)) is not None else [])]
+        else:
+            (said if word.startswith(f"{OPTION}=") else others).append(word)
+    return said, others
+
 
 def wished(arguments: list[str], environment: dict[str, str]) -> str:
     """The language somebody wishes to be spoken to in, as they say it; the first wish that is uttered counts."""
-    for i, word in enumerate(arguments):
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-        if word == "--lang" and i + 1 < len(arguments):
-            return arguments[i + 1]
-        if not word.startswith("-"):
-            break
+    said, _ = apart(arguments)
+    if said and (said[0] != OPTION or len(said) > 1):
+        return said[1] if said[0] == OPTION else said[0].removeprefix(f"{OPTION}=")
     own = environment.get("MULLIGAN_LANG", "")
     if language_for(own) is not None:
         return own
