@@ -109,12 +109,5 @@ def trace_refusal(game: Lorcana, player: i64, option: Option) -> None:
     refusal = why_not(game, player, option)
     if refusal is not None:
         game.trace(refusal.rule, rule_of(refusal.message, game.own_match.ledger), *DONE_BY[option.verb])
-        if refusal.message in (
-            CANNOT_QUEST,
-            CANNOT_CHALLENGE,
-            CANNOT_SING,
-            CANNOT_USE,
-            TARGET_EVASIVE,
-            TARGET_SHIELDED,
-        ):
+        if refusal.message in FORBIDDEN_BY_CARDS:
             game.trace("golden.cannot-beats-can")

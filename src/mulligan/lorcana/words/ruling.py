@@ -38,10 +38,7 @@ class Forbids(Continuous):
             acts.modify(game, PLAYER_RULE, -1, self.what, until, scope.player, scope.source, -1, whose, player)
 
     def forbids(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
-        if not ability.on(game, source):
-            return 0
-        scope = scope_of(source, ability.id, game.controller[source])
-        return self.what if player in self.who.who(game, scope) else 0
+        return self.what if concerns(game, self.who, source, ability, player) else 0
 
 
 class MoreLore(Continuous):
@@ -53,10 +50,7 @@ class MoreLore(Continuous):
         self.who = who
 
     def lore_besides(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
-        if not ability.on(game, source):
-            return 0
-        scope = scope_of(source, ability.id, game.controller[source])
-        return self.amount if player in self.who.who(game, scope) else 0
+        return self.amount if concerns(game, self.who, source, ability, player) else 0
 
 
 class LoreToWin(Continuous):
@@ -67,10 +61,14 @@ class LoreToWin(Continuous):
         self.who = who
 
     def lore_needed(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
-        if not ability.on(game, source):
-            return 0
-        scope = scope_of(source, ability.id, game.controller[source])
-        return self.number if player in self.who.who(game, scope) else 0
+        return self.number if concerns(game, self.who, source, ability, player) else 0
+
+
+def concerns(game: Lorcana, who: Players[Lorcana], source: i64, ability: Always, player: i64) -> bool:
+    """Whether a static ability is at work and means a player."""
+    if not ability.on(game, source):
+        return False
+    return player in who.who(game, scope_of(source, ability.id, game.controller[source]))
 
 
 def speaks_of(game: Lorcana, what: Cards[Lorcana], source: i64, ability: Always, player: i64, card: i64) -> bool:

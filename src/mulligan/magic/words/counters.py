@@ -23,18 +23,25 @@ from mulligan.magic.zones import add_counters, put_counters
 COUNTERS: Final = Vocabulary()
 
 
-class CountersEntering(Act):
-    """The permanent that is about to enter enters with counters."""
+class OfCounters(Act):
+    """An effect about counters of one kind."""
 
-    # rule: zones.enters-the-battlefield counters.counter
-    def __init__(self, number: Quantity[Magic], counter: str) -> None:
-        self.number = number
+    def __init__(self, counter: str) -> None:
         self.counter = counter
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
         assert isinstance(match, MagicMatch)
         self.kind = match.counter(self.counter)
+
+
+class CountersEntering(OfCounters):
+    """The permanent that is about to enter enters with counters."""
+
+    # rule: zones.enters-the-battlefield counters.counter
+    def __init__(self, number: Quantity[Magic], counter: str) -> None:
+        super().__init__(counter)
+        self.number = number
 
     def act(self, game: Magic, scope: Scope) -> None:
         put_counters(game, scope.source, self.kind, self.number.value(game, scope), True)
@@ -66,21 +73,16 @@ class RemoveAllCounters(Act):
         scope.done = done
 
 
-class RemoveCounters(Act):
+class RemoveCounters(OfCounters):
     """Counters of a kind are removed from permanents, as many as there are up to a number; how many is this way."""
 
     tallies: ClassVar[bool] = True
 
     # rule: counters.counter
     def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
+        super().__init__(counter)
         self.number = number
-        self.counter = counter
         self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
 
     def act(self, game: Magic, scope: Scope) -> None:
         done: i64 = 0
@@ -128,19 +130,14 @@ class RemoveAnyCounters(Effect[Magic]):
         return True
 
 
-class MoveCounter(Act):
+class MoveCounter(OfCounters):
     """A counter is moved from one permanent onto another."""
 
     # rule: counters.counter
     def __init__(self, counter: str, source: Cards[Magic], target: Cards[Magic]) -> None:
-        self.counter = counter
+        super().__init__(counter)
         self.source = source
         self.target = target
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
 
     def act(self, game: Magic, scope: Scope) -> None:
         ones = self.source.cards(game, scope)
@@ -229,19 +226,14 @@ def kinds_on(game: Magic, card: i64) -> list[int]:
     return [kind for kind in range(len(game.own_match.counters)) if game.counters_of(card, kind) > 0]
 
 
-class PutCounters(Act):
+class PutCounters(OfCounters):
     """Counters are put on permanents."""
 
     # rule: counters.counter
     def __init__(self, number: Quantity[Magic], counter: str, cards: Cards[Magic]) -> None:
+        super().__init__(counter)
         self.number = number
-        self.counter = counter
         self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
 
     def act(self, game: Magic, scope: Scope) -> None:
         number = self.number.value(game, scope)
@@ -251,17 +243,12 @@ class PutCounters(Act):
         scope.it = real(game, self.cards.cards(game, scope))
 
 
-class DoubleCounters(Act):
+class DoubleCounters(OfCounters):
     """The counters of a kind on permanents are doubled."""
 
     def __init__(self, counter: str, cards: Cards[Magic]) -> None:
-        self.counter = counter
+        super().__init__(counter)
         self.cards = cards
-        self.kind = 0
-
-    def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
 
     def act(self, game: Magic, scope: Scope) -> None:
         for card in real(game, self.cards.cards(game, scope)):
