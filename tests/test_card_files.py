@@ -472,6 +472,19 @@ def test_coverage_tells_shares_by_set_and_what_stops_most_cards(tmp_path: Path) 
     assert not shelves()
 
 
+def test_a_line_of_the_grammar_serves_a_card_in_any_of_its_languages(tmp_path: Path) -> None:
+    whole = {"name": "Ann", "cost": 1, "attack": 10, "support": 10, "symbol": "red", "language": "en"}
+    skill = [{"raw": "Lance |ACT| [Flip 1 Bond face-down] Until the end of the turn, this unit gains <Lance>."}]
+    same = [{"raw": "槍 [起] 【 [絆裏返１] 】ターン終了まで、このユニットは [槍] を得る。"}]
+    both = [{**whole, "number": "T-1", "skills": skill}, {**whole, "number": "T-1", "language": "ja", "skills": same}]
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([*both, {**whole, "number": "T-2", "skills": skill}]))
+    told = json.loads(run("cards", "coverage", str(path), "--json").output)
+    assert (told["names"], told["understood"]) == (2, 2)
+    assert [one for one in told["lines_for_one_card"] if one["line"].startswith("en-")] == []
+    assert {one["card"] for one in told["lines_for_one_card"]} == {"T-1"}, "read in Japanese, too"
+
+
 # -- Searching ---------------------------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,7 @@ from mulligan.cardlang.roles import (
 )
 from mulligan.cipher.grammar_build import SAID_BY_WHOM, spoken_of_as_it
 from mulligan.cipher.grammar_nouns import add_trait, flat, is_choice, not_joined, plain, unbound, what_is_chosen
+from mulligan.cipher.grammar_rest import REST, UNSAID
 from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -57,7 +58,7 @@ class Binder:
         term.items = [(name, one) for name, one in term.items if one.word not in SAID_BY_WHOM]
         if is_choice(term):
             not_joined(term)
-        term.items = [item for item in term.items if item[0] != "joined"]
+        term.items = [item for item in term.items if item[0] not in ("joined", UNSAID, REST)]
         if term.word == "theirs":  # whom else's
             return word("opponents")
         goes = [one.word for name, one in term.items if name == "goes"]

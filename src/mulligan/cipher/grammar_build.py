@@ -38,6 +38,7 @@ from mulligan.cipher.grammar_events import (
     does_to,
     happens,
     moment,
+    of_one_side,
     put_card,
     replaced,
     turned,
@@ -62,6 +63,7 @@ from mulligan.cipher.grammar_nouns import (
     what_is_chosen,
     yours,
 )
+from mulligan.cipher.grammar_rest import all_but_chosen, any_of_those, if_among_them, shown_ones
 from mulligan.cipher.grammar_saying import (
     all_of,
     all_there,
@@ -246,6 +248,16 @@ def put_to(term: Term) -> Term:
     return done
 
 
+def out_of(term: Term) -> Term:
+    """What is put somewhere, and where it is taken from, if that is said last: cards of that name there."""
+    what, *zone = term.inner()
+    if not zone:
+        return what
+    if not is_noun(what) or what.word == "enemy" or any(one.word != "named" for one in what.inner()):
+        raise unbound(what.word)
+    return word("chosen", narrowed(zone[0], *what.inner()))
+
+
 def put_how(what: Term, to: Term, ways: list[Term]) -> Term:
     """Cards put somewhere in a certain way."""
     if to.word == "either_end":
@@ -305,11 +317,6 @@ def yours_only(term: Term) -> Term:
 def sum_of(term: Term) -> Term:
     """A number of all units of a kind, added up."""
     return word(term.inner()[0].word, term.inner()[1])
-
-
-def shown_ones(term: Term) -> Term:
-    """The cards that were shown and are still there."""
-    return word("revealed")
 
 
 def by_opponent(term: Term) -> Term:
@@ -590,6 +597,10 @@ def sequence(term: Term) -> Term:
                     raise unbound("choose")
                 found[-1:] = [one for one in both_of_them if one is not None]
                 continue
+            kept = all_but_chosen(before, step) if before is not None else None
+            if kept is not None:
+                found[-1] = kept
+                continue
             if before is not None and before.word == "reveal" and is_choice(before.inner()[0]):
                 told = f"shown_{step.word}"
                 if told in CIPHER.words and step.inner()[0].show() == "ref(any)":
@@ -712,6 +723,7 @@ AFTER: Final[dict[str, Turn]] = {
     "mine": mine,
     "rest": shown_ones,
     "of_cards": with_traits,
+    "out_of": out_of,
     "sets": whole_sets,
     "together": together,
     "so": said_of_one,
@@ -727,6 +739,8 @@ AFTER: Final[dict[str, Turn]] = {
     "all_of": all_of,
     "lasting": lasting,
     "act_if": act_if,
+    "any_of_those": any_of_those,
+    "if": if_among_them,
     "there": there,
     "there_too": there_too,
     "than_others": than_others,
@@ -782,6 +796,7 @@ AFTER: Final[dict[str, Turn]] = {
     "happens": happens,
     "by_means": by_means,
     "card_moved": card_moved,
+    "of_one_side": of_one_side,
     "bond_turned": turned,
     "replaced": replaced,
     "or": any_event,

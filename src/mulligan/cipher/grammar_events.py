@@ -143,6 +143,14 @@ def card_moved(term: Term) -> Term:
     raise unbound(to)
 
 
+def of_one_side(term: Term) -> Term:
+    """Whose skills something is due to: those of units and those of support cards are one side's."""
+    first, *rest = term.inner()
+    if any(one.word != first.word for one in rest):
+        raise unbound(first.word)
+    return first
+
+
 def gone(what: Term, source: Term | None, theirs: bool) -> Term:
     """Cards that go to the retreat area, for whatever reason: this one, or those of a player."""
     if source is None:
@@ -220,6 +228,16 @@ def other_cost(event: Term, paid: Term) -> Term:
     return word("other_cost", as_cost(word("as_cost", paid)), *[one.inner()[0] for one in used])
 
 
+def put_back(normally: Term, instead: Term) -> list[Term] | None:
+    """What is said of the cards of a hand that may be put on top of the deck instead of where they usually go."""
+    if instead.word != "may" or instead.inner()[0].word != "to_deck_top":
+        return None
+    back = instead.inner()[0].inner()[0]
+    if back.word == "chosen" and len(back.items) == 1:  # told with what is done, not with what is not done
+        normally, back = (back.inner()[0], word("it")) if normally.show() == "ref(any)" else (normally, back)
+    return normally.inner() if normally.word == "hand" and back.word == "it" else None
+
+
 def replaced(term: Term) -> Term:
     """A continuous skill by which something else happens instead of what an event would bring about."""
     event, normally, instead, *limits = term.inner()
@@ -230,8 +248,8 @@ def replaced(term: Term) -> Term:
     if event.word == "makes_critical":
         if normally.word == "doubled" and instead.word == "tripled":
             change = word("triple_critical")
-        elif normally.word == "hand" and instead.show() == "may(to_deck_top(it))":
-            change = word("critical_to_deck_top", word("card", *normally.inner()))
+        elif (traits := put_back(normally, instead)) is not None:
+            change = word("critical_to_deck_top", word("card", *traits))
         else:
             raise unbound(event.word)
         return Term(WORD, "skill", plain([word("give", who, change), *limits]))

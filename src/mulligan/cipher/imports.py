@@ -6,11 +6,12 @@ import re
 from typing import ClassVar, Final
 
 from mulligan.cipher.catalog import catalog, facts_from_row
-from mulligan.cipher.grammar import COST_IN_NAME, compile_skill, name_and_text, own_names
+from mulligan.cipher.grammar import COST_IN_NAME, LANGUAGES, compile_skill, name_and_text, own_names
 from mulligan.cipher.grammar_ja import common_title, japanese_fields, knows_names, spaceless, taught
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_card
+from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.imports import MOST_CARDS, Import, Imported, Intake, own_text, take_all
 
@@ -178,10 +179,22 @@ class CipherIntake(Intake):
         taught({**known_names(), **names_of(list(self.rows.values()))})
         for rows in self.rows.values():
             for row in in_order(rows):
+                self.listen(row)
                 super().take(row)
         taught({})
         self.rows = {}
         return super().finish()
+
+    def listen(self, row: dict[str, object]) -> None:
+        """Read a row for those alone who listen, if its card was taken from another: a line serves any language."""
+        number = str(row.get("number") or "")
+        if self.heard is None or row.get("language") not in LANGUAGES or plain(number) not in self.taken:
+            return
+        try:
+            card = self.compile(row)
+        except MulliganError:
+            return
+        self.heard(number, card)
 
     def compile(self, row: dict[str, object]) -> Imported:
         if "cost" not in row or "attack" not in row:  # of a whole table none goes without
