@@ -34,6 +34,7 @@ class Scope:
     picks: list[list[int]]  # what each numbered choice of the ability chose; `have_room` before there is another
     tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
     mark: i64 = -1  # the state of "that" card when the event happened: what has become a new card since is not meant
+    other_mark: i64 = -1  # the same of the second card, where the game keeps it
     source_state: i64 = -1  # the state of its source when it triggered or was used; -1 where that means nothing
     event: i64 = 0  # the kind of the event
     flags: i64 = 0  # the circumstances of the event, the game's own bits
@@ -60,6 +61,7 @@ class Scope:
         new.picks = [pick[:] for pick in self.picks] if self.picks else NO_CHOICES
         new.tag = self.tag
         new.mark = self.mark
+        new.other_mark = self.other_mark
         new.source_state = self.source_state
         new.event = self.event
         new.flags = self.flags
@@ -92,6 +94,7 @@ class Scope:
             self.source_state,
             self.event,
             self.flags,
+            self.other_mark,
         ]
 
 
@@ -131,6 +134,7 @@ def scope_from_row(row: list[object]) -> Scope:
     new.source_state = as_int(row[12])
     new.event = as_int(row[13])
     new.flags = as_int(row[14])
+    new.other_mark = as_int(row[15])
     return new
 
 

@@ -174,7 +174,8 @@ def referred_to(game: Game, marked: set[int]) -> set[int]:
             found.add(scope.source)
         if scope.subject >= 0 and scope.mark in (-1, game.state[scope.subject]):
             found.add(scope.subject)
-        found.add(scope.other)
+        if scope.other >= 0 and scope.other_mark in (-1, game.state[scope.other]):
+            found.add(scope.other)
         found.update(scope.it)
         for slot in game.slots_of_cards(scope):
             found.update(scope.picks[slot])
@@ -193,6 +194,8 @@ def marked_cards(game: Game) -> set[int]:
             found.add(scope.source)
         if scope.subject >= 0 and scope.mark == game.state[scope.subject]:
             found.add(scope.subject)
+        if scope.other >= 0 and scope.other_mark == game.state[scope.other]:
+            found.add(scope.other)
         for slot in game.marked_slots(scope):
             found.update(scope.picks[slot])
     for modifier in game.modifiers:

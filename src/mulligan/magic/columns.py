@@ -50,7 +50,7 @@ class Columns(Game):
     last_mark: vec[i64] = per_card(-1)  # which incarnation of it was the last on the battlefield that has left
     last_power: vec[i64] = per_card()  # its power as it left
     last_toughness: vec[i64] = per_card()
-    last_looks: vec[i64] = per_card()  # what it was as it left, as bits: tapped, attacking, colours, types
+    last_looks: vec[i64] = per_card()  # what it was as it left, as bits: tapped, attacking, colours, types, choice
     last_plus: vec[i64] = per_card()  # +1/+1 counters it had when it last left the battlefield
     shields: vec[i64] = per_card()  # regeneration shields
     attacking: vec[i64] = per_card(-1)  # the player it attacks, or whose planeswalker; or -1

@@ -352,6 +352,22 @@ class Magic(Columns):
             return state < 0 or self.state[card] == state
         return (here == looked or here == STACK) and (state < 0 or self.state[card] == state)
 
+    def incarnation(self, scope: Scope) -> i64:
+        """Which incarnation of its source a spell or ability is of: what comes back later is another object."""
+        # rule: types.permanent stack.outlives-source
+        return scope.source_state if scope.source_state >= 0 else self.state[scope.source]
+
+    def has_left(self, card: i64, mark: i64) -> bool:
+        """Whether a card is no longer the permanent that is meant, and was the last that it was on the battlefield.
+
+        It may be the card where the permanent went as it left: then its mark is that of the next incarnation.
+        """
+        # rule: stack.outlives-source zones.leaves-the-battlefield
+        if self.zone[card] == BATTLEFIELD and self.state[card] == mark:
+            return False
+        last = self.last_mark[card]
+        return last >= 0 and (last == mark or last == mark - 1)
+
     def leave_blocks(self, card: i64) -> None:
         """A creature is out of the blocks of those that block several; the next of them comes first."""
         self.more_blocked = [row for row in self.more_blocked if row[0] != card and row[1] != card]

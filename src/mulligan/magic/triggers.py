@@ -119,6 +119,8 @@ def fill(game: Magic, scope: Scope, event: Event) -> None:
     """Tell a scope of its event."""
     scope.subject = event.card
     scope.other = event.other
+    if event.other >= 0:
+        scope.other_mark = game.state[event.other]
     scope.someone = event.player
     scope.number = event.number
     if event.card >= 0:

@@ -46,6 +46,7 @@ from mulligan.magic.terms import (
     UNTIL_IT_LEAVES,
     WAS_ATTACKING,
     WAS_BLOCKING,
+    WAS_CHOSEN,
     WAS_COLORED,
     WAS_ENCHANTED,
     WAS_EQUIPPED,
@@ -117,8 +118,9 @@ def remember(game: Magic, card: i64) -> None:
 
 
 def looks(game: Magic, card: i64) -> i64:
-    """What a permanent is now, as bits: tapped, attacking, blocking, its colours and types."""
+    """What a permanent is now, as bits: tapped, attacking, blocking, its colours and types, what was chosen for it."""
     found = (game.colors[card] << WAS_COLORED) | (game.types[card] << WAS_OF_TYPES)
+    found |= (game.choice[card] + 1) << WAS_CHOSEN
     if game.tapped[card]:
         found |= WAS_TAPPED
     if game.attacking[card] != -1:

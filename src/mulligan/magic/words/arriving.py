@@ -16,6 +16,7 @@ from mulligan.magic.printed import MagicMatch
 from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ENTERS_PLUS, STACK
+from mulligan.magic.words.traits import choice_entering
 
 ARRIVING: Final = Vocabulary()
 FORM: Final = binding.OWN << 5  # a form was chosen
@@ -87,7 +88,7 @@ class InForm(Condition[Magic]):
         self.number = number
 
     def holds(self, game: Magic, scope: Scope) -> bool:
-        return scope.source >= 0 and game.choice[scope.source] == self.number
+        return choice_entering(game, scope) == self.number
 
 
 ARRIVING.add(

@@ -74,7 +74,7 @@ from mulligan.magic.terms import (
     keyword_rule,
     pair,
 )
-from mulligan.magic.words.traits import ENTERING_TYPE
+from mulligan.magic.words.traits import ENTERING_TYPE, choice_entering
 
 CHANGES: Final = Vocabulary()
 
@@ -194,7 +194,7 @@ class Protection(Change[Magic]):
             chosen = scope.picks[CHOICE] if len(scope.picks) > CHOICE else []
             return 1 << chosen[0] if chosen else 0
         if self.whom == "chosen-entering":
-            choice = game.choice[scope.source]
+            choice = choice_entering(game, scope)
             return 1 << choice if choice >= 0 else 0
         return 1 << COLOR_NAMES.index(self.whom)
 
@@ -288,7 +288,7 @@ class LandTypeChosen(Change[Magic]):
         return SET_SUBTYPE
 
     def amount(self, game: Magic, scope: Scope) -> i64:
-        return set_of(game, game.choice[scope.source])
+        return set_of(game, choice_entering(game, scope))
 
 
 def set_of(game: Magic, subtype: i64) -> i64:
@@ -308,7 +308,7 @@ class AlsoChosenType(Change[Magic]):
         return ADD_SUBTYPE
 
     def amount(self, game: Magic, scope: Scope) -> i64:
-        return set_of(game, game.choice[scope.source])
+        return set_of(game, choice_entering(game, scope))
 
 
 # -- Types, colours, control -------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic
 from mulligan.magic.things import Thing, among
 from mulligan.magic.words.effects import Act, players_of
-from mulligan.magic.words.nouns import incarnation, things_of
+from mulligan.magic.words.nouns import things_of
 
 DAMAGE: Final = Vocabulary()
 
@@ -25,7 +25,7 @@ def packet(game: Magic, scope: Scope, source: i64, thing: Thing, amount: i64) ->
     """Damage that a spell or ability is about to deal to a thing: by its own source, as it was, or by another."""
     if source != scope.source:
         return Packet(source, game.state[source], thing.card, thing.player, amount, game.controller[source])
-    return Packet(source, incarnation(game, scope), thing.card, thing.player, amount, scope.player)
+    return Packet(source, game.incarnation(scope), thing.card, thing.player, amount, scope.player)
 
 
 class Damage(Act):

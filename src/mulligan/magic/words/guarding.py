@@ -18,7 +18,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import SHIELD
 from mulligan.magic.things import Thing
 from mulligan.magic.words.abilities import meant
-from mulligan.magic.words.nouns import incarnation, incarnation_of_source, things_of
+from mulligan.magic.words.nouns import incarnation_of_source, things_of
 
 GUARDING: Final = Vocabulary()
 
@@ -57,7 +57,7 @@ class RedirectNext(Guard):
                     self.id,
                     thing.player,
                 )
-                made.about = incarnation(game, scope) if self.by is None else incarnation_of_source(game, source)
+                made.about = game.incarnation(scope) if self.by is None else incarnation_of_source(game, source)
 
     def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
         if self.by is not None:
@@ -100,7 +100,7 @@ class PreventNextAnd(Guard):
                 self.id,
                 thing.player,
             )
-            made.about = incarnation(game, scope)
+            made.about = game.incarnation(scope)
 
     def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
         if self.to.word == "this" and game.state[modifier.source] != modifier.about:

@@ -38,7 +38,7 @@ from mulligan.magic.terms import (
     WHILE_TAPPED,
 )
 from mulligan.magic.words.effects import Act, real
-from mulligan.magic.words.nouns import incarnation, incarnation_of_source, things_of
+from mulligan.magic.words.nouns import incarnation_of_source, things_of
 
 LASTING: Final = Vocabulary()
 
@@ -86,7 +86,7 @@ class Give(Act):
 def still_lasts(game: Magic, scope: Scope, until: i64) -> bool:
     """Whether the source of an effect is still as it must be for the effect to last at all."""
     # rule: layers.duration
-    here = game.zone[scope.source] == BATTLEFIELD and game.state[scope.source] == incarnation(game, scope)
+    here = game.zone[scope.source] == BATTLEFIELD and game.state[scope.source] == game.incarnation(scope)
     if until == WHILE_SOURCE:
         return here and game.controller[scope.source] == scope.player
     return here and (until != WHILE_TAPPED or game.tapped[scope.source] != 0)

@@ -19,7 +19,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_NAMES, TYPE_NAMES
 from mulligan.magic.things import Thing
 from mulligan.magic.words.effects import Act, players_of
-from mulligan.magic.words.nouns import as_they_were, has_left
+from mulligan.magic.words.nouns import as_they_were
 from mulligan.magic.words.traits import ENTERING_COLOR, ENTERING_TYPE
 
 MAKING: Final = Vocabulary()
@@ -121,7 +121,7 @@ class CreateCopy(Act):
 def copied_face(game: Magic, thing: Thing) -> i64:
     """The printed card that a copy of a permanent is of: as it is, or as it last was on the battlefield."""
     # rule: zones.leaves-the-battlefield
-    return game.copiable(game.last_face[thing.card] if has_left(game, thing) else game.face[thing.card])
+    return game.copiable(game.last_face[thing.card] if game.has_left(thing.card, thing.mark) else game.face[thing.card])
 
 
 def copied_size(game: Magic, face: i64, card: i64) -> i64:

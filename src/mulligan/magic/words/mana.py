@@ -16,7 +16,7 @@ from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import KINDS_OF_MANA
 from mulligan.magic.words.effects import Act, players_of
-from mulligan.magic.words.traits import ENTERING_COLOR
+from mulligan.magic.words.traits import ENTERING_COLOR, choice_entering
 
 MANA: Final = Vocabulary()
 
@@ -46,7 +46,7 @@ class AddChosenColor(Act):
         self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
-        chosen = game.choice[scope.source]
+        chosen = choice_entering(game, scope)
         if chosen < 0:
             return
         made = [0] * KINDS_OF_MANA

@@ -196,14 +196,8 @@ def incarnation_of_source(game: Magic, card: i64) -> i64:
     if game.zone[card] != BATTLEFIELD and game.zone[card] != STACK:
         for one in game.waiting:
             if one.source == card:
-                return incarnation(game, one)
+                return game.incarnation(one)
     return game.state[card]
-
-
-def incarnation(game: Magic, scope: Scope) -> i64:
-    """Which incarnation of its source a spell or ability is of: what comes back later is another object."""
-    # rule: types.permanent stack.outlives-source
-    return scope.source_state if scope.source_state >= 0 else game.state[scope.source]
 
 
 class ThatWas(MagicCards):
@@ -216,18 +210,23 @@ class ThatWas(MagicCards):
 class OtherOne(MagicCards):
     """The second card in the event: the creature blocked, the creature dealt damage."""
 
+    # rule: types.permanent
+    def then(self, scope: Scope) -> Thing:
+        """That card as it was when the event happened."""
+        return Thing(scope.other, mark=scope.other_mark)
+
     def cards(self, game: Magic, scope: Scope) -> list[int]:
-        card = scope.other
-        return [card] if card >= 0 and game.zone[card] == BATTLEFIELD else []
+        thing = self.then(scope)
+        here = thing.card >= 0 and game.zone[thing.card] == BATTLEFIELD and game.state[thing.card] == thing.mark
+        return [int(thing.card)] if here else []
 
 
-class Met(MagicCards):
+class Met(OtherOne):
     """Of two creatures, one of which blocks the other, the one that is not this."""
 
     # rule: combat.blocking
-    def cards(self, game: Magic, scope: Scope) -> list[int]:
-        card = scope.other if scope.subject == scope.source else scope.subject
-        return [card] if card >= 0 and game.zone[card] == BATTLEFIELD else []
+    def then(self, scope: Scope) -> Thing:
+        return super().then(scope) if scope.subject == scope.source else Thing(scope.subject, mark=scope.mark)
 
 
 class Holder(MagicCards):
@@ -291,7 +290,7 @@ class Remembered(MagicCards):
         found: list[int] = []
         if scope.source_state < 0 and game.zone[source] not in (BATTLEFIELD, COMMAND):
             return found
-        now = incarnation(game, scope)
+        now = game.incarnation(scope)
         for one in game.modifiers:
             if one.kind == REMEMBERED and one.source == source and game.state[one.card] == one.state:
                 if one.amount == now or one.amount == now - 1:  # as it is, or as it was until it left
@@ -495,23 +494,14 @@ def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[Thing]:
         if isinstance(node, Targets):
             return [thing for thing in chosen_things(scope, node.slot) if thing.ability < 0]
     if isinstance(what, This) and scope.source >= 0:
-        return [Thing(scope.source, mark=incarnation(game, scope))]
+        return [Thing(scope.source, mark=game.incarnation(scope))]
     if isinstance(what, (That, ThatWas)) and scope.subject >= 0:
         return [Thing(scope.subject, mark=scope.mark)]
+    if isinstance(what, OtherOne):
+        return [what.then(scope)] if what.then(scope).card >= 0 else []
     if isinstance(what, PaidWith):
         return [Thing(card, mark=game.last_mark[card]) for card in what.cards(game, scope)]
     return things_of(what, game, scope)
-
-
-def has_left(game: Magic, thing: Thing) -> bool:
-    """Whether a card is no longer the permanent that is meant, and was the last that it was on the battlefield.
-
-    What is meant may be the card where the permanent went as it left: then its mark is that of the next incarnation.
-    """
-    if game.zone[thing.card] == BATTLEFIELD and game.state[thing.card] == thing.mark:
-        return False
-    last = game.last_mark[thing.card]
-    return last >= 0 and (last == thing.mark or last == thing.mark - 1)
 
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
@@ -681,7 +671,7 @@ class EnchantedPlayer(Players[Magic]):
         if scope.source < 0:
             return []
         player = game.attached_player[scope.source]
-        if has_left(game, Thing(scope.source, mark=incarnation(game, scope))):
+        if game.has_left(scope.source, game.incarnation(scope)):
             player = game.last_player[scope.source]  # whom it enchanted as it left
         return [player] if player >= 0 and game.playing[player] else []
 

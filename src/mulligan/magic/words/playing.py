@@ -33,7 +33,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.words.effects import Act, players_of, real
-from mulligan.magic.words.nouns import fits_anywhere, incarnation, nth_choice, set_aside
+from mulligan.magic.words.nouns import fits_anywhere, nth_choice, set_aside
 from mulligan.magic.zones import enter, move
 
 PLAYING: Final = Vocabulary()
@@ -463,7 +463,7 @@ class ThisGone(MagicCards):
     # rule: zones.leaves-the-battlefield
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         card = scope.source
-        if card < 0 or game.zone[card] != GRAVEYARD or game.state[card] != incarnation(game, scope) + 1:
+        if card < 0 or game.zone[card] != GRAVEYARD or game.state[card] != game.incarnation(scope) + 1:
             return []
         return [card]
 

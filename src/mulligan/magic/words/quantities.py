@@ -29,7 +29,7 @@ from mulligan.magic.terms import (
     WAS_TAPPED,
 )
 from mulligan.magic.things import Thing
-from mulligan.magic.words.nouns import TargetedBefore, Those, as_they_were, has_left
+from mulligan.magic.words.nouns import TargetedBefore, Those, as_they_were
 from mulligan.magic.words.traits import (
     Attacking,
     Blocking,
@@ -56,7 +56,7 @@ def looks_back(what: Cards[Magic], game: Magic, thing: Thing) -> bool:
     """Whether it is asked what a permanent was that has left; a card that is a target or was revealed is just that."""
     if isinstance(what, Those) or (isinstance(what, TargetedBefore) and game.state[thing.card] == thing.mark):
         return False
-    return has_left(game, thing)
+    return game.has_left(thing.card, thing.mark)
 
 
 class PowerOf(Quantity[Magic]):

@@ -44,6 +44,7 @@ from mulligan.magic.terms import (
     SNOW,
     SORCERY,
     STACK,
+    WAS_CHOSEN,
     WHITE,
     WORLD,
 )
@@ -172,7 +173,18 @@ def choice_of(game: Magic, scope: Scope) -> i64:
     """What was chosen by this spell or ability, or as its permanent entered; -1 for nothing."""
     if len(scope.picks) > CHOICE and scope.picks[CHOICE]:
         return scope.picks[CHOICE][0]
-    return game.choice[scope.source] if scope.source >= 0 else -1
+    return choice_entering(game, scope)
+
+
+def choice_entering(game: Magic, scope: Scope) -> i64:
+    """What was chosen as this permanent entered, also when it has left since; -1 for nothing."""
+    # rule: stack.outlives-source zones.leaves-the-battlefield
+    card = scope.source
+    if card < 0:
+        return -1
+    if game.has_left(card, game.incarnation(scope)):
+        return (game.last_looks[card] >> WAS_CHOSEN) - 1
+    return game.choice[card]
 
 
 class OfChosenType(Trait[Magic]):

@@ -16,7 +16,6 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import PUPPET, STATIC
 from mulligan.magic.turn import end_the_turn
 from mulligan.magic.words.effects import Act, players_of
-from mulligan.magic.words.nouns import incarnation
 
 TURNS: Final = Vocabulary()
 
@@ -52,7 +51,7 @@ class DuringNextTurn(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         for player in players_of(self.who, game, scope):
             made = acts.modify(game, STATIC, -1, 0, self.static.id, scope, NEXT_TURN_OF, player)
-            made.about = incarnation(game, scope)
+            made.about = game.incarnation(scope)
 
 
 class WhoseTurn(Players[Magic]):
