@@ -29,6 +29,7 @@ from mulligan.magic.terms import (
     ARTIFACT,
     BLACK,
     BLOCK_WHOM,
+    BLOCKS_EACH_TURN,
     BLOCKS_ONLY,
     BOUND_BLOCKER,
     CANNOT_BLOCK_THOSE,
@@ -180,7 +181,7 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     bound = [one.card for one in options if blocks_if_able(game, one.card, one.target)]
     if bound:
         return [one for one in options if one.card not in bound or blocks_if_able(game, one.card, one.target)]
-    must = [one.card for one in options if game.bars[one.card] & MUST_BLOCK and game.blocking[one.card] == -1]
+    must = [one.card for one in options if game.blocking[one.card] == -1 and must_block(game, one.card)]
     if must:
         return [one for one in options if one.card in must]
     unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]
@@ -188,6 +189,13 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
         return [one for one in options if one.target in unblocked or others_can(options, one, unblocked)]
     options.append(Option(DONE))
     return options
+
+
+def must_block(game: Magic, card: i64) -> bool:
+    """Whether a creature blocks each combat if able, or each turn and has not done it yet."""
+    # rule: golden.card-over-rulebook
+    bars = game.bars[card]
+    return bars & MUST_BLOCK != 0 or (bars & BLOCKS_EACH_TURN != 0 and game.defended[card] != game.turn)
 
 
 def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Option]:

@@ -73,6 +73,7 @@ class Columns(Game):
     flashed: vec[i64] = per_card()  # a spell cast from a graveyard, which is exiled as it leaves the stack
     arrived: vec[i64] = per_card(-1)  # the turn in which it came under its controller's control
     attacked: vec[i64] = per_card(-1)  # the turn in which it last attacked
+    defended: vec[i64] = per_card(-1)  # the turn in which it last blocked
     # What permanents and spells are now, with everything that changes them.
     fresh: bool = derived(False)
     watchful: bool = derived(True)  # whether anything there is looks at more than who is on the battlefield

@@ -33,6 +33,7 @@ from mulligan.magic.terms import (
     ATTACK_WHOM,
     ATTACKED,
     ATTACKERS_DECLARED,
+    ATTACKS_EACH_TURN,
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
     BLOCK_CHOOSER,
@@ -174,7 +175,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
                 if not things:
                     things = defenders(game, player)
                 there = things
-                if game.bars[card] & MUST_ATTACK:
+                if game.bars[card] & (MUST_ATTACK | ATTACKS_EACH_TURN) and still_must_attack(game, card):
                     bound.append(card)
                 if game.bars[card] & PICKY_ATTACKER:
                     there = attackable(game, card, things)
@@ -200,6 +201,12 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         return
     game.idle()
     game.go_past(combat, take_attacker)
+
+
+def still_must_attack(game: Magic, card: i64) -> bool:
+    """Whether a creature that attacks each combat if able can, or one that does so each turn has not done it yet."""
+    # rule: golden.card-over-rulebook
+    return game.bars[card] & MUST_ATTACK != 0 or game.attacked[card] != game.turn
 
 
 def is_free(game: Magic, options: list[Option], card: i64) -> bool:
@@ -406,6 +413,7 @@ def block(game: Magic, combat: Combat) -> None:
         for card in game.field[player]:
             if game.blocking[card] >= 0:
                 blockers.append(card)
+                game.defended[card] = game.turn
     for attacker in attackers(game):
         row = [attacker] + [card for card in blockers if game.blocks(card, attacker)]
         game.formation.append(row)
@@ -414,6 +422,8 @@ def block(game: Magic, combat: Combat) -> None:
         if len(game.blocked_by(card)) > 1:  # it deals its damage along a row of its own
             game.formation.append([card, *game.blocked_by(card)])
     game.touch()
+    if game.modifiers and blockers:
+        game.fresh = False  # whoever had to block this turn has done so
     if game.log is not None:
         if blockers:
             game.cite("combat.blocking", "combat.blocked")

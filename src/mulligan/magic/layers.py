@@ -40,6 +40,7 @@ from mulligan.magic.terms import (
     LOSE_KEYWORD,
     MORE_BLOCKS,
     MUST_ATTACK,
+    MUST_BLOCK,
     NO_ACTIVATION,
     NO_ATTACK_ON,
     NO_ATTACKING,
@@ -86,13 +87,20 @@ class Active:
     """A continuous effect while layers are being applied."""
 
     def __init__(
-        self, stamp: i64, source: i64, ability: Always | None, modifier: Modifier | None, player: i64 = -1
+        self,
+        stamp: i64,
+        source: i64,
+        ability: Always | None,
+        modifier: Modifier | None,
+        player: i64 = -1,
+        brief: bool = False,
     ) -> None:
         self.stamp = stamp
         self.source = source
         self.ability = ability
         self.modifier = modifier
         self.player = player  # whose it is; -1 for whoever controls its source
+        self.brief = brief  # a static ability that holds only this turn
         self.affected: list[int] | None = None  # once it has begun to apply, it goes on applying to the same
 
     def reaches(self, layer: i64) -> bool:
@@ -141,7 +149,8 @@ def refresh(game: Magic) -> None:
         elif modifier.kind == STATIC and applies_now(game, modifier):
             lasting = game.nodes[modifier.node]
             assert isinstance(lasting, Always)
-            actives.append(Active(modifier.stamp, modifier.source, lasting, None, modifier.player))
+            brief = modifier.until == THIS_TURN
+            actives.append(Active(modifier.stamp, modifier.source, lasting, None, modifier.player, brief))
     for player in range(seats):
         for card in game.piles[player * ZONES + BATTLEFIELD]:
             if copies:
@@ -373,8 +382,9 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
     """Apply what an effect does in a layer."""
     modifier = one.modifier
     if modifier is not None:
-        if layer == ABILITIES and has_attacked(game, modifier):
-            return
+        if layer == ABILITIES and modifier.until == THIS_TURN:
+            if has_done(game, modifier.card, modifier.kind, modifier.amount):
+                return
         change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
         return
     ability = one.ability
@@ -391,6 +401,8 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
             inner = each.inner()
             kin: dict[tuple[int, int], int] = {}  # how much it is for cards of these types
             for card in one.affected:
+                if one.brief and has_done(game, card, kind, amount):
+                    continue
                 if ability.individual:
                     types = (game.types[card], game.subtypes[card])
                     if not ability.by_kin or types not in kin:
@@ -401,12 +413,14 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
                     change(game, card, kind, amount, inner, one.source, scope.player)
 
 
-def has_attacked(game: Magic, modifier: Modifier) -> bool:
-    """Whether an effect has a creature attack this turn if able, and it has: it need not in a further combat."""
-    # rule: combat.declare-attackers layers.duration
-    if modifier.until != THIS_TURN or game.attacked[modifier.card] != game.turn:
-        return False
-    return modifier.kind == ATTACK_WHOM or (modifier.kind == BAR and modifier.amount == MUST_ATTACK)
+def has_done(game: Magic, card: i64, kind: i64, amount: i64) -> bool:
+    """Whether this turn a creature attacks or blocks if able, and it has: it need not in a further combat."""
+    # rule: combat.declare-attackers combat.declare-blockers layers.duration
+    if kind == ATTACK_WHOM or (kind == BAR and amount == MUST_ATTACK):
+        return game.attacked[card] == game.turn
+    if kind == BLOCK_WHOM or (kind == BAR and amount == MUST_BLOCK):
+        return game.defended[card] == game.turn
+    return False
 
 
 def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:

@@ -201,6 +201,8 @@ STAYS: Final = 1 << 23  # its controller may leave it tapped in the untap step
 ONE_BLOCKER: Final = 1 << 25  # no more than one creature can block it
 AS_UNBLOCKED: Final = 1 << 40  # it may assign its combat damage as though it weren't blocked
 BOUND_BLOCKER: Final = 1 << 24  # there is something it blocks if able
+ATTACKS_EACH_TURN: Final = 1 << 41  # it attacks once each turn if able
+BLOCKS_EACH_TURN: Final = 1 << 42
 
 # What a modifier can change: the kinds, each with its layer.
 COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card

@@ -460,6 +460,8 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.tapped[card] = 1 if tapped or game.tapped[card] else 0
         game.sick[card] = 1
         game.arrived[card] = game.turn
+        game.attacked[card] = -1
+        game.defended[card] = -1
         game.buried[card] = -1
         game.paid_x[card] = x if old == STACK or game.cards[game.face[card]].sized else 0
         if old != STACK:
