@@ -189,7 +189,7 @@ def obliged(term: Term) -> Term:
     return word(f"{must.word}_those", *whom)
 
 
-def each_turn(term: Term) -> Term:
+def every_turn(term: Term) -> Term:
     """It attacks or blocks each turn if able, not in each combat."""
     must = term.inner()[0]
     return {"must_attack": word("attacks_each_turn"), "must_block": word("blocks_each_turn")}.get(must.word, must)
