@@ -190,9 +190,9 @@ def obliged(term: Term) -> Term:
 
 
 def every_turn(term: Term) -> Term:
-    """It attacks or blocks each turn if able, not in each combat."""
+    """It attacks or blocks once each turn if able, not in each combat."""
     must = term.inner()[0]
-    return {"must_attack": word("attacks_each_turn"), "must_block": word("blocks_each_turn")}.get(must.word, must)
+    return must if must.items or must.word == "must_be_blocked" else word(f"{must.word}_each_turn")
 
 
 def protecting(term: Term) -> Term:

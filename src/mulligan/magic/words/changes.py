@@ -451,7 +451,7 @@ CHANGES.add(
 CHANGES.add("blocks_only(what: cards) -> change", lambda what: Blocking(what, BLOCKS_ONLY), "golden.card-over-rulebook")
 for _name, _bit in (
     ("must_block", MUST_BLOCK),
-    ("blocks_each_turn", BLOCKS_EACH_TURN),
+    ("must_block_each_turn", BLOCKS_EACH_TURN),
     ("cannot_be_regenerated", NO_REGENERATION),
     ("cannot_activate", NO_ACTIVATION),
     ("damage_by_toughness", BY_TOUGHNESS),
@@ -498,7 +498,10 @@ CHANGES.add("cannot_be_countered -> change", lambda: Bar(BAR, UNCOUNTERABLE), "s
 CHANGES.add("does_not_untap -> change", lambda: Bar(BAR, NO_UNTAP), "golden.card-over-rulebook", says=nodes.HARMS)
 CHANGES.add("must_attack -> change", lambda: Bar(BAR, MUST_ATTACK), "golden.card-over-rulebook", says=nodes.HARMS)
 CHANGES.add(
-    "attacks_each_turn -> change", lambda: Bar(BAR, ATTACKS_EACH_TURN), "golden.card-over-rulebook", says=nodes.HARMS
+    "must_attack_each_turn -> change",
+    lambda: Bar(BAR, ATTACKS_EACH_TURN),
+    "golden.card-over-rulebook",
+    says=nodes.HARMS,
 )
 CHANGES.add("must_be_blocked -> change", lambda: Bar(BAR, MUST_BE_BLOCKED), "golden.card-over-rulebook")
 CHANGES.add("needs_two_blockers -> change", lambda: Bar(BAR, NEEDS_TWO), "golden.card-over-rulebook")

@@ -3033,9 +3033,9 @@ word-must_attack = { $last-lasting ->
    *[other] 可能なら各戦闘で攻撃する
 }
     .like = bar-ru
-word-attacks_each_turn = 可能なら毎ターン攻撃する
+word-must_attack_each_turn = 可能なら毎ターン攻撃する
     .like = bar-ru
-word-blocks_each_turn = 可能なら毎ターンブロックする
+word-must_block_each_turn = 可能なら毎ターンブロックする
     .like = bar-ru
 word-must_be_blocked = 可能ならブロックされる
     .like = bar-ru
