@@ -442,6 +442,7 @@ class MagicMatch(CardMatch):
     morphs: bool  # a card may be face down
     phases: bool  # permanents may phase out
     taxes: bool  # a card asks for mana from those who attack
+    entries: bool  # a rule of a card counts something for permanents that enter
     pairs: bool  # a card pairs creatures
     miracles: bool  # a card may be cast as it is drawn
     dredges: bool  # a card may be taken from a graveyard instead of drawing

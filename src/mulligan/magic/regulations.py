@@ -46,12 +46,16 @@ class Regulation(Ability["Magic"]):
         """How much less of generic mana a spell costs."""
         return 0
 
+    def counted_before(self, game: Magic, scope: Scope) -> i64:
+        """What it says of permanents that enter, counted while they are not there: 0 for nothing."""
+        return 1
+
     def enters_tapped(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
-        """Whether a card enters tapped under a player's control."""
+        """Whether a card enters tapped under a player's control; the scope's number was counted before."""
         return False
 
     def enters_with(self, game: Magic, scope: Scope, card: i64) -> list[int]:
-        """The kind and the number of the counters that a permanent enters with."""
+        """The kind and the number of the counters that a permanent enters with; the scope's number likewise."""
         return []
 
     def life_gained(self, game: Magic, scope: Scope, player: i64, amount: i64) -> i64:

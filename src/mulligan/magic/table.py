@@ -74,6 +74,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.snows = False
     match.phases = False
     match.taxes = False
+    match.entries = False
     match.pairs = False
     match.miracles = False
     match.dredges = False

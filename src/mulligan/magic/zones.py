@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.game import EVERYBODY
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.magic import layers
@@ -60,6 +62,8 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell, trigger
+
+NOT_COUNTED: Final[dict[tuple[int, int], int]] = {}
 
 
 def place(game: Magic, card: i64, zone: i64, top: bool = True) -> None:
@@ -442,6 +446,7 @@ def enter(game: Magic, cards: list[int], player: i64, tapped: bool = False, onto
 def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing | None) -> None:
     """Cards are on the battlefield now, as they enter: tapped, with counters, attached; then whoever waits is told."""
     counters: list[list[int]] = [[] for _ in cards]
+    counted = entering_rules(game, cards, player) if game.own_match.entries else NOT_COUNTED
     plain = game.fresh and game.plain and not game.modifiers
     more = [one for one in game.modifiers if one.kind == ENTERS_PLUS]
     for i, card in enumerate(cards):
@@ -485,7 +490,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.refresh()
     if game.regulations:
         for card in cards:
-            enters_by_rule(game, card)
+            enters_by_rule(game, card, cards, counted)
     for card in cards:
         game.note("enters", game.controller[card], card, rule="zones.enters-the-battlefield")
         tell(game, Event(ENTERED, card, -1, game.controller[card]))
@@ -516,19 +521,50 @@ def with_counters(game: Magic, card: i64, counters: list[int], waiting: list[Mod
             put_counters(game, card, PLUS, modifier.amount)
 
 
-def enters_by_rule(game: Magic, card: i64) -> None:
-    """A permanent enters tapped or with counters where a rule of another card says so."""
+def entering_rules(game: Magic, cards: list[int], player: i64) -> dict[tuple[int, int], int]:
+    """What rules of cards say of permanents that enter, by card and rule, counted while these are not there yet."""
+    # rule: zones.enters-the-battlefield replacement.instead
+    if not game.fresh:
+        game.refresh()
+    found: dict[tuple[int, int], int] = {}
+    for source, whose, node in game.rules_that("counted_before"):
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        found[(source, node)] = regulation.counted_before(game, scope(source, node, whose))
+    for card in cards:
+        whose = player if player >= 0 else game.owner[card]
+        for regulation in game.cards[game.face[card]].regulations:
+            found[(card, regulation.id)] = regulation.counted_before(game, scope(card, regulation.id, whose))
+    return found
+
+
+def enters_by_rule(game: Magic, card: i64, cards: list[int], counted: dict[tuple[int, int], int]) -> None:
+    """A permanent enters tapped or with counters where it says so itself, or a card that did not come with it."""
+    # rule: zones.enters-the-battlefield replacement.instead
     for source, player, node in game.rules_that("enters_tapped"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        if regulation.enters_tapped(game, scope(source, node, player), game.controller[card], card):
-            game.tapped[card] = 1
+        if source == card or source not in cards:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            own = about_entering(game, source, player, regulation, counted)
+            if regulation.enters_tapped(game, own, game.controller[card], card):
+                game.tapped[card] = 1
     for source, player, node in game.rules_that("enters_with"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        counters = regulation.enters_with(game, scope(source, node, player), card)
-        if counters:
-            put_counters(game, card, counters[0], counters[1])
+        if source == card or source not in cards:
+            regulation = game.nodes[node]
+            assert isinstance(regulation, Regulation)
+            counters = regulation.enters_with(game, about_entering(game, source, player, regulation, counted), card)
+            if counters:
+                put_counters(game, card, counters[0], counters[1])
+
+
+def about_entering(
+    game: Magic, source: i64, player: i64, regulation: Regulation, counted: dict[tuple[int, int], int]
+) -> Scope:
+    """The scope of a rule about permanents that enter, with what it counted before, or now if nobody did."""
+    own = scope(source, regulation.id, player)
+    number = counted.get((source, regulation.id), -1)
+    own.number = number if number >= 0 else regulation.counted_before(game, own)
+    return own
 
 
 def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:

@@ -7,14 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import Cards, Condition, Effect, Node, Players, Quantity
+from mulligan.cardlang.nodes import CardMatch, Cards, Condition, Effect, Node, Players, Quantity
 from mulligan.cardlang.notation import read
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import ATTACHES, Activated, Always, AsEnters, Enchant, EntersWith, Limit, MagicCost
 from mulligan.magic.choices import MagicCards, Modal
 from mulligan.magic.packets import Packet
+from mulligan.magic.printed import MagicMatch
 from mulligan.magic.regulations import InOpeningHand, Regulation, While
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, UNTAP
@@ -241,10 +243,18 @@ class EnterTapped(Regulation):
         self.what = what
         self.only_if = only_if
 
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        if self.only_if is not None:
+            match.entries = True
+
+    def counted_before(self, game: Magic, scope: Scope) -> i64:
+        return 1 if self.only_if is None or self.only_if.holds(game, scope) else 0
+
     def enters_tapped(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
-        if not self.what.fits(game, scope, card):
-            return False
-        return self.only_if is None or self.only_if.holds(game, scope)
+        if card == scope.source and not isinstance(self.what, This):
+            return False  # it is not there yet to say so of itself among others
+        return scope.number > 0 and self.what.fits(game, scope, card)
 
 
 class Prevent(Regulation):

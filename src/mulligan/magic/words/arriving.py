@@ -45,11 +45,15 @@ class OthersEnterWith(Regulation):
     def bind(self, match: CardMatch) -> None:
         assert isinstance(match, MagicMatch)
         self.kind = match.counter(self.counter)
+        match.entries = True
+
+    def counted_before(self, game: Magic, scope: Scope) -> i64:
+        return self.count.value(game, scope)
 
     def enters_with(self, game: Magic, scope: Scope, card: i64) -> list[int]:
         if card == scope.source or not self.what.fits(game, scope, card):
             return []
-        return [self.kind, self.count.value(game, scope)]
+        return [self.kind, int(scope.number)]
 
 
 class EntersIfDiscarded(Regulation):
