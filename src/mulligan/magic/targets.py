@@ -282,10 +282,14 @@ def distinct(game: Magic, things: list[Thing], player: i64) -> list[Thing]:
 
 
 def check_targets(game: Magic, scope: Scope) -> bool:
-    """On resolution illegal targets are dropped; False when there were targets and none is left."""
+    """On resolution illegal targets are dropped; False when there were targets and none is left.
+
+    Each is judged by all that were chosen: a creature of a player stays legal though that player no longer is.
+    """
     # rule: targets.choose-and-check stack.resolve
     had = 0
     left = 0
+    dropped: list[tuple[int, list[Thing]]] = []
     for node in target_nodes(game, scope):
         picks = chosen_things(scope, node.slot)
         kept = [thing for thing in picks if still_legal(game, node, scope, thing)]
@@ -294,7 +298,9 @@ def check_targets(game: Magic, scope: Scope) -> bool:
         had += len(picks)
         left += len(kept)
         if len(kept) < len(picks):
-            keep_things(scope, node.slot, kept)
+            dropped.append((node.slot, kept))
+    for slot, kept in dropped:
+        keep_things(scope, slot, kept)
     return had == 0 or left > 0
 
 
