@@ -183,10 +183,10 @@ def test_traditional_chinese_has_the_terms_of_its_rulebook() -> None:
     assert text(token, tag="zh-Hant") == "將一個2/2黑色殭屍衍生生物放進戰場。"
 
 
-def test_an_artifact_that_becomes_a_creature_is_said_to_lose_its_other_subtypes() -> None:
-    become = 'types_become("artifact creature"), subtypes_become("Spirit"), power_becomes(4, 4)'
+def test_an_artifact_that_becomes_a_creature_is_said_to_be_no_longer_an_equipment() -> None:
+    become = 'also_types("artifact creature"), subtypes_become("Spirit"), power_becomes(4, 4), no_longer("Equipment")'
     assert text(f"does(give(this, {become}))", "artifact") == (
-        "直到回合结束，此神器成为4/4精怪神器生物，且失去其他副类别。"
+        "直到回合结束，此神器成为4/4精怪神器生物，且仍具有其原本的类别，且不再是武具。"
     )
 
 

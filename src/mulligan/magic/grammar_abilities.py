@@ -531,24 +531,28 @@ def flash_costs(term: Term) -> Term:
 
 
 def lone(term: Term) -> Term:
-    """What becomes a creature and nothing else is no longer what it was; an artifact creature is that besides."""
+    """What becomes a creature and nothing else is no longer what it was; an artifact creature is that besides.
+
+    Where creature types are named, it is of no others.
+    """
     changes = term.inner()[0] if len(term.items) == 1 and term.inner()[0].kind == LIST else term
-    if any(one.show() == ALSO_CREATURE for one in changes.inner()):
-        for one in changes.inner():
-            if one.word.startswith("also_") and one.word.endswith("types"):
-                one.word = one.word.replace("also_", "") + "_become"
+    only = any(one.show() == ALSO_CREATURE for one in changes.inner())
+    for one in changes.inner():
+        if one.word == "also_subtypes" or (only and one.word == "also_types"):
+            one.word = one.word.replace("also_", "") + "_become"
     return Term(LIST, "", changes.items)
 
 
 def animated(term: Term) -> Term:
-    """What something becomes: besides what it is, in its place, or in place of even its subtypes."""
+    """What something becomes: besides what it is, in its place, or so that it is no longer something it was."""
     changes, how = term.inner()
     if not how.items:
         return lone(word("lone", changes))
-    if how.inner()[0].word == "no_longer":
-        for one in changes.inner():
-            if one.word.startswith("also_"):
-                one.word = one.word.replace("also_", "") + "_become"
+    ends = how.inner()[0]
+    if ends.word == "no_longer":
+        changes = lone(word("lone", changes))
+        if ends.items:
+            changes.items.append(("", ends))
     return changes
 
 

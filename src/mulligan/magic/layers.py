@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
 from mulligan.magic.abilities import Activated, Always, When
+from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.regulations import Regulation, While, answers
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -16,6 +17,7 @@ from mulligan.magic.terms import (
     ADD_KEYWORD,
     ADD_SUBTYPE,
     ADD_TYPE,
+    ARTIFACT,
     ATTACK_WHOM,
     BAR,
     BATTLEFIELD,
@@ -27,6 +29,7 @@ from mulligan.magic.terms import (
     CREATURE,
     DEFINE_POWER,
     DELAYED,
+    ENCHANTMENT,
     EVASIVE,
     EVENTS,
     FLOATING,
@@ -38,6 +41,7 @@ from mulligan.magic.terms import (
     LEGENDARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    LOSE_SUBTYPE,
     MORE_BLOCKS,
     MUST_ATTACK,
     MUST_BLOCK,
@@ -69,6 +73,7 @@ from mulligan.magic.terms import (
     SUPPLEMENTAL,
     SUSPENDED,
     SWITCH,
+    TRIBAL,
     ZONES,
     power_of_pair,
     toughness_of_pair,
@@ -448,6 +453,7 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
         game.types[card] |= amount
     elif kind == SET_TYPE:
         game.types[card] = amount
+        game.subtypes[card] = subtypes_left(game, card, amount)
     elif kind == ADD_SUBTYPE:
         game.subtypes[card] |= game.own_match.subtype_sets[amount]
     elif kind == SET_SUBTYPE:
@@ -458,6 +464,8 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
             game.keywords[card] = 0
         else:
             game.subtypes[card] = (game.subtypes[card] & other_subtypes(game, card)) | new
+    elif kind == LOSE_SUBTYPE:
+        game.subtypes[card] &= ~game.own_match.subtype_sets[amount]
     elif kind == ADD_COLOR:
         game.colors[card] |= amount
     elif kind == SET_COLOR:
@@ -493,11 +501,27 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
 
 
 def other_subtypes(game: Magic, card: i64) -> int:
-    """The land types and planeswalker types of a card: new creature types leave them as they are."""
+    """The subtypes of a card that are no creature types: new creature types leave them as they are."""
     # rule: types.subtype
     printed = game.cards[game.face[card]]
-    own = printed.subtypes if printed.types & (LAND | PLANESWALKER) and printed.types & CREATURE == 0 else 0
-    return LAND_TYPES | own
+    own = printed.subtypes if printed.types & (CREATURE | TRIBAL) == 0 else 0
+    return LAND_TYPES | AURA | EQUIPMENT | own
+
+
+def subtypes_left(game: Magic, card: i64, types: i64) -> int:
+    """The subtypes that a card keeps where its types are these and no others: each goes with a type."""
+    # rule: types.subtype
+    left = game.subtypes[card]
+    printed = game.cards[game.face[card]]
+    if printed.types & types == 0:
+        left &= ~printed.subtypes
+    if types & LAND == 0:
+        left &= ~LAND_TYPES
+    if types & ARTIFACT == 0:
+        left &= ~EQUIPMENT
+    if types & ENCHANTMENT == 0:
+        left &= ~AURA
+    return left if types & (CREATURE | TRIBAL) else left & other_subtypes(game, card)
 
 
 def stamp_of(one: Active) -> i64:

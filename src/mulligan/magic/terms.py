@@ -231,7 +231,8 @@ ATTACK_WHOM: Final = 23  # layer 6: node is whom, or what, it attacks if able
 NO_TARGET_FROM: Final = 24  # layer 6: node is a filter of sources whose spells and abilities cannot target it
 BLOCK_WHOM: Final = 25  # layer 6: node is what it blocks if able
 NO_ATTACK_ON: Final = 26  # layer 6: node is whom, or what, it cannot attack
-LAST_CHANGE: Final = 26
+LOSE_SUBTYPE: Final = 27  # layer 4: amount is the number of a set of subtypes
+LAST_CHANGE: Final = 27
 # Modifiers that change no characteristic.
 DELAYED: Final = 30  # a delayed triggered ability; amount is the kind of event
 FLOATING: Final = 31  # a triggered ability without a permanent; node is the ability
@@ -256,7 +257,7 @@ STAYS_TAPPED: Final = 38  # the card does not untap while the source is controll
 
 LAYERS: Final = 8
 # The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.
-LAYER_OF: Final = vec[i64]([0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6])
+LAYER_OF: Final = vec[i64]([0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6, 4])
 AFTER_ALL: Final = 11  # what is only forbidden or demanded, of creatures of a power: their power as it is in the end
 LAST_LAYER: Final = 11
 DEMANDS: Final = (BAR, NO_BLOCKING, NO_ATTACKING, ATTACK_WHOM, BLOCK_WHOM, NO_ATTACK_ON, MORE_BLOCKS)

@@ -48,6 +48,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    LOSE_SUBTYPE,
     LURES,
     MUST_ATTACK,
     MUST_BE_BLOCKED,
@@ -609,9 +610,9 @@ def worded(game: Magic, kind: i64, amount: i64, node: i64) -> tuple[str, str]:
         return "rule", " ".join(word for bit, word in BARS.items() if amount & bit)
     if kind == ADD_TYPE or kind == SET_TYPE:
         return "type" if kind == ADD_TYPE else "type_becomes", " ".join(type_names(amount))
-    if kind == ADD_SUBTYPE or kind == SET_SUBTYPE:
-        bits = game.own_match.subtype_sets[amount]
-        return "subtype" if kind == ADD_SUBTYPE else "subtype_becomes", " ".join(subtype_names(game, bits))
+    if kind in (ADD_SUBTYPE, SET_SUBTYPE, LOSE_SUBTYPE):
+        what = {ADD_SUBTYPE: "subtype", SET_SUBTYPE: "subtype_becomes"}.get(kind, "loses_subtype")
+        return what, " ".join(subtype_names(game, game.own_match.subtype_sets[amount]))
     if kind == ADD_COLOR or kind == SET_COLOR:
         return "color" if kind == ADD_COLOR else "color_becomes", " ".join(color_names(amount))
     if kind == ADD_ABILITY:

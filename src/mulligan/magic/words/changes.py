@@ -37,6 +37,7 @@ from mulligan.magic.terms import (
     KEYWORD_NAMES,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
+    LOSE_SUBTYPE,
     LURES,
     MORE_BLOCKS,
     MUST_ATTACK,
@@ -352,6 +353,14 @@ class Subtypes(Change[Magic]):
         return self.number
 
 
+class NoLonger(Subtypes):
+    """It loses subtypes."""
+
+    # rule: types.subtype
+    def kind(self) -> i64:
+        return LOSE_SUBTYPE
+
+
 class Colors(Change[Magic]):
     """It gets colours, or they replace its own."""
 
@@ -522,6 +531,7 @@ CHANGES.add(
     "types.creature-type",
     "types.basic-land-type",
 )
+CHANGES.add("no_longer(subtypes: text) -> change", lambda subtypes: NoLonger(subtypes, True), "types.subtype")
 CHANGES.add("also_colors(colors: text) -> change", lambda colors: Colors(colors, False), "types.color")
 CHANGES.add("colors_become(colors: text) -> change", lambda colors: Colors(colors, True), "types.color")
 CHANGES.add(

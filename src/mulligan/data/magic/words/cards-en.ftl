@@ -1388,9 +1388,24 @@ word-also_subtypes = gain { a-subtype } in addition to their other types
     .gets = gains { a-subtype } in addition to its other types
     .have = have { a-subtype } in addition to their other types
     .has = has { a-subtype } in addition to its other types
-word-subtypes_become = have { a-subtype } and no other subtypes
+kind-of-subtype = { $subtypes ->
+    [Plains] land
+    [Island] land
+    [Swamp] land
+    [Mountain] land
+    [Forest] land
+   *[other] creature
+}
+word-subtypes_become = have { a-subtype } and no other { kind-of-subtype } types
     .like = change
-    .gets = has { a-subtype } and no other subtypes
+    .gets = has { a-subtype } and no other { kind-of-subtype } types
+word-no_longer = are no longer { $subtypes }
+    .like = change
+    .gets = is no longer { INITIAL($subtypes) ->
+        [a] an
+        [e] an
+       *[other] a
+    } { $subtypes }
 word-also_colors = become { $colors } in addition to their other colors
     .like = change
     .gets = becomes { $colors } in addition to its other colors

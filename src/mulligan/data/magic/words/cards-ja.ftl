@@ -3090,12 +3090,12 @@ word-also_subtypes = { SAME($subtypes, "*") ->
         [yes] すべてのクリーチャー・タイプである
        *[no] 他のタイプに加えて{ a-subtype }である
     }
+word-no_longer = { a-subtype }ではなくなる
+    .like = change
+    .slot = loss
+    .i = { a-subtype }ではなくなり
 word-subtypes_become = { a-subtype }になる
     .like = becoming
-    .balso = { $this ->
-        [artifact] 他のサブタイプを失い、
-       *[other] {""}
-    }
     .bsub = { a-subtype }
     .i = { a-subtype }になり
     .hold = { a-subtype }である

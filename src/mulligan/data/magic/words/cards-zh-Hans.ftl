@@ -2956,10 +2956,9 @@ word-also_subtypes =
 word-subtypes_become =
     .like = become
     .sub = { a-subtype }
-    .drops = { $this ->
-        [artifact] ，且失去其他副类别
-       *[other] {""}
-    }
+word-no_longer =
+    .like = become
+    .drops = ，且不再是{ a-subtype }
 word-also_chosen_type = 额外具有所选的类别
     .like = change
 word-also_colors =

@@ -2957,10 +2957,9 @@ word-also_subtypes =
 word-subtypes_become =
     .like = become
     .sub = { a-subtype }
-    .drops = { $this ->
-        [artifact] ，且失去其他副類別
-       *[other] {""}
-    }
+word-no_longer =
+    .like = become
+    .drops = ，且不再是{ a-subtype }
 word-also_chosen_type = 額外具有所選的類別
     .like = change
 word-also_colors =

@@ -118,6 +118,7 @@ change-type = also { $text }
 change-type-becomes = is { $text }
 change-subtype = also { $text }
 change-subtype-becomes = is { $text }
+change-loses-subtype = is no longer { $text }
 change-color = also { $text }
 change-color-becomes = is { $text }
 change-switched = power and toughness switched

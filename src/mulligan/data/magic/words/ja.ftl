@@ -130,6 +130,7 @@ change-type = { TERM($text, join: "・") }でもある
 change-type-becomes = { TERM($text, join: "・") }である
 change-subtype = { TERM($text, table: "classifications", join: "・") }でもある
 change-subtype-becomes = { TERM($text, table: "classifications", join: "・") }である
+change-loses-subtype = { TERM($text, table: "classifications", join: "・") }ではない
 change-color = { TERM($text, join: "、") }でもある
 change-color-becomes = { TERM($text, join: "、") }である
 change-switched = パワーとタフネスを入れ替え

@@ -130,6 +130,7 @@ change-type = 还是{ TERM($text, join: "") }
 change-type-becomes = 是{ TERM($text, join: "") }
 change-subtype = 还是{ TERM($text, table: "classifications", join: "／") }
 change-subtype-becomes = 是{ TERM($text, table: "classifications", join: "／") }
+change-loses-subtype = 不再是{ TERM($text, table: "classifications", join: "／") }
 change-color = 还是{ TERM($text, join: "、") }
 change-color-becomes = 是{ TERM($text, join: "、") }
 change-switched = 力量与防御力互换

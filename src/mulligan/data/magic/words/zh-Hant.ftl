@@ -131,6 +131,7 @@ change-type = 還是{ TERM($text, join: "") }
 change-type-becomes = 是{ TERM($text, join: "") }
 change-subtype = 還是{ TERM($text, table: "classifications", join: "／") }
 change-subtype-becomes = 是{ TERM($text, table: "classifications", join: "／") }
+change-loses-subtype = 不再是{ TERM($text, table: "classifications", join: "／") }
 change-color = 還是{ TERM($text, join: "、") }
 change-color-becomes = 是{ TERM($text, join: "、") }
 change-switched = 力量與防禦力互換
