@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Condition, Quantity, Trait
+from mulligan.cardlang.nouns import It
 from mulligan.cardlang.traits import Are, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill
@@ -28,6 +29,7 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.use import uses_of
+from mulligan.cipher.words.nouns import acted_on
 from mulligan.cipher.words.traits import sign_bit
 from mulligan.kernel.frames import Scope
 
@@ -226,6 +228,19 @@ class UsedSkill(Condition[Cipher]):
         return False
 
 
+class AreOrWere(Are[Cipher]):
+    """Certain cards all have a trait; those acted on last, though they be new cards by now."""
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        if not isinstance(self.cards, It):
+            return super().holds(game, scope)
+        found = acted_on(scope)
+        for card in found:
+            if not self.trait.fits(game, scope, card):
+                return False
+        return len(found) > 0
+
+
 class Felled(Condition[Cipher]):
     """The defending unit has been destroyed in this battle."""
 
@@ -245,7 +260,7 @@ class Odd(Condition[Cipher]):
 
 CONDITIONS.add("your_turn -> condition", YourTurn, "golden.during", looks=WATCH_TURN)
 CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs, looks=0, role=roles.TOPIC | roles.HOW_MANY)
-CONDITIONS.add("are(cards: cards, trait: trait) -> condition", Are, looks=0, role=roles.TOPIC)
+CONDITIONS.add("are(cards: cards, trait: trait) -> condition", AreOrWere, looks=0, role=roles.TOPIC)
 CONDITIONS.add(
     "is_attacking(who: cards, whom: cards = none) -> condition",
     Attacking,

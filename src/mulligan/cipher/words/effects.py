@@ -32,7 +32,7 @@ from mulligan.cipher.terms import (
     WATCH_BATTLE,
 )
 from mulligan.cipher.triggers import tell
-from mulligan.cipher.words.nouns import OPENLY, REVEALED, Choice, InZone, TopCards
+from mulligan.cipher.words.nouns import OPENLY, REVEALED, Choice, InZone, TopCards, remember_put
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.unseen import mix_up
@@ -204,7 +204,7 @@ class ToRetreat(OnCards):
             cards += more
             more = still(game, scope, self.cards, cards)
         tell_each(game, scope, PUT, cards, came)
-        scope.it = cards
+        remember_put(game, scope, cards)
         scope.done = len(cards)
 
 

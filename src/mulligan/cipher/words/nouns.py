@@ -18,6 +18,7 @@ from mulligan.cardlang.nodes import (
     Players,
     Quantity,
     Trait,
+    make_room,
 )
 from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
@@ -49,6 +50,7 @@ YOURS: Final = 1
 THEIRS: Final = 2
 REVEALED: Final = 9  # the slot of a scope where what was revealed or looked at is kept
 OPENLY: Final = 10  # the slot where it is kept too if both players saw it
+PUT_AWAY: Final = 11  # the slot of all cards that were put away, where a deck was made anew with some of them
 
 # -- Players ---------------------------------------------------------------------------------------------------------
 
@@ -88,6 +90,27 @@ class Picked(Picking):
         return scope.picks[self.slot] if self.slot < len(scope.picks) else []
 
 
+def acted_on(scope: Scope) -> list[int]:
+    """The cards chosen or acted on last; also those of them that are new cards by now, in a deck made anew."""
+    # rule: zones.new-card interrupt.refill
+    if len(scope.picks) <= PUT_AWAY or not scope.picks[PUT_AWAY]:
+        return scope.it
+    put = scope.picks[PUT_AWAY]
+    return put if [card for card in put if card in scope.it] == scope.it else scope.it
+
+
+def remember_put(game: Cipher, scope: Scope, cards: list[int]) -> None:
+    """Cards were put into the retreat area: whatever a new deck has taken from there is a new card, and not meant."""
+    # rule: zones.new-card interrupt.refill
+    scope.it = [card for card in cards if game.zone[card] == RETREAT]
+    if len(scope.it) < len(cards):
+        make_room(scope, PUT_AWAY)
+        scope.picks[PUT_AWAY] = cards[:]
+        game.cite("zones.new-card")
+    elif len(scope.picks) > PUT_AWAY:
+        scope.picks[PUT_AWAY] = []
+
+
 class Those(Cards[Cipher]):
     """Those of the cards chosen or acted on last that have certain traits."""
 
@@ -96,7 +119,7 @@ class Those(Cards[Cipher]):
 
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
-        for card in scope.it:
+        for card in acted_on(scope):
             fitting = True
             for trait in self.traits:
                 fitting = fitting and trait.fits(game, scope, card)
@@ -436,6 +459,8 @@ class Choice(Chosen[Cipher]):
 
     def candidates(self, game: Cipher, scope: Scope) -> list[int]:
         found = self.what.cards(game, scope)
+        if isinstance(self.what, Those):  # rule: zones.new-card
+            found = [card for card in found if card in scope.it]
         if self.untapped:  # rule: golden.already-so
             found = [card for card in found if game.tapped[card] == 0]
         if (game.own_match.bars & NOT_CHOSEN_BY_ENEMIES) != 0:  # rule: golden.cannot-beats-can

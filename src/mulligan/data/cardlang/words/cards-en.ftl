@@ -93,6 +93,7 @@ word-times = { $factor } times { $of }
 
 word-this_way = that many
     .like = quantity
+    .counts = done
     .head = { $last-done ->
         [none] that many
        *[other] 1

@@ -217,9 +217,22 @@ zone-noun = all { $self-some } in { $self-place }
     .from = from { $self-place }
     .sort = { $self-zone }
     .group = cards
+unseen = { $traits-count ->
+    [0] { $whose-kind ->
+        [opponent] { $last-seen ->
+            [yes] {""}
+           *[none] , chosen without looking,
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
 word-hand =
     .like = zone-noun
+    .slot = hand
     .zone = hand
+    .pick = 1 { $self-other } { $self-kind } { $self-from }{ unseen }
+    .picks = { $self-other } { $self-kinds } { $self-from }{ unseen }
 word-deck =
     .like = zone-noun
     .zone = deck
@@ -263,12 +276,28 @@ word-card =
     .none = there are no
     .has = there is
     .group = cards
-word-revealed = the other revealed cards
+word-revealed = { $last-taken ->
+    [yes] the rest
+   *[none] them
+}
     .like = noun
-    .noun = revealed card
-    .nouns = revealed cards
-    .pick = 1 { $self-kind }
-    .picks = { $self-kinds }
+    .noun = card
+    .nouns = cards
+    .kind = { $self-pre } card { $self-post } among them
+    .kinds = { $self-pre } cards { $self-post } among them
+    .some = { $traits-count ->
+        [0] those cards
+       *[other] { $self-kinds }
+    }
+    .pick = 1 { $traits-count ->
+        [0] of those cards
+       *[other] { $self-kind }
+    }
+    .picks = { $traits-count ->
+        [0] of those cards
+       *[other] { $self-kinds }
+    }
+    .anypicks = { $self-some }
     .rest = yes
     .owner = your
     .owners = your
@@ -478,7 +507,10 @@ word-in_row_of = in the same line as { $of }
     .not = not in the same line as { $of }
     .to = to the line of { $of }
 word-same_name_as = { $of-pronoun ->
-    [yes] with the same unit name
+    [yes] with the same unit name { $last-it ->
+        [cards] as one of them
+       *[other] {""}
+    }
    *[no] with the unit name of { $of }
 }
     .like = trait
@@ -579,6 +611,7 @@ word-this = { $last-paper ->
    *[none] this unit
 }
     .like = one-card
+    .very = yes
 word-this_in_hand = this card from your hand
     .like = one-card
     .noun = card
@@ -623,13 +656,28 @@ word-other_one = the other card
     .like = one-card
     .owner = its owner's
     .owners = its owner's
-word-picked = the { $number ->
+nth-chosen = the { $number ->
     [1] first
     [2] second
     [3] third
    *[other] last
 } chosen card
+word-picked = { $last-picked ->
+    [none] { nth-chosen }
+   *[other] { $number ->
+        [1] { $last-pickedagain ->
+            [none] { $last-picked }
+           *[other] { $last-pickedagain }
+        }
+       *[other] { nth-chosen }
+    }
+}
     .like = one-card
+    .number = { $last-pickedmany ->
+        [many] many
+       *[one] one
+    }
+    .sets-pickedagain = { $last-pickedthen }
     .owner = its owner's
     .owners = its owner's
 word-those = those of them
@@ -650,7 +698,13 @@ word-defending_unit = the defending unit
     .owners = its owner's
 word-together = { $parts }
     .like = noun
-    .subject = { $parts-subject }
+    .subject = { $parts-first-noun ->
+        [ally] { $parts-at-hand-count ->
+            [0] { $parts-subject }
+           *[other] you
+        }
+       *[other] { $parts-subject }
+    }
     .some = { $parts-some }
     .one = { $parts-one }
     .kind = { $parts-kind }
@@ -692,6 +746,10 @@ choice =
        *[many] cards
     }
     .sets-owner = { $what-owner }
+    .sets-taken = { $what-rest ->
+        [yes] yes
+       *[other] { $last-taken }
+    }
 word-chosen = { $count-rest ->
     [yes] { $what }
    *[other] { chosen-some }
@@ -868,6 +926,21 @@ word-odd = { $quantity } is odd
     .like = condition
     .not = { $quantity } is even
 
+word-is = { $quantity-counts ->
+    [yes] { $quantity-holder } { $within-many } { $quantity-things }
+    [amount] { $quantity-holder } { $within } { $quantity-things }
+    [done] { $within-many ->
+        [no] { $last-doer ->
+            [none] that many is 0
+            [you] you do not
+           *[others] they do not
+        }
+       *[other] { $quantity } is { $within }
+    }
+   *[no] { $quantity } is { $within }
+}
+    .like = condition
+
 ## What limits skills
 
 tag =
@@ -875,7 +948,7 @@ tag =
 word-once = once per turn
     .like = tag
 word-special = special skill
-    .like = tag
+    .slot = special
 word-bond_skill = bond skill
     .like = tag
 word-hand_skill = hand skill
@@ -1085,8 +1158,9 @@ word-added_to_hand = when { $what-one } is added to your hand { $skill ->
    *[other] by { $skill } of this unit
 }
     .sets-that = card
-word-put_into_retreat = when { $skill } of this unit puts { $what-one } into the retreat area
+word-put_into_retreat = when { $skill } of this unit puts { $what-some } into the retreat area
     .sets-that = card
+    .sets-it = cards
 word-discarded_by_opponent = when a skill of your opponent puts { $what-one } from your hand into the retreat area
     .sets-that = card
 word-discarded_by_you = when a skill of yours puts { $what-one } from your opponent's hand into the retreat area
@@ -1109,9 +1183,19 @@ only-so = { $limits-at-clause-count ->
     [0] {""}
    *[other] {" "}{ CAPITAL($limits-at-clause) }.
 }
-with-tags = { $limits-at-tag-count ->
-    [0] { CAPITAL($self) }
-   *[other] { CAPITAL($limits-at-tag) }: { CAPITAL($self) }
+with-tags = { $limits-at-special-count ->
+    [0] { $limits-at-tag-count ->
+        [0] { CAPITAL($self) }
+       *[other] { CAPITAL($limits-at-tag) }: { CAPITAL($self) }
+    }
+   *[other] { CAPITAL($limits-at-special) }{ $limits-at-tag-count ->
+        [0] {""}
+       *[other] , { $limits-at-tag }
+    }: { CAPITAL($self) }
+}
+on-paper = { $limits-at-special-count ->
+    [0] no
+   *[other] yes
 }
 skill =
     .join = { $before }, { $next }
@@ -1125,6 +1209,7 @@ word-when = { $trigger }, { $if ->
    *[other] { $if-if },
 } { if-paid }
     .opens-static = no
+    .opens-paper = { on-paper }
     .like = skill
     .join = { $before }, { $next }
     .last = { $before } and { $next }
@@ -1146,6 +1231,7 @@ word-always = { $if ->
    *[other] { $if-while },
 } { $effect-static }
     .opens-static = yes
+    .opens-paper = { on-paper }
     .like = skill
 word-attack_support = attack support: { CAPITAL({ if-paid }) }
     .like = skill
@@ -1201,6 +1287,15 @@ word-levels_up_onto = { $if ->
 
 word-tap_this = tap this unit
 word-tapping = tap { $cards }
+    .sets-picked = { $cards-first-number ->
+        [many] the allies
+       *[one] the ally
+    } tapped as the cost of this skill
+    .sets-pickedthen = { $cards-first-number ->
+        [many] those allies
+       *[one] that ally
+    }
+    .sets-pickedmany = { $cards-first-number }
     .join = { $before }, { $next }
     .last = { $before } and { $next }
 word-flip = turn { $what ->
@@ -1211,6 +1306,9 @@ word-flip = turn { $what ->
    *[other] { $count-head } { $what-picks } { $count-tail }
 } face down
 word-discarding = put { $cards } into the retreat area
+    .sets-picked = the card put into the retreat area as the cost of this skill
+    .sets-pickedthen = that card
+    .sets-pickedmany = one
 word-by = { $effect-do }
 
 ## Effects
@@ -1329,6 +1427,8 @@ word-reveal = { $cards-by ->
        *[you] reveals { $cards }
     }
     .sets-done = card revealed
+    .sets-seen = yes
+    .sets-taken = no
 word-look_at = { $who-person ->
     [second] look
    *[third] { $who } looks
@@ -1338,6 +1438,8 @@ word-look_at = { $who-person ->
        *[third] have { $who } look
     } at { $cards }
     .acts = looks at { $cards }
+    .sets-seen = yes
+    .sets-taken = no
 word-flip_up = { $cards-by ->
     [opponent] your opponent chooses { $cards } and turns { $cards-them } face up
    *[you] turn { $cards } face up
@@ -1487,7 +1589,10 @@ word-always_supported_by = can be supported by { $what-some } in spite of their 
 word-skill = gain { $name }: “{ CAPITAL($skill) }”
     .gets = gains { $name }: “{ CAPITAL($skill) }”
 word-loses_skill = lose { $name } and cannot gain it
-    .gets = loses { $name } and cannot gain it
+    .gets = loses { $name }{ $last-own ->
+        [yes] {""}
+       *[other] {" "}and cannot gain it
+    }
 word-free = need not pay the cost of { $name }
     .gets = need not pay the cost of { $name }
 word-loses_support_skills = lose their support skills
@@ -1518,6 +1623,7 @@ word-give = { $who-subject } { $who-number ->
 } { give-time }
     .do = have { $who } { $changes } { give-time }
     .static = { $self }
+    .opens-own = { $who-very }
     .clause = sentence
     .join = { $before }, { $next }
     .last = { $before } and { $next }

@@ -1429,7 +1429,10 @@ word-is = { $self-if }
         [weapons] { $quantity-of }が武器を{ $within-n }種類{ $within-limit }持
         [symbols] { $quantity-of }のシンボルが{ $within-n }種類{ $within-limit }
         [used] このユニットがこのターンに『{ $quantity-name }』を{ $within-n }回{ $within-limit }使用してい
-        [done] そうしなかっ
+        [done] { SAME($within, "０") ->
+            [yes] そうしなかっ
+           *[no] { $quantity }が{ $within-before }{ $within }
+        }
        *[amount] { $quantity }が{ $within-before }{ $within }
     }
     .ends = { $quantity-kind ->
@@ -1443,7 +1446,10 @@ word-is = { $self-if }
         }
         [weapons] tsu
         [used] ru
-        [done] ta
+        [done] { SAME($within, "０") ->
+            [yes] ta
+           *[no] da
+        }
        *[amount] da
     }
 word-more = { $self-if }
@@ -3021,9 +3027,15 @@ word-skill = { SAME($name, "") ->
     }
     .sets-who = { $last-who }
     .sets-them = { $last-them }
-word-loses_skill = { $last-who }は『{ $name }』を失い、新たに得ることもできない
+word-loses_skill = { $last-who }は『{ $name }』を{ $last-own ->
+    [yes] 失う
+   *[other] 失い、新たに得ることもできない
+}
     .like = change
-    .and = { $last-who }は『{ $name }』を失い、新たに得ることもできず
+    .and = { $last-who }は『{ $name }』を{ $last-own ->
+        [yes] 失い
+       *[other] 失い、新たに得ることもできず
+    }
 word-free = このユニットの『{ $name }』のコストを支払わなくてもよい
     .like = change
     .and = このユニットの『{ $name }』のコストを支払わなくてもよく
@@ -3106,6 +3118,7 @@ word-give = { $who-pre }{ give-time }{ $changes }
     }
     .and = { $who-pre }{ give-time }{ $changes-and }
     .opens-who = { $who-ref }
+    .opens-own = { $who-very }
     .opens-them = { $who-them }
     .opens-user = { $who-user }
     .opens-backed = { $who-backed }

@@ -1398,7 +1398,10 @@ word-is = { $self-stem }
            *[exact] { $quantity-field }恰好有{ $within-n }名{ $quantity-there }
         }
         [done] { $within-kind ->
-            [exact] 没有这样做
+            [exact] { SAME($within-is, "为0") ->
+                [yes] 没有这样做
+               *[no] { $quantity }{ $within-is }
+            }
            *[other] { $quantity }{ $within-is }
         }
         [amount] { $quantity }{ $within-is }
@@ -2626,7 +2629,10 @@ word-skill = { SAME($name, "") ->
     .like = change
     .sets-who = { $last-who }
     .sets-them = { $last-them }
-word-loses_skill = { $last-who }失去『{ $name }』，且不能重新获得
+word-loses_skill = { $last-who }失去『{ $name }』{ $last-own ->
+    [yes] {""}
+   *[other] ，且不能重新获得
+}
     .like = change
 word-free = 你可以不支付这名单位的『{ $name }』的费用
     .like = change
@@ -2694,6 +2700,7 @@ word-give = { $who-pre }{ give-time }{ $changes }
     }
     .may = 你可以令{ $who-pre }{ give-time }{ $changes }
     .opens-who = { $who-ref }
+    .opens-own = { $who-very }
     .opens-them = { $who-them }
     .opens-user = { $who-user }
     .opens-backed = { $who-backed }

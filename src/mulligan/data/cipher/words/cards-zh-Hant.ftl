@@ -1399,7 +1399,10 @@ word-is = { $self-stem }
            *[exact] { $quantity-field }恰好有{ $within-n }名{ $quantity-there }
         }
         [done] { $within-kind ->
-            [exact] 沒有這樣做
+            [exact] { SAME($within-is, "為0") ->
+                [yes] 沒有這樣做
+               *[no] { $quantity }{ $within-is }
+            }
            *[other] { $quantity }{ $within-is }
         }
         [amount] { $quantity }{ $within-is }
@@ -2627,7 +2630,10 @@ word-skill = { SAME($name, "") ->
     .like = change
     .sets-who = { $last-who }
     .sets-them = { $last-them }
-word-loses_skill = { $last-who }失去『{ $name }』，且不能重新獲得
+word-loses_skill = { $last-who }失去『{ $name }』{ $last-own ->
+    [yes] {""}
+   *[other] ，且不能重新獲得
+}
     .like = change
 word-free = 你可以不支付這名單位的『{ $name }』的費用
     .like = change
@@ -2695,6 +2701,7 @@ word-give = { $who-pre }{ give-time }{ $changes }
     }
     .may = 你可以令{ $who-pre }{ give-time }{ $changes }
     .opens-who = { $who-ref }
+    .opens-own = { $who-very }
     .opens-them = { $who-them }
     .opens-user = { $who-user }
     .opens-backed = { $who-backed }
