@@ -79,6 +79,12 @@ class Binder:
             raise unbound(term.inner()[0].inner()[0].word)
         if self.this_is_gone and CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].word == "this":
             raise unbound(term.word)
+        if CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].show() == "ref(any)":
+            term.inner()[0].items = plain(
+                [word("unit_or_this")]
+            )  # nobody else is on the battlefield
+        if term.word == "choose" and term.inner()[0].word == "at_random":
+            raise unbound("at_random")  # and then?
         if term.word == "enemy" and any(one.word == "other" for one in term.inner()):
             return self.bind(self.other_enemy(term), paying)
         if term.word == "ally" and any(one.word == "other" for one in term.inner()):
@@ -388,6 +394,8 @@ def fits(pronoun: str, named: Named) -> bool:
         return bool(named.kind)
     if pronoun == "unit":
         return CIPHER.has_role(named.kind, NOUN)
+    if pronoun == "unit_or_this":
+        return named.kind == "this" or CIPHER.has_role(named.kind, NOUN)
     if CIPHER.has_role(pronoun, NOUN):
         return named.kind == pronoun or named.kind == "unit"
     return named.kind == pronoun

@@ -26,6 +26,7 @@ from mulligan.cipher.grammar_changes import (
     later,
     lost,
     per,
+    per_all,
     thing_done,
     timed,
 )
@@ -206,7 +207,7 @@ def of_each(term: Term) -> Term:
     if two.word == "card":  # of the same zone
         two = word("of_cards", one.inner()[0].copy(), *two.inner())
     first, second = word("chosen", one, count), word("chosen", two, count.copy())
-    return word("seq", word("done_to", first, deed), word("done_to", second, deed.copy()))
+    return word("seq", word("done_to", first, deed), word("done_to", apart(first, second, deed), deed.copy()))
 
 
 def each_kind_of(term: Term) -> Term:
@@ -219,7 +220,19 @@ def each_kind_of(term: Term) -> Term:
 def done_to_both(term: Term) -> Term:
     """A deed done to two choices."""
     one, two, deed = term.inner()
-    return word("seq", word("done_to", one, deed), word("done_to", two, deed.copy()))
+    return word("seq", word("done_to", one, deed), word("done_to", apart(one, two, deed), deed.copy()))
+
+
+def apart(first: Term, choice: Term, deed: Term) -> Term:
+    """The second of two choices: whoever has moved by the first is not there by the second."""
+    if not deed.mentions("move"):
+        return choice
+    noun = what_is_chosen(choice)
+    by_row = noun.mentions("in_front") or noun.mentions("in_back")
+    if not by_row or what_is_chosen(first).word != noun.word:
+        return choice
+    add_trait(noun, word("non", word("one_of", word("ref", word("next")))))
+    return choice
 
 
 def if_so_do(term: Term) -> Term:
@@ -385,6 +398,17 @@ def moved_to(term: Term) -> Term:
         raise unbound(inner.word)
     add_trait(inner, word("in_back" if term.word == "move_to_front" else "in_front"))
     return word("move", noun)
+
+
+def at_random(term: Term) -> Term:
+    """A choice; where chance is to choose, cards at random, which lie in a zone."""
+    what = what_is_chosen(term)
+    if not any(one.word == "by_lot" for one in what.inner()):
+        return term
+    if term.word != "chosen" or not CIPHER.has_role(what.word, IN_ZONE) or named_item(term, "by") is not None:
+        raise unbound("by_lot")
+    what.items = [item for item in what.items if item[1].word != "by_lot"]
+    return Term(WORD, "at_random", term.items)
 
 
 def shown(term: Term) -> Term:
@@ -592,7 +616,9 @@ def sequence(term: Term) -> Term:
                 continue
             if before is not None and before.word == "choose" and len(before.items) == 2:  # one and another
                 one_only = any(one.word == "ref" and one.show() != "ref(any)" for one in step.everything())
-                both_of_them = [None if one_only else acting_on(step, one) for one in before.inner()]
+                first, second = before.inner()
+                second = apart(first, second, step)
+                both_of_them = [None if one_only else acting_on(step, one) for one in (first, second)]
                 if both_of_them[0] is None or both_of_them[1] is None:
                     raise unbound("choose")
                 found[-1:] = [one for one in both_of_them if one is not None]
@@ -606,7 +632,7 @@ def sequence(term: Term) -> Term:
                 if told in CIPHER.words and step.inner()[0].show() == "ref(any)":
                     found[-1] = word(told, before.inner()[0])
                     continue
-            if before is not None and before.word == "choose" and is_choice(before.inner()[0]):
+            if before is not None and before.word == "choose" and is_picked(before.inner()[0]):
                 if step.word == "choose_one":
                     found[-1] = word("if_you_do", before, step)
                     continue
@@ -651,6 +677,11 @@ def acting_on(effect: Term, chosen: Term) -> Term | None:
     return moved_to(joined) if joined.word.startswith("move_to_") else joined
 
 
+def is_picked(cards: Term) -> bool:
+    """Whether cards are chosen, by somebody or by chance."""
+    return is_choice(cards) or cards.word == "at_random"
+
+
 def begins_with_effect(name: str) -> bool:
     """Whether a word takes an effect before all else."""
     known = CIPHER.words.get(name)
@@ -675,7 +706,7 @@ def done_by(term: Term, whom: str) -> Term:
         raise unbound(what_is_chosen(done).word)
     if CIPHER.has_role(done.word, NOUN) and any(one.word == "own_side" for _, one in items):
         done.word = "enemy"  # of the opponent's own units
-    if CIPHER.has_role(done.word, IN_ZONE) and "whose" not in names:
+    if CIPHER.has_role(done.word, IN_ZONE) and CIPHER.find(done.word).takes("whose") and "whose" not in names:
         done.items.append(("whose", word(whom)))
     elif (is_choice(done) or done.word == "may") and "by" not in names:
         done.items.append(("by", word(whom)))
@@ -740,6 +771,8 @@ AFTER: Final[dict[str, Turn]] = {
     "lasting": lasting,
     "act_if": act_if,
     "any_of_those": any_of_those,
+    "chosen": at_random,
+    "per_all": per_all,
     "if": if_among_them,
     "there": there,
     "there_too": there_too,

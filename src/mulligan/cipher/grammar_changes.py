@@ -47,6 +47,13 @@ def gathered(term: Term) -> Term:
             gives.append(word("give", whom, *changes))
         for bar in bars:
             gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
+    if durations and durations[0].word == "at_start":
+        durations = durations[0].inner()
+        gives = [at_start(give) for give in gives]
+    if durations and durations[0].word == "their_next_turn":  # the enemies'
+        if not all(give.inner()[0].mentions("enemy") for give in gives):
+            raise unbound("their_next_turn")
+        durations = [word("opponents_next_turn")]
     coming = bool(durations) and CIPHER.has_role(durations[0].word, COMING)
     if whiles:
         here = whiles[0].show() == "are(this, here)"
@@ -66,6 +73,13 @@ def gathered(term: Term) -> Term:
     if len(gives) == 1:
         return gives[0]
     return word("seq" if durations else "skills", *gives)
+
+
+def at_start(give: Term) -> Term:
+    """What holds as a turn starts, and no longer: who is not untapped then stays tapped."""
+    if [one.word for one in give.inner()[1:]] != ["cannot_untap"]:
+        raise unbound("at_start")
+    return word("give", give.inner()[0], word("stays_tapped"))
 
 
 def named_so(change: Term) -> Term:
@@ -186,6 +200,12 @@ def per(term: Term) -> Term:
     who = of_whom(given)
     many = plain([each_time(word("each_time", one, each.copy())) for one in changes])
     return Term(WORD, "given", many if who is None else [("who", who), *many])
+
+
+def per_all(term: Term) -> Term:
+    """Changes that are all made so many times."""
+    each, changes = term.inner()
+    return Term(LIST, "", plain([per(word("per", each.copy(), one)) for one in changes.inner()]))
 
 
 def each_time(term: Term) -> Term:

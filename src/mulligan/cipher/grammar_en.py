@@ -89,6 +89,7 @@ _VARIANTS: Final = tuple(
         (r"\s\)\s*$", ""),
         (r"\bunits? on your (?:side(?: of the (?:battle)?field)?|(?:battle)?field)(?=[ ,.])", "allies"),
         (r"\bdefeat(?=s|ed|\b)", "destroy"),
+        (r"\byour attacks? (?=destroys?\b)", "a ally's attack "),
         (r"\bface-up (?=in (?:your|the) bond area)|(?<=bond area) face-up\b", ""),
         (r"\byour opponent's attack (?=is evaded)", "a enemy's attack "),
         (r"^when ([^,.]*?) during (your|your opponent's) turn,", r"during \2 turn, when \1,"),

@@ -66,6 +66,7 @@ NOT_DESTROYED_BY_ENEMIES: Final = 8192
 NOT_CHOSEN_BY_ENEMIES: Final = 16384
 SUPPORTED_TWICE: Final = 32768  # the support skills of its support cards are carried out twice
 NOT_TAPPED_BY_ENEMIES: Final = 65536
+STAYS_TAPPED: Final = 131072  # as its player's turn starts
 
 # What a continuous effect can change.
 ATTACK: Final = 1

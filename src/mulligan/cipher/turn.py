@@ -27,6 +27,7 @@ from mulligan.cipher.terms import (
     END,
     FRONT,
     START,
+    STAYS_TAPPED,
     TURN_ENDED,
     TURN_STARTED,
     UNITS_MOVED,
@@ -94,7 +95,8 @@ def untap_units(game: Cipher, phase: Frame) -> None:
     """The turn player untaps all their units."""
     for pile in range(game.active * ZONES + FRONT, game.active * ZONES + BACK + 1):
         for card in game.piles[pile]:
-            untap(game, card)
+            if not game.has_bar(card, STAYS_TAPPED):  # rule: golden.cannot-beats-can
+                untap(game, card)
 
 
 @rule("turn.draw", at_work=("turn.first-turn-no-draw",))

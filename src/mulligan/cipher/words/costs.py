@@ -12,7 +12,7 @@ from mulligan.cipher.abilities import ChoosingCost, DoingCost, Use
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import AS_COST, BONDS, PAID, PUT, ZONES
 from mulligan.cipher.words.effects import tell_each, where_from
-from mulligan.cipher.words.nouns import Choice, InZone
+from mulligan.cipher.words.nouns import AtRandom, Choice, InZone
 from mulligan.cipher.words.showing import flip
 from mulligan.cipher.words.traits import FaceDown
 from mulligan.kernel.frames import Scope
@@ -121,10 +121,14 @@ class By(DoingCost):
 
     def __init__(self, effect: Effect[Cipher]) -> None:
         self.effect = effect
+        self.lots = [node for node in effect.everything() if isinstance(node, AtRandom)]
 
     def payable(self, game: Cipher, scope: Scope) -> bool:
         for choice in self.effect.choices:
             if not enough(game, scope, choice):
+                return False
+        for lot in self.lots:
+            if not lot.enough(game, scope):
                 return False
         return self.effect.possible(game, scope)
 

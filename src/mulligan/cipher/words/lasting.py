@@ -53,6 +53,7 @@ from mulligan.cipher.terms import (
     SHIELD,
     SIGN,
     SKILL,
+    STAYS_TAPPED,
     SUCCEEDS,
     SUPPORT,
     SUPPORT_POWER,
@@ -277,6 +278,7 @@ LASTING.add("cannot_critical -> change", lambda: Bar(BAR, NO_CRITICAL), looks=0)
 LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)
 LASTING.add("cannot_move -> change", lambda: Bar(BAR, NO_MOVE), looks=0)
 LASTING.add("cannot_untap -> change", lambda: Bar(BAR, NO_UNTAP), looks=0, says=nodes.HARMS)
+LASTING.add("stays_tapped -> change", lambda: Bar(BAR, STAYS_TAPPED), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_be_chosen_by_enemies -> change", lambda: Bar(BAR, NOT_CHOSEN_BY_ENEMIES), looks=0)
 LASTING.add("supported_twice -> change", lambda: Bar(BAR, SUPPORTED_TWICE), looks=0)
 LASTING.add("cannot_level_up -> change", lambda: Bar(BAR, NO_LEVEL_UP), looks=0)

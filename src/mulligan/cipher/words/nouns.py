@@ -518,6 +518,28 @@ def any_number(what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
     return Choice(what, Number[Cipher](1), None, by)
 
 
+class AtRandom(Cards[Cipher]):
+    """So many cards of some, as chance has it: nobody chooses them."""
+
+    def __init__(self, what: Cards[Cipher], count: Quantity[Cipher]) -> None:
+        self.what = what
+        self.count = count
+
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        left = self.what.cards(game, scope)[:]
+        found: list[int] = []
+        count = self.count.value(game, scope)
+        while left and len(found) < count:
+            found.append(left.pop(game.chance.below(len(left))))
+        return found
+
+    def potential(self, game: Cipher, scope: Scope) -> list[int]:
+        return self.what.potential(game, scope)
+
+    def enough(self, game: Cipher, scope: Scope) -> bool:
+        return len(self.potential(game, scope)) >= self.count.value(game, scope)
+
+
 def zero() -> Number[Cipher]:
     """None at all."""
     return Number[Cipher](0)
@@ -530,6 +552,9 @@ NOUNS.add(
     sets=binding.IT,
     says=CHOOSES,
     unsaid="1",
+)
+NOUNS.add(
+    "at_random(what: cards, count: quantity = 1) -> cards", AtRandom, role=roles.IN_ZONE, called="card", unsaid="1"
 )
 NOUNS.add(
     "up_to(count: quantity, what: cards, by: players = none) -> cards",

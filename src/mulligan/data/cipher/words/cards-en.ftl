@@ -775,6 +775,17 @@ chosen-some = { $count ->
        *[you] { $what-picks }
     } { $count-tail }
 }
+word-at_random = { $count ->
+    [1] { $what-pick }
+   *[other] { $count-head } { $what-picks } { $count-tail }
+} at random
+    .like = choice
+    .by = you
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .opens-seen = yes
 word-up_to = up to { $count ->
     [1] { $by-kind ->
         [opponent] { $what-ownpick }
@@ -1563,6 +1574,8 @@ word-cannot_critical = cannot make critical hits
 word-cannot_evade = cannot evade
 word-cannot_move = cannot move
 word-cannot_untap = cannot be untapped
+word-stays_tapped = do not untap as the turn starts
+    .gets = does not untap as the turn starts
 word-cannot_be_chosen_by_enemies = cannot be chosen by enemies' skills
 word-supported_twice = have the support skills of their support cards carried out twice
     .gets = has the support skills of its support card carried out twice

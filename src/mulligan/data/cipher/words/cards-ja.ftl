@@ -1110,6 +1110,21 @@ choice = { $what }
         [yes] yes
        *[no] {""}
     }
+word-at_random =
+    .like = choice
+    .by = you
+    .many = { $count-fixed ->
+        [yes] { $count-n }{ $what-unit }
+       *[no] { $count-asmany }
+    }
+    .asked = { $what-pick }ランダムに
+    .paid = { $self-asked }{ $self-many }
+    .theirs = { $what-theirs }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .opens-seen = yes
 word-chosen =
     .like = choice
     .many = { $count-fixed ->
@@ -2943,6 +2958,9 @@ word-cannot_evade = { $last-them }は神速回避できない
 word-cannot_move = { $last-them }は移動できない
     .like = change
     .and = { $last-them }は移動できず
+word-stays_tapped = { $last-them }はターン開始時に未行動にならない
+    .like = change
+    .and = { $last-them }はターン開始時に未行動にならず
 word-cannot_untap = { $last-them }は未行動にならない
     .like = change
     .and = { $last-them }は未行動にならず

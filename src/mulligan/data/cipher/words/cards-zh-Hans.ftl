@@ -1132,6 +1132,24 @@ choice = { $what }
         [yes] yes
        *[no] {""}
     }
+word-at_random =
+    .like = choice
+    .by = you
+    .many = { $count-fixed ->
+        [yes] { $count-n }{ $what-unit }
+       *[no] { $count-asmany }
+    }
+    .choosing = { $what-bare ->
+        [yes] 随机选择{ $what-whoseit }{ $self-many }{ $what-thing }
+       *[no] { $what-from }随机选择{ $self-many }{ $what-item }
+    }
+    .paid = { $self-choosing }
+    .theirs = { $what-theirs }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .opens-seen = yes
 word-chosen =
     .like = choice
     .many = { $count-fixed ->
@@ -2570,6 +2588,8 @@ word-cannot_critical = { $last-them }不能进行必杀攻击
 word-cannot_evade = { $last-them }不能进行神速回避
     .like = change
 word-cannot_move = { $last-them }不能移动
+    .like = change
+word-stays_tapped = { $last-them }在回合开始时不会竖置
     .like = change
 word-cannot_untap = { $last-them }不能竖置
     .like = change

@@ -1133,6 +1133,24 @@ choice = { $what }
         [yes] yes
        *[no] {""}
     }
+word-at_random =
+    .like = choice
+    .by = you
+    .many = { $count-fixed ->
+        [yes] { $count-n }{ $what-unit }
+       *[no] { $count-asmany }
+    }
+    .choosing = { $what-bare ->
+        [yes] 隨機選擇{ $what-whoseit }{ $self-many }{ $what-thing }
+       *[no] { $what-from }隨機選擇{ $self-many }{ $what-item }
+    }
+    .paid = { $self-choosing }
+    .theirs = { $what-theirs }
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .opens-seen = yes
 word-chosen =
     .like = choice
     .many = { $count-fixed ->
@@ -2571,6 +2589,8 @@ word-cannot_critical = { $last-them }不能進行必殺攻擊
 word-cannot_evade = { $last-them }不能進行神速迴避
     .like = change
 word-cannot_move = { $last-them }不能移動
+    .like = change
+word-stays_tapped = { $last-them }在回合開始時不會豎置
     .like = change
 word-cannot_untap = { $last-them }不能豎置
     .like = change
