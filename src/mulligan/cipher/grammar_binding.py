@@ -80,9 +80,7 @@ class Binder:
         if self.this_is_gone and CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].word == "this":
             raise unbound(term.word)
         if CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].show() == "ref(any)":
-            term.inner()[0].items = plain(
-                [word("unit_or_this")]
-            )  # nobody else is on the battlefield
+            term.inner()[0].items = plain([word("unit_or_this")])  # nobody else is on the battlefield
         if term.word == "choose" and term.inner()[0].word == "at_random":
             raise unbound("at_random")  # and then?
         if term.word == "enemy" and any(one.word == "other" for one in term.inner()):
