@@ -16,6 +16,7 @@ from mulligan.kernel.modifiers import (
     WHILE_SOURCE,
     Modifier,
 )
+from mulligan.magic import layers
 from mulligan.magic.abilities import Does, Enchant
 from mulligan.magic.choices import MagicCards
 from mulligan.magic.printed import AURA, EQUIPMENT
@@ -25,7 +26,6 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     COMMAND,
-    COPY,
     CREATURE,
     GRAVEYARD,
     INDESTRUCTIBLE,
@@ -61,9 +61,8 @@ def untap(game: Magic, card: i64) -> bool:
     game.tapped[card] = 0
     game.touch()
     if any(one.until == WHILE_TAPPED and one.source == card for one in game.modifiers):
-        game.modifiers = [one for one in game.modifiers if one.until != WHILE_TAPPED or one.source != card]
-        game.fresh = False
-        game.unsettled = True
+        kept = [one for one in game.modifiers if one.until != WHILE_TAPPED or one.source != card]
+        layers.end_all_but(game, kept)
     if game.listening[UNTAPPED]:
         tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
     return True
@@ -236,27 +235,8 @@ def end_effects(game: Magic, until: i64) -> None:
         if not ends:
             kept.append(one)
     if len(kept) < len(game.modifiers):
-        if game.lasts(COPY):
-            kept = end_copies(game, kept)
-        game.modifiers = kept
-        game.fresh = False
-        game.unsettled = True
+        layers.end_all_but(game, kept)
         game.cite("layers.duration")
-
-
-def end_copies(game: Magic, kept: list[Modifier]) -> list[Modifier]:
-    """Permanents that were copies for a time are what they were before, or what they are copies of besides."""
-    # rule: layers.duration
-    for one in game.modifiers[::-1]:
-        if one.kind == COPY and one not in kept and game.state[one.card] == one.state:
-            later = [each for each in kept if each.kind == COPY and each.card == one.card and each.stamp > one.stamp]
-            if not later:
-                game.face[one.card] = one.about
-            for each in later:
-                anew = each.copy()
-                anew.about = one.about
-                kept = [anew if other is each else other for other in kept]
-    return kept
 
 
 def end_until_turn_of(game: Magic, player: i64) -> None:
@@ -264,9 +244,7 @@ def end_until_turn_of(game: Magic, player: i64) -> None:
     # rule: layers.duration
     kept = [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != player]
     if len(kept) < len(game.modifiers):
-        game.modifiers = kept
-        game.fresh = False
-        game.unsettled = True
+        layers.end_all_but(game, kept)
         game.cite("layers.duration")
 
 
@@ -274,9 +252,7 @@ def end_while_controlled(game: Magic) -> None:
     """Effects end that last while a player controls their source."""
     for one in game.modifiers:
         if one.until == WHILE_SOURCE and game.controller[one.source] != one.player:
-            game.modifiers = [other for other in game.modifiers if other is not one]
-            game.fresh = False
-            game.unsettled = True
+            layers.end_all_but(game, [other for other in game.modifiers if other is not one])
             end_while_controlled(game)
             return
 

@@ -294,6 +294,29 @@ def become_copies(game: Magic, card: i64) -> None:
             game.face[card] = modifier.amount
 
 
+def end_all_but(game: Magic, kept: list[Modifier]) -> None:
+    """Continuous effects end, but for these."""
+    # rule: layers.duration
+    game.modifiers = end_copies(game, kept) if game.lasts(COPY) else kept
+    game.fresh = False
+    game.unsettled = True
+
+
+def end_copies(game: Magic, kept: list[Modifier]) -> list[Modifier]:
+    """Permanents that were copies for a time are what they were before, or what they are copies of besides."""
+    # rule: layers.duration
+    for one in game.modifiers[::-1]:
+        if one.kind == COPY and one not in kept and game.state[one.card] == one.state:
+            later = [each for each in kept if each.kind == COPY and each.card == one.card and each.stamp > one.stamp]
+            if not later:
+                game.face[one.card] = one.about
+            for each in later:
+                anew = each.copy()
+                anew.about = one.about
+                kept = [anew if other is each else other for other in kept]
+    return kept
+
+
 def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
     """Apply every effect of one layer: in the order of their time stamps, but none before one it depends on."""
     here: list[Active] = []

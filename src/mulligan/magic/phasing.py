@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.modifiers import WHILE_SOURCE
+from mulligan.magic import layers
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, GONE, PHASING, WHILE_HERE, WHILE_TAPPED, ZONES
 from mulligan.magic.zones import cease, forget
@@ -43,11 +44,12 @@ def phase_out(game: Magic, cards: list[int]) -> list[int]:
         else:
             game.phased[card] = how
             shift(game, card, GONE)
-    game.modifiers = [
+    kept = [
         one
         for one in game.modifiers
         if one.source not in taken or one.until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED)
     ]
+    layers.end_all_but(game, kept)
     return gone
 
 

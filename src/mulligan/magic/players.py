@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
+from mulligan.magic import layers
 from mulligan.magic.acts import end_until_turn_of
 from mulligan.magic.planes import follow, hand_over, leave_with
 from mulligan.magic.procedures import Priority
@@ -102,7 +103,7 @@ def take_along(game: Magic, player: i64, asking: bool) -> None:
                 game.returning.append(one.card)
         else:
             kept.append(one)
-    game.modifiers = kept
+    layers.end_all_but(game, kept)
     up = leave_with(game, player)
     for card in game.piles[player * ZONES + BATTLEFIELD]:
         remember(game, card)

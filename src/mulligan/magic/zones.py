@@ -375,7 +375,7 @@ def end_of_stay(game: Magic, cards: list[int]) -> None:
         elif one.card not in order or one.state != game.state[one.card] or one.kind == PREVENTION:
             kept.append(one)
     if len(kept) < len(game.modifiers):
-        game.modifiers = kept
+        layers.end_all_but(game, kept)
         back.sort(key=first_of)
         game.returning.extend([row[1] for row in back])
 

@@ -23,6 +23,7 @@ from mulligan.magic.terms import BATTLEFIELD, COPY, DECLARE_BLOCKERS, STACK, WAS
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
 from mulligan.magic.words.effects import Act, players_of, real
+from mulligan.magic.words.lasting import begins
 from mulligan.magic.words.making import Token, copied_face, copied_size
 from mulligan.magic.words.nouns import as_they_were
 from mulligan.magic.words.playing import can_join
@@ -153,7 +154,7 @@ class BecomesCopy(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         things = as_they_were(self.of, game, scope)
         cards = [card for card in real(game, self.cards.cards(game, scope)) if game.zone[card] == BATTLEFIELD]
-        if not things or not cards:
+        if not things or not cards or not begins(game, scope, self.until):
             return
         face = copied_face(game, things[0])
         size = copied_size(game, face, things[0].card)

@@ -14,6 +14,7 @@ from mulligan.magic.abilities import Always
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import FLOATING, PREVENTION, STATIC
 from mulligan.magic.words.effects import Act, players_of
+from mulligan.magic.words.lasting import begins
 
 ENDURING: Final = Vocabulary()
 
@@ -28,6 +29,8 @@ class InForce(Act):
         self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
+        if not begins(game, scope, self.until):
+            return
         kind = STATIC if isinstance(self.rule, Always) else PREVENTION
         for player in players_of(self.who, game, scope):
             own = scope.copy()
@@ -44,7 +47,8 @@ class Floating(Act):
         self.until = duration.until
 
     def act(self, game: Magic, scope: Scope) -> None:
-        acts.modify(game, FLOATING, -1, 0, self.ability.id, scope, self.until)
+        if begins(game, scope, self.until):
+            acts.modify(game, FLOATING, -1, 0, self.ability.id, scope, self.until)
 
 
 ENDURING.add(

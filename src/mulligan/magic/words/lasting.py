@@ -69,7 +69,7 @@ class Give(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         until = self.until
-        if until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED) and not still_lasts(game, scope, until):
+        if not begins(game, scope, until):
             return
         cards = [card for card in real(game, self.who.cards(game, scope)) if game.zone[card] in (BATTLEFIELD, STACK)]
         held = self.duration.kind if isinstance(self.duration, WhileItHas) else -1
@@ -83,9 +83,11 @@ class Give(Act):
             scope.it = cards
 
 
-def still_lasts(game: Magic, scope: Scope, until: i64) -> bool:
-    """Whether the source of an effect is still as it must be for the effect to last at all."""
+def begins(game: Magic, scope: Scope, until: i64) -> bool:
+    """Whether an effect lasts at all: its source is still as it must be for that, if it must be in any way."""
     # rule: layers.duration
+    if until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED):
+        return True
     here = game.zone[scope.source] == BATTLEFIELD and game.state[scope.source] == game.incarnation(scope)
     if until == WHILE_SOURCE:
         return here and game.controller[scope.source] == scope.player
