@@ -35,6 +35,7 @@ class Scope:
     tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
     mark: i64 = -1  # the state of "that" card when the event happened: what has become a new card since is not meant
     other_mark: i64 = -1  # the same of the second card, where the game keeps it
+    holder: i64 = -1  # who controlled "that" card when the event happened, where the game keeps it
     source_state: i64 = -1  # the state of its source when it triggered or was used; -1 where that means nothing
     event: i64 = 0  # the kind of the event
     flags: i64 = 0  # the circumstances of the event, the game's own bits
@@ -62,6 +63,7 @@ class Scope:
         new.tag = self.tag
         new.mark = self.mark
         new.other_mark = self.other_mark
+        new.holder = self.holder
         new.source_state = self.source_state
         new.event = self.event
         new.flags = self.flags
@@ -95,6 +97,7 @@ class Scope:
             self.event,
             self.flags,
             self.other_mark,
+            self.holder,
         ]
 
 
@@ -135,6 +138,7 @@ def scope_from_row(row: list[object]) -> Scope:
     new.event = as_int(row[13])
     new.flags = as_int(row[14])
     new.other_mark = as_int(row[15])
+    new.holder = as_int(row[16])
     return new
 
 

@@ -126,15 +126,14 @@ class Binding(Memory):
             self.other_card(trigger)
             if trigger.word == "is_targeted":
                 self.known.append(Known(("spell", "ability"), False, word("what_targets")))
-            if trigger.items and any(one.word == "opposing" for one in trigger.inner()[0].inner()):
-                if not self.about_player(trigger):
-                    then = MAGIC.has_role(trigger.word, OF_HOLDER)  # whoever controls it by now
-                    self.players.append((word("they") if then else word("controller_of", word("that")), None))
+            if self.of_opponent(trigger):  # whoever controls it by now
+                then = MAGIC.has_role(trigger.word, OF_HOLDER)
+                self.players.append((word("they" if then else "controller_then"), None))
             if trigger.items and trigger.inner()[0].word == "controller_of":
                 held = trigger.inner()[0].inner()[0]
                 self.known.append(Known(kinds_of(held), False, held.copy()))
         self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
-        if all(self.about_player(one) for one in triggers):
+        if all(self.about_player(one) and not self.of_opponent(one) for one in triggers):
             self.players.append((word("they"), None))
 
     def other_than_event(self) -> None:
@@ -210,6 +209,15 @@ class Binding(Memory):
             kinds = kinds_of(who)
             return Known((*kinds, "card") if known.role & MOVES else kinds, False, word("that"))
         return None
+
+    def of_opponent(self, trigger: Term) -> bool:
+        """Whether the only player that an event speaks of is the opponent who controls its card."""
+        if not trigger.items or not any(one.word == "opposing" for one in trigger.inner()[0].inner()):
+            return False
+        others = trigger.inner()[1:]
+        told = any(each.word == "opposing" or is_players(each) for one in others for each in one.everything())
+        said = told or any("players" in one.kinds for one in MAGIC.words[trigger.word].parameters)
+        return not (said and self.about_player(trigger))
 
     def about_player(self, trigger: Term) -> bool:
         """Whether an event is about a player other than you."""

@@ -124,6 +124,7 @@ def fill(game: Magic, scope: Scope, event: Event) -> None:
     scope.someone = event.player
     scope.number = event.number
     if event.card >= 0:
+        scope.holder = game.controller[event.card]
         scope.mark = game.state[event.card]
         if event.kind == DIED or event.kind == LEFT:
             scope.mark += 1  # it is about to become a new object there

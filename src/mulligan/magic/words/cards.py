@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity, make_room
+from mulligan.cardlang.nouns import This
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -15,9 +16,10 @@ from mulligan.kernel.options import CHOOSE, ORDER, Option
 from mulligan.kernel.unseen import mix_up
 from mulligan.magic import acts
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES
+from mulligan.magic.terms import ASIDE, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES
 from mulligan.magic.words.effects import Act, Gathering, players_of, real
-from mulligan.magic.words.nouns import set_aside
+from mulligan.magic.words.nouns import Those, set_aside
+from mulligan.magic.words.traits import Theirs, Yours
 from mulligan.magic.zones import discard, draw, move, shuffle_library
 
 CARDS: Final = Vocabulary()
@@ -220,7 +222,7 @@ class Remember(Act):
 
 
 class ShuffleIn(Act):
-    """Cards are shuffled into their owners' libraries; whoever does it shuffles even if there are none."""
+    """Cards are shuffled into their owners' libraries; whoever's cards are meant shuffles even if there are none."""
 
     tallies: ClassVar[bool] = True
 
@@ -229,7 +231,9 @@ class ShuffleIn(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         cards = real(game, self.cards.cards(game, scope))
-        owners: list[int] = [scope.someone if self.in_each else scope.player]
+        owners = self.meant(game, scope)
+        if not owners and not cards:
+            owners.append(scope.player)
         for card in cards:
             if game.owner[card] not in owners:
                 owners.append(game.owner[card])
@@ -239,6 +243,26 @@ class ShuffleIn(Act):
             shuffle_library(game, player)
         scope.it = cards
         scope.done = len(cards)
+
+    def meant(self, game: Magic, scope: Scope) -> list[int]:
+        """The players of whose cards it speaks: you, they, the owners of this card or of those seen before."""
+        # rule: zones.shuffle
+        if self.in_each:
+            return [int(scope.someone)]
+        found: list[int] = []
+        for node in self.cards.everything():
+            owner: i64 = -1
+            if isinstance(node, Yours):
+                owner = scope.player
+            elif isinstance(node, This):
+                owner = game.owner[scope.source]
+            elif isinstance(node, Those) and len(scope.picks) > ASIDE and scope.picks[ASIDE]:
+                owner = game.owner[scope.picks[ASIDE][0]]
+            elif isinstance(node, Theirs):
+                owner = scope.someone
+            if owner >= 0 and owner not in found:
+                found.append(owner)
+        return found
 
 
 class Shuffle(Act):

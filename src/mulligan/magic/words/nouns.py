@@ -655,6 +655,14 @@ class PlayerOf(Players[Magic]):
         return [player for player in game.in_turn_order() if player in found]
 
 
+class ControllerThen(Players[Magic]):
+    """Whoever controlled the card an event was about as it happened."""
+
+    # rule: players.controller
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        return [int(scope.holder)] if scope.holder >= 0 and game.playing[scope.holder] else []
+
+
 class OthersThanYou(Players[Magic]):
     """Each other player."""
 
@@ -719,6 +727,13 @@ NOUNS.add(
     "players.control",
     "players.controller",
     role=roles.LOOKS_BACK | roles.SINGLE,
+)
+NOUNS.add(
+    "controller_then -> players",
+    ControllerThen,
+    "players.controller",
+    role=roles.LOOKS_BACK | roles.SINGLE,
+    needs=binding.CARD,
 )
 NOUNS.add(
     "owner_of(cards: cards) -> players",

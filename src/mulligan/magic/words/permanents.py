@@ -83,11 +83,18 @@ class Sacrifice(Gathering):
 
     def act(self, game: Magic, scope: Scope) -> None:
         """You do it; inside `each` it may be that player, too, as in `they may pay; else sacrifice this`."""
+        self.act_on(self.own(game, scope), game, scope)
+
+    def own(self, game: Magic, scope: Scope) -> list[int]:
+        """Those of the permanents that whoever does it controls."""
         cards = real(game, self.cards.cards(game, scope))
-        own = self.open_to(scope.player, cards, game)
+        found = self.open_to(scope.player, cards, game)
         if self.in_each and scope.someone != scope.player:
-            own = own + self.open_to(scope.someone, cards, game)
-        self.act_on(own, game, scope)
+            found = found + self.open_to(scope.someone, cards, game)
+        return found
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return super().possible(game, scope) and (len(self.choices) > 0 or len(self.own(game, scope)) > 0)
 
     def open_to(self, player: i64, cards: list[int], game: Magic) -> list[int]:
         if not game.fresh:

@@ -321,9 +321,9 @@ TRIGGERS.add(
 TRIGGERS.add(
     "is_dealt_damage(who: cards, by: cards = none) -> trigger",
     lambda card, by: Damaged(card, by),
-    sets=binding.CARD | binding.OTHER | binding.AMOUNT,
+    sets=binding.CARD | binding.OTHER | binding.PLAYER | binding.AMOUNT,
     other="other_one",
-    role=roles.SECOND,
+    role=roles.SECOND | roles.OF_HOLDER,
 )
 TRIGGERS.add(
     "gains_life(who: players = you) -> trigger",
