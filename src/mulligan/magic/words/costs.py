@@ -109,9 +109,14 @@ class CardsCost(MagicCost):
 
 
 class Sacrificing(CardsCost):
-    """Sacrifice permanents."""
+    """Sacrifice permanents; this one only while it is yours."""
 
     # rule: keyword.sacrifice
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        if isinstance(self.cards, This) and game.controller[scope.source] != scope.player:
+            return False
+        return super().payable(game, scope)
+
     def pay(self, game: Magic, scope: Scope) -> None:
         sacrifice(game, self.cards.cards(game, scope))
 
