@@ -171,7 +171,10 @@ class MagicTabletop(Tabletop[MagicGame]):
         names = plan.names
         way = find_way(plan.format)
         match = make_match(names, [[] for _ in names], self.cards, plan.edition, plan.teams, cards, way, plan.keys)
-        self.printed = {printed.name: i for i, printed in enumerate(match.printed) if not printed.token}
+        self.printed = {}
+        for i, printed in enumerate(match.printed):
+            if not printed.token:
+                self.printed.setdefault(printed.name, i)  # what it is as a copy with a difference comes later
         self.game = empty_game(match, plan.seed)
         self.game.life = list(match.starting_life)
         self.game.settled_rolls = [face_of(one) for one in as_list(plan.keys.get("die", []))]

@@ -516,7 +516,7 @@ CHANGES.add("must_be_blocked -> change", lambda: Bar(BAR, MUST_BE_BLOCKED), "gol
 CHANGES.add("needs_two_blockers -> change", lambda: Bar(BAR, NEEDS_TWO), "golden.card-over-rulebook")
 CHANGES.add("lures -> change", lambda: Bar(BAR, LURES), "golden.card-over-rulebook")
 CHANGES.add("also_types(types: text) -> change", lambda types: Types(types, False))
-CHANGES.add("types_become(types: text) -> change", lambda types: Types(types, True))
+CHANGES.add("types_become(types: text) -> change", lambda types: Types(types, True), "types.subtype")
 CHANGES.add(
     "also_subtypes(subtypes: text) -> change",
     lambda subtypes: Subtypes(subtypes, False),
