@@ -23,8 +23,10 @@ def initial(text: object) -> str:
     return str(text)[:1].lower()
 
 
-def signed(number: object) -> str:
-    """A number with its sign, also when it is positive."""
+def signed(number: object, beside: object = 0) -> str:
+    """A number with its sign, also when it is positive; nothing beside a number below it is nothing less: -3/-0."""
+    if number == 0 and isinstance(beside, int) and beside < 0:
+        return "-0"
     return f"{number:+d}" if isinstance(number, int) else str(number)
 
 

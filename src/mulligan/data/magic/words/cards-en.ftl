@@ -153,12 +153,16 @@ noun = { $self-zone ->
     .owner = its owner's
     .owners = their owners'
 
+whole-pile = { $self-whose ->
+    [any] all { $self-piles }
+   *[whose] { $self-place }
+}
 word-card = { $traits-at-class-count ->
     [0] { $traits-at-after-count ->
         [0] { $traits-at-color-count ->
             [0] { $self-zone ->
-                [hand] { $self-place }
-                [graveyard] { $self-place }
+                [hand] { whole-pile }
+                [graveyard] { whole-pile }
                *[other] { noun }
             }
            *[other] { noun }
@@ -1269,11 +1273,11 @@ bar =
 
 power-signed = { $power-head ->
     [X] +X
-   *[other] { SIGNED($power-head) }
+   *[other] { SIGNED($power-head, $toughness-head) }
 }
 toughness-signed = { $toughness-head ->
     [X] +X
-   *[other] { SIGNED($toughness-head) }
+   *[other] { SIGNED($toughness-head, $power-head) }
 }
 by-pair = { power-signed }/{ toughness-signed } { $power-tail } { SAME($power-tail, $toughness-tail) ->
     [yes] {""}
