@@ -15,7 +15,7 @@ third person) and features (number, slot) that the word around it may ask for. W
 
 Lists are folded by `.join` (and `.last` for the last pair) of the word they belong to, else of the message `list`, with
 `$before` (all so far), `$before-form` (the same, the last of them in that form), `$next` and `$next-form`,
-`$prior-form` (the one before it), and `$form` (which form is folded).
+`$prior-form` (the one before it), `$after-form` (the one after it, or `none`), and `$form` (which form is folded).
 A message with `.like` has all forms of the message named there that it does not have itself.
 
 A text in a tree ("red", "Princess") has the forms of the message `text-red`, `text-Princess` (other signs than letters
@@ -233,6 +233,8 @@ class Telling:
                     given[name] = self.fold_first(node, items, many - 1, asked, known)
                 elif other and which in ("next", "prior"):
                     given[name] = self.form(item if which == "next" else items[many - 2], other)
+                elif other and which == "after":
+                    given[name] = self.form(items[many], other) if many < len(items) else NONE
             told = self.say(node, message, join, given)
         known[key] = told
         return told

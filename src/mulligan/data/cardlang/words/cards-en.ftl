@@ -37,6 +37,8 @@ condition =
     .denies = no
     .spares = no
     .outdoes = no
+    .joined = no
+    .lest = no
 
 quantity =
     .head = {""}
@@ -200,11 +202,13 @@ word-not = { $condition-not }
 
 word-both = { $conditions }
     .like = condition
+    .joined = yes
     .join = { $before }, { $next }
     .last = { $before } and { $next }
 
 word-either = { $conditions }
     .like = condition
+    .joined = yes
     .join = { $before }, { $next }
     .last = { $before } or { $next }
 
@@ -222,8 +226,11 @@ who-next = { $form ->
     }
 }
 apart = { $before }. { CAPITAL($next-usual) }
+in-a-row = { $before }, { who-next }
 word-seq = { $effects }
     .do = { $effects-do }
+    .bound = { $effects-bound }
+    .leads = { $effects-first-leads }
     .acts = { $effects-acts }
     .empty = { $effects-count ->
         [0] yes
@@ -233,27 +240,31 @@ word-seq = { $effects }
         [sentence] { apart }
         [statement] { $form ->
             [do] { $before }, { $next }
+            [bound] { $before }, { $next }
            *[other] { apart }
         }
        *[action] { $prior-clause ->
             [sentence] { apart }
             [statement] { $form ->
                 [do] { $before }, { $next }
+                [bound] { $before }, { who-next }
                *[other] { apart }
             }
-           *[action] { $before }, { who-next }
+           *[action] { in-a-row }
         }
     }
     .last = { $next-clause ->
         [sentence] { apart }
         [statement] { $form ->
             [do] { $before }, then { $next }
+            [bound] { $before } and { $next }
            *[other] { apart }
         }
        *[action] { $prior-clause ->
             [sentence] { apart }
             [statement] { $form ->
                 [do] { $before }, then { $next }
+                [bound] { $before } and { who-next }
                *[other] { apart }
             }
            *[action] { $before }, then { who-next }
@@ -302,9 +313,12 @@ word-for_each = { $quantity-per }, { $effect }
     .do = { $effect-do } { $quantity-per }
     .acts = { $effect-acts } { $quantity-per }
 
-word-each = { $effect-doer ->
-    [you] for { $players }, { $effect-do }
-   *[other] { $players } { $effect-acts }
+word-each = { $effect-leads ->
+    [you] for { $players }, { $effect }
+   *[other] { $effect-doer ->
+        [you] for { $players }, { $effect-do }
+       *[other] { $players } { $effect-acts }
+    }
 }
     .do = { $last-chooser ->
         [they] { $players-themself ->
@@ -314,6 +328,8 @@ word-each = { $effect-doer ->
        *[other] have { $players } { $effect-do }
     }
     .doer = others
+    .opens-among = each
+    .sets-among = none
 
 word-choose_one = choose one: { $effects }
     .acts = chooses one: { $effects }

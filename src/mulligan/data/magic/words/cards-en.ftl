@@ -47,6 +47,7 @@ noun = { $self-zone ->
     .pre = { $traits-at-state } { $traits-at-color } { $traits-at-subtype } { $traits-at-class }
     .that = { $self-noun }
     .post = { $traits-at-after }
+    .posts = { $traits-at-after-many }
     .around = { $self-pre } / { $self-post } / { $self-whose } / { $self-zone }
     .kind = { $self-pre } { $self-zone ->
         [battlefield] { $self-noun }
@@ -57,7 +58,7 @@ noun = { $self-zone ->
         [battlefield] { $self-nouns }
         [stack] { $self-nouns }
        *[elsewhere] { $self-printeds }
-    } { $self-post }
+    } { $self-posts }
     .a = { $self-other ->
         [other] another
        *[none] { article }
@@ -85,6 +86,11 @@ noun = { $self-zone ->
         [opposing] { $self-zone ->
             [battlefield] an opponent controls
             [stack] an opponent controls
+           *[elsewhere] { $self-held }
+        }
+        [players] { $self-zone ->
+            [battlefield] { $traits-at-whose-one }
+            [stack] { $traits-at-whose-one }
            *[elsewhere] { $self-held }
         }
        *[other] { $self-held }
@@ -151,7 +157,10 @@ noun = { $self-zone ->
     }
     .revealer = { $traits-at-whose-who }
     .owner = its owner's
-    .owners = their owners'
+    .owners = { $self-whose ->
+        [theirs] their
+       *[other] their owners'
+    }
 
 whole-pile = { $self-whose ->
     [any] all { $self-piles }
@@ -160,9 +169,13 @@ whole-pile = { $self-whose ->
 word-card = { $traits-at-class-count ->
     [0] { $traits-at-after-count ->
         [0] { $traits-at-color-count ->
-            [0] { $self-zone ->
-                [hand] { whole-pile }
-                [graveyard] { whole-pile }
+            [0] { $traits-at-other-count ->
+                [0] { $self-zone ->
+                    [hand] { whole-pile }
+                    [graveyard] { whole-pile }
+                    [library] all { noun }
+                   *[other] { noun }
+                }
                *[other] { noun }
             }
            *[other] { noun }
@@ -194,7 +207,7 @@ word-permanent =
        *[other] { noun.kind }
     }
     .kinds = { $traits-at-subtype-count ->
-        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype-plural } { $self-post }
+        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype-plural } { $self-posts }
        *[other] { noun.kinds }
     }
 word-creature =
@@ -214,7 +227,7 @@ word-land =
        *[other] { noun.kind }
     }
     .kinds = { $traits-at-subtype-count ->
-        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype-plural } { $self-post }
+        [1] { $traits-at-state } { $traits-at-color } { $traits-at-class } { $traits-at-subtype-plural } { $self-posts }
        *[other] { noun.kinds }
     }
 word-artifact =
@@ -292,6 +305,7 @@ word-either_of = { $nouns-subject-kinds ->
     }
     .that = permanent
     .a = { $nouns-a }
+    .aiming = { $nouns-first-aiming }
     .zone = { $nouns-first-zone }
     .other = { $nouns-other-kinds ->
         [1] { $nouns-first-other }
@@ -299,6 +313,7 @@ word-either_of = { $nouns-subject-kinds ->
     }
     .pre = { $nouns-first-pre }
     .post = { $nouns-first-post }
+    .posts = { $nouns-first-posts }
     .noun = { $nouns-noun }
     .nouns = { $nouns-nouns }
     .printed = { $nouns-noun } card
@@ -408,6 +423,7 @@ trait-type =
     } { $self }
 trait-after =
     .slot = after
+    .many = { $self }
     .lacks = that isn't { $self }
     .is = is { $self }
 trait-zone =
@@ -432,10 +448,12 @@ their-own = { $last-among ->
     [opponent] an opponent's
     [anyone] a player's
     [who] their
+    [each] their
    *[other] that player's
 }
 their-holding = { $last-among ->
     [who] they control
+    [each] they control
    *[other] { their-player } controls
 }
 word-theirs = { their-holding }
@@ -448,18 +466,30 @@ word-controlled_by = { $players } { $players-person ->
 }
     .like = trait-whose
     .key = players
+    .one = { $players-any } { $players-person ->
+        [third] controls
+       *[other] control
+    }
     .owners = { $players-whose }
     .who = { $players }
 word-other = other
     .slot = other
     .is = is another one
-word-apart_from = other than { $cards }
+word-apart_from = { $cards ->
+    [it] other
+   *[other] other than { $cards }
+}
     .like = trait-after
+    .slot = { $cards ->
+        [it] other
+       *[other] after
+    }
 word-face_down = face-down
     .like = trait-state
     .is = is face down
 word-with_morph = with morph
     .slot = after
+    .many = { $self }
 word-tapped = tapped
     .like = trait-state
 word-untapped = untapped
@@ -588,6 +618,7 @@ word-wounded_by_this = dealt damage by { this-card } this turn
     .is = was dealt damage by { this-card } this turn
 word-with_counter = with a { $counter } counter on it
     .like = trait-after
+    .many = with { $counter } counters on them
     .lacks = without a { $counter } counter on it
     .is = has a { $counter } counter on it
 word-attached_to = attached to { $what-one }
@@ -600,6 +631,7 @@ word-any_of = { $traits }
     .last = { $before } or { $next }
 word-all_of = that are { $traits }
     .slot = after
+    .many = { $self }
     .lacks = other than those that are { $traits }
     .key = { $traits-first-key }
     .is = { $traits-is }
@@ -619,6 +651,7 @@ word-non = { $trait-slot ->
     }
     .key = not-{ $trait-key }
     .is = is { $self }
+    .many = { $self }
 word-in_hand = in a hand
     .like = trait-zone
     .key = hand
@@ -831,6 +864,7 @@ word-target = { $self-number ->
     }
     .like = aim
 aim =
+    .aiming = yes
     .zone = { $what-zone }
     .whose = { $what-whose }
     .noun = { $what-target }
@@ -950,6 +984,7 @@ word-chosen = { $self-number ->
    *[many] { $count-head } { $what-some } { $what-held } { $count-tail }
 }
     .like = choice
+    .ofchoice = { $self } of your choice
     .bare = { $self-number ->
         [one] { $what-a }
        *[many] { $count-head } { $what-some } { $count-tail }
@@ -971,11 +1006,17 @@ word-any_number = any number of { $what-some } { $what-held }
     .number = many
     .bare = any number of { $what-some }
     .free = { $self }
-word-at_random = { $count ->
-    [none] { $what-a }
-    [1] { $what-a }
-   *[other] { $count } { $what-some }
-} at random from { $what-place }
+word-at_random = { $what-aiming ->
+    [yes] { $count ->
+        [none] one
+       *[other] { $count }
+    } of { $what-subject } at random
+   *[other] { $count ->
+        [none] { $what-a }
+        [1] { $what-a }
+       *[other] { $count } { $what-some }
+    } at random from { $what-place }
+}
     .like = one-card
 
 ## Players
@@ -1095,7 +1136,10 @@ word-power_of = the power of { $of }
     .like = amount
 word-toughness_of = the toughness of { $of }
     .like = amount
-word-converted_of = the converted mana cost of { $of }
+word-converted_of = { $of ->
+    [it] its converted mana cost
+   *[other] the converted mana cost of { $of }
+}
     .like = amount
 counters-on = { $of ->
     [none] { this-card }
@@ -1183,9 +1227,38 @@ word-more = { $one } is greater than { $than }
     .who = for whom { $self }
 word-not = { $condition-not }
     .like = condition
-    .if = if { $self }
-    .while = as long as { $self }
+    .lest = { $condition-joined }
+    .if = { $condition-joined ->
+        [yes] unless { $condition }
+       *[no] if { $self }
+    }
+    .while = { $condition-joined ->
+        [yes] unless { $condition }
+       *[no] as long as { $self }
+    }
     .not = { $condition }
+
+## What holds effects together
+
+in-a-row = { $after-clause ->
+    [sentence] { $before } and { who-next }
+    [statement] { $before } and { who-next }
+   *[other] { $before }, { who-next }
+}
+word-if = { $condition-if }, { $effect-bound }{ if-not }
+    .do = { $effect-do } { $condition-if }{ $otherwise ->
+        [none] {""}
+       *[other] ; otherwise, { $otherwise-do }
+    }
+    .under = { $effect } { $condition-if }{ $otherwise ->
+        [none] {""}
+       *[other] ; otherwise, { $otherwise }
+    }
+    .clause = sentence
+    .yours = { $effect-doer ->
+        [others] no
+       *[you] yes
+    }
 
 ## Keywords
 
@@ -1661,10 +1734,19 @@ always-many = { $what-subject } { $changes-have }
 always-one = { $what } { $changes-has }
 word-static = { $if ->
     [none] {""}
-   *[other] { $if-while },
+   *[other] { $if-lest ->
+        [yes] {""}
+       *[no] { $if-while },
+    }
 } { $what-number ->
     [many] { always-many }
    *[one] { always-one }
+} { $if ->
+    [none] {""}
+   *[other] { $if-lest ->
+        [yes] { $if-if }
+       *[no] {""}
+    }
 }
     .opens-bearing = { $what-noun }
     .of = has “{ CAPITAL($self) }”
@@ -1965,7 +2047,10 @@ word-discard_own = { $who ->
     .sets-done = card discarded
 milled = { $count ->
     [1] the top card of
-   *[other] the top { $count-head } cards of
+   *[other] { SAME($count-head, "that many") ->
+        [yes] that many cards from the top of
+       *[no] the top { $count-head } cards of
+    }
 }
 mill-whose = { $who ->
     [none] your library into your graveyard
@@ -2049,6 +2134,7 @@ into-graveyard = { $cards-number ->
 into-library = { $cards-number ->
     [many] { $cards-owners ->
         [your] your library
+        [their] their library
        *[other] { $cards-owners } libraries
     }
    *[one] { $cards-owner } library
@@ -2238,6 +2324,10 @@ word-create = { $who ->
     .acts = { $who-person ->
         [second] has you put { made } onto the battlefield { $count-tail } { $token-tail }
        *[other] puts { made } onto the battlefield { $count-tail } { $token-tail }
+    }
+    .leads = { $who ->
+        [none] you
+       *[other] others
     }
     .sets-it = { $count-head ->
         [1] card
@@ -2543,6 +2633,7 @@ word-facing = blocking or blocked by { $what-one }
     .like = trait-after
 word-with_any_counter = with a counter on it
     .like = trait-after
+    .many = with counters on them
     .lacks = with no counters on it
     .is = has a counter on it
 word-owned_by = { $players-person ->
@@ -2752,6 +2843,10 @@ word-choose = { $cards-bychoice ->
 }
     .do = { $self }
     .acts = chooses { $cards }
+    .sets-picked = { $cards-number ->
+        [one] card
+       *[other] cards
+    }
 word-remove_counters = remove { $count ->
     [1] a { $counter } counter
    *[other] { $count-head } { $counter } counters
@@ -2986,6 +3081,7 @@ word-name_a_card = name a { $types } card
     .acts = names a { $types } card
 word-chosen_name = with the chosen name
     .slot = after
+    .many = { $self }
     .is = has the chosen name
     .lacks = with another name than the chosen one
 word-choose_player_entering = choose { $among ->
@@ -3144,8 +3240,16 @@ word-exile_until = exile cards from the top of { $who ->
     .do = { $self }
 word-next_time_this_turn = the next time this turn, { $ability }
     .clause = sentence
-word-picked = the chosen cards
+word-picked = { $last-picked ->
+    [card] the chosen card
+   *[other] the chosen cards
+}
     .like = one-card
+    .number = { $last-picked ->
+        [card] one
+       *[other] many
+    }
+    .owners = their owners'
     .noun = card
 word-what_targets = that spell or ability
     .like = one-card
@@ -3427,7 +3531,7 @@ word-whose_turn = the player whose turn it is
     .plural = the player whose turn it is
 word-redirect_next = the next { $amount } damage that would be dealt { $by ->
     [none] {""}
-   *[other] by { $by }
+   *[other] by { $by-ofchoice }
 } to { $whom } { $also ->
     [none] {""}
    *[other] and/or { $also }
@@ -3496,6 +3600,7 @@ word-all_name_a_card = { $who } { $who-person ->
     .clause = sentence
 word-named_by_owner = with the name its owner named
     .slot = after
+    .many = { $self }
     .is = has the name its owner named
 word-harmed_in_combat = whenever combat damage is dealt to { $who } { $walkers ->
     [none] {""}
