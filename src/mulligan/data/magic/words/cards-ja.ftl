@@ -5509,9 +5509,12 @@ makes =
     .like = verb-su
     .tgt = { tgt-count-who }
     .subj = { $who-subj }
-    .doer = { $who-person ->
-        [second] other
-       *[third] same
+    .doer = { $who ->
+        [none] other
+       *[other] { $who-person ->
+            [second] other
+           *[third] same
+        }
     }
     .end = { made-end }
     .sets-it = { $count-n ->

@@ -4852,9 +4852,12 @@ word-create = { $count-front }{ who-does }{ $count-ben }将{ made }放进战场{
         [none] you
        *[other] others
     }
-    .foryou = { $who-person ->
-        [second] yes
-       *[other] no
+    .foryou = { $who ->
+        [none] yes
+       *[other] { $who-person ->
+            [second] yes
+           *[other] no
+        }
     }
     .sets-it = { $count ->
         [1] card

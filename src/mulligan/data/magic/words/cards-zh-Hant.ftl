@@ -4853,9 +4853,12 @@ word-create = { $count-front }{ who-does }{ $count-ben }將{ made }放進戰場{
         [none] you
        *[other] others
     }
-    .foryou = { $who-person ->
-        [second] yes
-       *[other] no
+    .foryou = { $who ->
+        [none] yes
+       *[other] { $who-person ->
+            [second] yes
+           *[other] no
+        }
     }
     .sets-it = { $count ->
         [1] card
