@@ -49,7 +49,6 @@ OTHERWISE: Final = {
     "Ring of Xathrid",
     "Sign in Blood",  # told in two sentences
     "Traumatize",  # half of the library of the player who is the target, or of each target player
-    "Scavenging Ooze",  # where the condition ends is not told
 }
 
 
