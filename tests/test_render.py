@@ -19,7 +19,7 @@ from mulligan.speech.glossary import Glossary
 
 VOCABULARIES: dict[str, Vocabulary] = {"lorcana": LORCANA, "cipher": CIPHER, "magic": MAGIC}
 MESSAGES = {game: CardMessages(game, "en") for game in VOCABULARIES}
-EVERYWHERE = {"self", "last", "before", "next", "prior", "after", "form", "this", "name"}  # variables that need no parameter
+EVERYWHERE = {"self", "last", "before", "next", "prior", "after", "form", "this", "name"}  # need no parameter
 
 
 def text(notation: str, kind: str = "character") -> str:
