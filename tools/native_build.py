@@ -24,18 +24,21 @@ from typing import Any
 
 from native_c import knows_mypyc, with_each, write_on_all_cores
 from native_docs import add_docs, c_file, tell_plain_classes
-from native_hot import Heat, hide_symbols, sorted_by_heat, trust_types, watch, watched
+from native_hot import Heat, hide_symbols, leave_out_unused, sorted_by_heat, trust_types, watch, watched
 from native_start import shorten_starts
 from native_steps import make_native
 
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-fno-asynchronous-unwind-tables"]
 UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
 BEST = "-O3"  # where time does not matter
-FAST, FAIR, QUICK = ["-O2"], ["-Og"], ["-O0"]  # for what games are in all the time, often, hardly ever
-FAST += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "thread-jumps", "tree-pre")]  # a quarter of gcc's time
-FAST += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
-# Small functions are taken into others as at -O3.
-FAST += ["-finline-functions", "--param=max-inline-insns-auto=30", "--param=early-inlining-insns=14"]
+QUICK = ["-O0"]  # for what games never come to
+FAIR = ["-O2"]  # for what they come to now and then
+FAIR += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "tree-pre")]  # a fifth of gcc's time
+FAIR += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
+# What is only done when something is wrong goes elsewhere, and nothing is spread out, so that less is to be fetched.
+FAIR += ["--param=builtin-expect-probability=100", *(f"-fno-align-{one}" for one in ("functions", "jumps", "loops"))]
+# For what they are in all the time: small functions are taken into others as at -O3.
+FAST = [*FAIR, "-finline-functions", "--param=max-inline-insns-auto=30", "--param=early-inlining-insns=14"]
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
@@ -60,8 +63,8 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
             build_best(root, library, output)
         elif times := watched(watching):
             heat = Heat(times, sources, root, copy, folder)
-            library.sources, hot, busy = sorted_by_heat(folder, GROUP, library.sources, heat)
-            build([library], output, [*UNIX, *QUICK], {hot: FAST, busy: FAIR})
+            library.sources, hot, warm = sorted_by_heat(folder, GROUP, library.sources, heat)
+            build([library], output, [*UNIX, *QUICK], {hot: FAST, warm: FAIR})
         else:
             build([library], output, [*UNIX, *FAST])
         shimmed.result()
@@ -86,6 +89,7 @@ def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
         """Put docstrings into the C file of a source, and leave out checks that mypy has made."""
         add_docs(folder, source, copy)
         trust_types(c_file(folder, source))
+        leave_out_unused(c_file(folder, source))
 
     before = Path.cwd()
     os.chdir(copy)

@@ -1,9 +1,10 @@
 """Sorts what mypyc wrote by how much games go through it, so that only that is compiled for speed (native_build.py).
 
 Some games are played by the sources (tools/hot_functions.py). The functions that they are in longest for their length
-go into one C file, together with mypyc's runtime, so that they can be taken into one another; those that come next, and
-the rest of the modules they are in most of the time, into a second one; all others into some more, which are compiled
-quickly. Few large files compile faster than many small.
+go into one C file, together with mypyc's runtime, so that they can be taken into one another; all others that they come
+to into a second one; and what they never come to into some more, which are compiled quickly. Few large files compile
+faster than many small. What is only done when something goes wrong is kept away from the rest of a function, so that
+a processor need not fetch it.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from native_classes import moved_lives
 from native_docs import TOP_LEVEL, c_file, module_of
 
-HOT, WARM = 5_000_000, 4_000_000  # bytes of C that are compiled for speed, and fairly
+HOT, WARM = 5_000_000, 8_000_000  # bytes of C that are compiled for speed, and fairly
 HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
-BUSY = 40_000  # millionths of the time of a game in one module, from which on the rest of it is compiled fairly
+SHARE = 4  # what is written for a function, and only called with it, has so much less of its time
 PARCELS = 8  # files for what is compiled quickly
 
 FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n", re.M)
@@ -32,32 +34,57 @@ WRITTEN = ("class _Native(", "_mypyc_attr")  # in sources that tools/native_step
 
 ONE_BIT = re.compile(r"= 1 << (?=cpy_r_)")
 
+UNUSED = r"CPyPy_\w+(?:_glue|_____mypyc_defaults_setup)"  # ways from Python to what Python never calls
+UNUSED_WAY = re.compile(rf"^( *)PyObject \*{UNUSED}\(PyObject .*\) \{{\n(?:.*\n)*?\1\}}\n", re.M)
+UNUSED_ENTRY = re.compile(rf"^ *\{{\"__mypyc_defaults_setup\",\s*\(PyCFunction\){UNUSED},.*\n(?: +METH_.*\n)?", re.M)
+
+MADE_FOR = (  # what is written for a function, and the function
+    (re.compile(r"(.+)__[A-Za-z]\w*_glue"), r"\1"),
+    (re.compile(r"(.+)_number"), r"\1"),  # tools/native_steps.py
+)
+CALLED = re.compile(r"\bCPyDef_(\w+)\(")
+
+WRONG = ("CPy_AddTraceback", "CPy_AttributeError", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPy_DecRef", "CPy_Raise")
+WRONG += ("CPyError_OutOfMemory", "PyErr_Occurred", "PyErr_SetNone", "PyErr_SetString")  # called when something is wrong
+SELDOM = '#include <Python.h>\n#include "CPy.h"\n' + "".join(
+    f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in WRONG
+)
+
 Times = dict[str, dict[str, int]]  # in millionths, by module and function
 
 
 class Heat:
-    """What games are in, by source: hot and warm functions, and modules that they are in most of the time."""
+    """What games come to, by source: functions that they are in much of the time, and all others."""
 
     def __init__(self, times: Times, sources: list[str], root: Path, copy: Path, folder: Path) -> None:
         self.hot: dict[str, set[str]] = {source: set() for source in sources}
         self.warm: dict[str, set[str]] = {source: set() for source in sources}
-        self.busy: list[str] = []
         ranked: list[tuple[float, int, str, str]] = []
         for source in sources:
             own = times.get(module_of(source), {})
             written = added_functions((root / source).read_text("utf-8"), (copy / source).read_text("utf-8"))
-            if sum(own.values()) >= BUSY or any(name[0] != "_" for name in written):
-                self.busy.append(source)
             for name, (start, end) in functions_in(c_file(folder, source)).items():
                 if name in written and name[0] == "_":  # what calls steps is called all the time
                     self.hot[source].add(name)
-                elif name in own:
-                    ranked.append((own[name] / (end - start + HEAD), end - start, source, name))
+                elif (time := time_in(name, own)) is not None:
+                    ranked.append((time / (end - start + HEAD), end - start, source, name))
+                elif name in written:
+                    self.warm[source].add(name)
         done = 0
         for _, size, source, name in sorted(ranked, reverse=True):
             done += size
             if done <= HOT + WARM:
                 (self.hot if done <= HOT else self.warm)[source].add(name)
+
+
+def time_in(name: str, own: dict[str, int]) -> int | None:
+    """How long games are in a function, by the times of its module; nothing where they never come to it."""
+    if name in own:
+        return own[name]
+    for made, function in MADE_FOR:
+        if (found := made.fullmatch(name)) and (time := own.get(found.expand(function))) is not None:
+            return time // SHARE
+    return None
 
 
 def functions_in(file: Path) -> dict[str, tuple[int, int]]:
@@ -74,22 +101,25 @@ def functions_in(file: Path) -> dict[str, tuple[int, int]]:
 
 
 def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], str, str]:
-    """Write the C files to compile instead of these; returns them, and the names of the hot and of the busy one."""
+    """Write the C files to compile instead of these; returns them, and the names of the hot and of the warm one."""
     hot: list[str] = []
     warm: list[str] = []
     for source in heat.hot:
         hotter, warmer = moved_out(c_file(folder, source), heat.hot[source], heat.warm[source])
         hot += hotter
         warm += warmer
+    called = {name for text in (*hot, *warm) for name in CALLED.findall(text)}
+    for source in heat.hot:
+        warm += lives_moved_out(c_file(folder, source), called)
     runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
-    heads = [*runtime, folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
-    busy = [c_file(folder, source) for source in heat.busy]
-    rest = [Path(file) for file in files if Path(file) not in runtime and Path(file) not in busy]
-    made = {"hot.c": all_of(folder, heads) + "\n".join(hot), "busy.c": all_of(folder, busy) + "\n".join(warm)}
+    heads = [folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
+    rest = [Path(file) for file in files if Path(file) not in runtime]
+    made = {"hot.c": SELDOM + all_of(folder, [*runtime, *heads]) + "\n".join(hot)}
+    made["warm.c"] = SELDOM + all_of(folder, heads) + "\n".join(warm)
     made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")
-    return [str(folder / name) for name in made], "hot.c", "busy.c"
+    return [str(folder / name) for name in made], "hot.c", "warm.c"
 
 
 def all_of(folder: Path, files: list[Path]) -> str:
@@ -126,6 +156,16 @@ def moved_out(file: Path, *sets: set[str]) -> list[list[str]]:
     return moved
 
 
+def lives_moved_out(file: Path, called: set[str]) -> list[str]:
+    """Take what makes and unmakes objects of the classes called out of the C file of a source; returns it."""
+    text = file.read_text("utf-8")
+    if not (top := TOP_LEVEL.search(text)):
+        return []
+    left, moved = moved_lives(text, top[1], called)
+    file.write_text(left, "utf-8")
+    return moved
+
+
 def trust_types(file: Path) -> None:
     """Leave out checks within compiled code of what mypy has checked: that a list of frames holds frames.
 
@@ -134,6 +174,12 @@ def trust_types(file: Path) -> None:
     """
     text = CHECKED.sub("if (1)", file.read_text("utf-8"))
     file.write_text(ONE_BIT.sub("= (int64_t)1 << ", text), "utf-8")
+
+
+def leave_out_unused(file: Path) -> None:
+    """Leave out ways from Python to functions that mypyc writes for itself and nobody calls from there."""
+    text = file.read_text("utf-8")
+    file.write_text(UNUSED_WAY.sub("", UNUSED_ENTRY.sub("", text)), "utf-8")
 
 
 def hide_symbols(folder: Path, group: str) -> None:
