@@ -32,13 +32,13 @@ UNIX = ["-fno-semantic-interposition", "-fno-plt", "-fno-asynchronous-unwind-tab
 UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
 BEST = "-O3"  # where time does not matter
 QUICK = ["-O0"]  # for what games never come to
-FAIR = ["-O2"]  # for what they come to now and then
-FAIR += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "tree-pre")]  # a fifth of gcc's time
-FAIR += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
+FAIR, FAST = ["-O1"], ["-O2"]  # for what they come to now and then, and are in all the time
+FAST += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "tree-pre")]  # a fifth of gcc's time
+FAST += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
+# Small functions are taken into others as at -O3.
+FAST += ["-finline-functions", "--param=max-inline-insns-auto=30", "--param=early-inlining-insns=14"]
 # What is only done when something is wrong goes elsewhere, and nothing is spread out, so that less is to be fetched.
-FAIR += ["--param=builtin-expect-probability=100", *(f"-fno-align-{one}" for one in ("functions", "jumps", "loops"))]
-# For what they are in all the time: small functions are taken into others as at -O3.
-FAST = [*FAIR, "-finline-functions", "--param=max-inline-insns-auto=30", "--param=early-inlining-insns=14"]
+DENSE = ["--param=builtin-expect-probability=100", *(f"-fno-align-{one}" for one in ("functions", "jumps", "loops"))]
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
@@ -64,7 +64,7 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
         elif times := watched(watching):
             heat = Heat(times, sources, root, copy, folder)
             library.sources, hot, warm = sorted_by_heat(folder, GROUP, library.sources, heat)
-            build([library], output, [*UNIX, *QUICK], {hot: FAST, warm: FAIR})
+            build([library], output, [*UNIX, *QUICK], {hot: [*FAST, *DENSE], warm: [*FAIR, *DENSE]})
         else:
             build([library], output, [*UNIX, *FAST])
         shimmed.result()
