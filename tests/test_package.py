@@ -284,6 +284,64 @@ def test_a_bit_is_shifted_in_64_bits_and_lists_are_trusted(tmp_path: Path) -> No
     assert file.read_text("utf-8") == "    if (1)\n    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n"
 
 
+CLASS_IN_C = """static int32_t CPyDef_state___Card_clear(PyObject *cpy_r_self)
+{
+    Py_CLEAR(((CardObject *)cpy_r_self)->_name);
+}
+static void
+state___Card_dealloc(CardObject *self)
+{
+    CPyDef_state___Card_clear((PyObject *)self);
+}
+static CPyVTableItem state___Card_vtable[2];
+static PyMethodDef state___Card_methods[] = {
+    {"__mypyc_defaults_setup", (PyCFunction)CPyPy_state___Card_____mypyc_defaults_setup, METH_FASTCALL, NULL},
+    {"copy", (PyCFunction)CPyPy_state___Card___copy, METH_FASTCALL, NULL},
+};
+static PyTypeObject CPyType_state___Card_template_ = {
+};
+PyObject *CPyDef_state_____mypyc__Card_setup(PyObject *cpy_r_type)
+{
+    self->vtable = state___Card_vtable;
+}
+        PyObject *CPyPy_state___Card___copy__Thing_glue(PyObject *self, PyObject *const *args) {
+            return NULL;
+        }
+        PyObject *CPyPy_state___Card_____mypyc_defaults_setup(PyObject *self, PyObject *const *args) {
+            return NULL;
+        }
+        PyObject *CPyPy_state___Card___copy(PyObject *self, PyObject *const *args) {
+            return NULL;
+        }
+char CPyDef_state_____top_level__(void) {
+}
+"""
+
+
+def test_ways_from_python_to_what_python_never_calls_are_left_out(tmp_path: Path) -> None:
+    native_hot = pytest.importorskip("native_hot")
+    file = tmp_path / "module.c"
+    file.write_text(CLASS_IN_C, "utf-8")
+    native_hot.leave_out_unused(file)
+    left = file.read_text("utf-8")
+    assert "glue" not in left
+    assert "defaults_setup" not in left
+    assert left.count("CPyPy_state___Card___copy") == 2
+    assert left.count("{") == left.count("}") == CLASS_IN_C.count("{") - 3
+
+
+def test_what_makes_objects_goes_with_what_calls_their_class() -> None:
+    native_classes = pytest.importorskip("native_classes")
+    assert native_classes.moved_lives(CLASS_IN_C, "state", {"state___Deck"}) == (CLASS_IN_C, [])
+    left, moved = native_classes.moved_lives(CLASS_IN_C, "state", {"state___Card"})
+    bodies = ("Py_CLEAR(", "    CPyDef_state___Card_clear((", "self->vtable =")
+    assert not any(body in left for body in bodies)
+    assert all("".join(moved).count(body) == 1 for body in bodies)
+    assert "static" not in "".join(moved)
+    assert "static CPyVTableItem" not in left
+    assert left.count("state___Card_dealloc(CardObject *self);") == 1  # whoever names it there still can
+
+
 STARTS = """
     CPyTagged cpy_r_r0;
     PyObject *cpy_r_r1;

@@ -20,7 +20,7 @@ from pathlib import Path
 from native_classes import moved_lives
 from native_docs import TOP_LEVEL, c_file, module_of
 
-HOT, WARM = 5_000_000, 7_000_000  # bytes of C that are compiled for speed, and fairly
+HOT, WARM = 5_000_000, 6_000_000  # bytes of C that are compiled for speed, and fairly
 HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
 SHARE = 4  # what is written for a function, and only called with it, has so much less of its time
 PARCELS = 8  # files for what is compiled quickly
