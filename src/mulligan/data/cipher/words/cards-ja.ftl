@@ -2381,6 +2381,7 @@ steps = { $prior-shows ->
 word-seq = { $effects }
     .like = effect
     .may = { $effects-may }
+    .cost = { $effects-run }
     .bare = { $effects }
     .baremay = { $effects-may }
     .empty = { $effects-count ->
