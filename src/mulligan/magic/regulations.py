@@ -50,6 +50,10 @@ class Regulation(Ability["Magic"]):
         """What it says of permanents that enter, counted while they are not there: 0 for nothing."""
         return 1
 
+    def is_of_itself(self) -> bool:
+        """Whether it speaks of its own card alone as that enters."""
+        return False
+
     def enters_tapped(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         """Whether a card enters tapped under a player's control; the scope's number was counted before."""
         return False

@@ -530,7 +530,8 @@ def entering_rules(game: Magic, cards: list[int], player: i64) -> dict[tuple[int
     for source, whose, node in game.rules_that("counted_before"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        found[(source, node)] = regulation.counted_before(game, scope(source, node, whose))
+        if not regulation.is_of_itself():
+            found[(source, node)] = regulation.counted_before(game, scope(source, node, whose))
     for card in cards:
         whose = player if player >= 0 else game.owner[card]
         for regulation in game.cards[game.face[card]].regulations:
@@ -542,16 +543,16 @@ def enters_by_rule(game: Magic, card: i64, cards: list[int], counted: dict[tuple
     """A permanent enters tapped or with counters where it says so itself, or a card that did not come with it."""
     # rule: zones.enters-the-battlefield replacement.instead
     for source, player, node in game.rules_that("enters_tapped"):
-        if source == card or source not in cards:
-            regulation = game.nodes[node]
-            assert isinstance(regulation, Regulation)
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if source == card or (source not in cards and not regulation.is_of_itself()):
             own = about_entering(game, source, player, regulation, counted)
             if regulation.enters_tapped(game, own, game.controller[card], card):
                 game.tapped[card] = 1
     for source, player, node in game.rules_that("enters_with"):
-        if source == card or source not in cards:
-            regulation = game.nodes[node]
-            assert isinstance(regulation, Regulation)
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        if source not in cards:
             counters = regulation.enters_with(game, about_entering(game, source, player, regulation, counted), card)
             if counters:
                 put_counters(game, card, counters[0], counters[1])

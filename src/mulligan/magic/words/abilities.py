@@ -248,6 +248,9 @@ class EnterTapped(Regulation):
         if self.only_if is not None:
             match.entries = True
 
+    def is_of_itself(self) -> bool:
+        return isinstance(self.what, This)
+
     def counted_before(self, game: Magic, scope: Scope) -> i64:
         return 1 if self.only_if is None or self.only_if.holds(game, scope) else 0
 
