@@ -29,7 +29,7 @@ TEXTS = {
     "does(discard(card(in_hand, yours)))": "Discard your hand.",
     "does(each(target_player, seq(choose(chosen(card(in_hand, theirs), by=they)), "
     "discard(card(in_hand, theirs, apart_from(it))))))": (
-        "Target player chooses a card from that player's hand, then discards cards other than it in that player's hand."
+        "Target player chooses a card from their hand, then discards other cards in their hand."
     ),
     "does(exile(card(in_graveyard, yours, non(all_of(basic, is_land)))))": (
         "Exile cards other than those that are basic and land in your graveyard."
