@@ -239,3 +239,10 @@ def test_a_deck_that_is_not_there_is_told_before_anything_is_asked() -> None:
     result = run("play", "cipher", "--deck", "no-such-deck")
     assert result.exit_code == 2
     assert result.output.startswith("Error: there is no deck no-such-deck")
+
+
+def test_a_word_of_a_name_is_nearer_than_a_part_of_a_word() -> None:
+    shown = run("cards", "show", "nero", "--game", "lorcana")
+    assert shown.exit_code == 0, shown.output
+    assert shown.output.startswith("Nero - Fearsome Crocodile")  # not the Generous Fairy, too
+    assert run("cards", "show", "ener", "--game", "lorcana").exit_code == 2  # several, and of none a word

@@ -114,14 +114,23 @@ def find_card(kind: Kind, name: str) -> str | None:
         return str(kind.card_sheet(name)["name"])
     except MulliganError:
         alike = cards_like(kind, name)
-    return alike[0] if len(alike) == 1 else None
+    meant = [full for full in alike if farness(plain(full), wanted.split()) == 0] or alike
+    return meant[0] if len(meant) == 1 else None
 
 
 def cards_like(kind: Kind, name: str) -> list[str]:
-    """The full names of cards that have all the words somebody gives."""
+    """The full names of cards that have all the words somebody gives; first those that have them as words."""
     parts = plain(name).split()
     found = [full for full in kind.card_names() if parts and all(part in plain(full) for part in parts)]
-    return found or cards_like_abroad(kind, name)
+    return sorted(found, key=lambda full: farness(plain(full), parts)) or cards_like_abroad(kind, name)
+
+
+def farness(name: str, parts: list[str]) -> int:
+    """How far a name that has all these parts is from them: they are words of it, they begin words, or neither."""
+    words = name.split()
+    if all(part in words for part in parts):
+        return 0
+    return 1 if all(any(word.startswith(part) for word in words) for part in parts) else 2
 
 
 def cards_like_abroad(kind: Kind, name: str) -> list[str]:
