@@ -183,7 +183,7 @@ def can_target(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
     for node in nodes:
         least, _ = least_and_most(game, node, scope)
         if least > 0 and not waits_for_kicker(node) and not enough_candidates(game, node, scope, least):
-            return False
+            return len(nodes) > 1 and any(leans(one) for one in nodes) and can_follow(game, scope, in_order(nodes))
     return len(nodes) < 2 or can_differ(game, scope, [node for node in nodes if isinstance(node, Targets)], [])
 
 
@@ -198,6 +198,52 @@ def can_differ(game: Magic, scope: Scope, nodes: list[Targets], taken: list[Thin
         if not (is_another(first) and among(thing, taken)) and can_differ(game, scope, rest, [*taken, thing]):
             return True
     return False
+
+
+def can_follow(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
+    """Whether these targets can be chosen one after the other, where one may tell what another can be."""
+    # rule: targets.choose-and-check
+    if not nodes:
+        return True
+    first, *rest = nodes
+    least, _ = least_and_most(game, first, scope)
+    if least <= 0 or waits_for_kicker(first):
+        return can_follow(game, scope, rest)
+    found = candidates(game, first, scope)
+    if least > 1:
+        return len(found) >= least and can_follow(game, with_chosen(scope, first, found[:least]), rest)
+    return any(can_follow(game, with_chosen(scope, first, [thing]), rest) for thing in found)
+
+
+def with_chosen(scope: Scope, node: Node, things: list[Thing]) -> Scope:
+    """A spell or ability as it would be with these targets."""
+    tried = scope.copy()
+    keep_things(tried, node.slot, things)
+    return tried
+
+
+def leans(node: Node) -> bool:
+    """Whether what a target can be depends on another one: a creature that target player controls."""
+    return isinstance(node, Targets) and any(
+        one.word in LEANING or isinstance(one, (Targets, TargetPlayers)) for one in node.what.everything()
+    )
+
+
+LEANING = ("targeted", "targeted_player")
+
+
+def in_order(nodes: list[Node]) -> list[Node]:
+    """Targets in the order in which they are chosen: one that another is told by comes before that."""
+    if len(nodes) < 2:
+        return nodes
+    found: list[Node] = []
+    for node in nodes:
+        inner = node.what.everything() if isinstance(node, Targets) else []
+        for one in [*inner, node]:
+            if one is node or isinstance(one, (Targets, TargetPlayers)):
+                if not any(one is other for other in found):
+                    found.append(one)
+    return found
 
 
 def is_another(node: Targets) -> bool:
@@ -232,7 +278,7 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
     """Each target is chosen, one after the other."""
     scope = choosing.scope
     assert scope is not None
-    nodes = target_nodes(game, scope)
+    nodes = in_order(target_nodes(game, scope))
     if choosing.which < 0:
         choosing.which = 0
         for node in nodes:
@@ -251,6 +297,9 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
         left: list[Thing] = []
         if len(picks) < most:
             left = [thing for thing in candidates(game, node, scope) if not among(thing, picks)]
+            after = nodes[choosing.which + 1 :]
+            if any(leans(one) for one in after):
+                left = [thing for thing in left if can_follow(game, with_chosen(scope, node, [*picks, thing]), after)]
         if not left and (len(picks) >= most or least == most or not picks):
             if picks and least < most and game.log is not None:
                 game.taken.append(Option(DONE))
@@ -272,6 +321,7 @@ def choose_targets(game: Magic, choosing: ChooseTargets) -> None:
 def target_asked(game: Magic, choosing: ChooseTargets | ChangeTargets) -> Node | None:
     """What is being targeted."""
     nodes = target_nodes(game, choosing.scope) if choosing.scope is not None else []
+    nodes = in_order(nodes) if isinstance(choosing, ChooseTargets) else nodes
     return nodes[choosing.which] if 0 <= choosing.which < len(nodes) else None
 
 
