@@ -131,6 +131,8 @@ class Divided(Effect["Magic"]):
     """An effect that divides something among targets, as the spell is cast or the ability activated."""
 
     # rule: casting.order
+    keeps_cards: ClassVar[bool] = True
+
     def __init__(self, amount: Quantity[Magic], among: Cards[Magic]) -> None:
         self.amount = amount
         self.among = among
@@ -152,6 +154,11 @@ class Divided(Effect["Magic"]):
         keep_things(scope, self.slot, [*self.served(scope), thing])
         scope.have_room(self.slot + THING_SLOTS + 1)
         scope.picks[self.slot + THING_SLOTS] = shares
+
+    def pass_share(self, scope: Scope, old: Thing, new: Thing) -> None:
+        """A target that takes the place of another takes its share."""
+        # rule: targets.choose-and-check
+        keep_things(scope, self.slot, [new if thing.same(old) else thing for thing in self.served(scope)])
 
 
 class Guard(Effect["Magic"]):

@@ -13,7 +13,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.alternatives import destination
-from mulligan.magic.casting import scope_of
+from mulligan.magic.casting import division, scope_of
 from mulligan.magic.loops import goes_round
 from mulligan.magic.players import finish
 from mulligan.magic.printed import AURA
@@ -243,7 +243,7 @@ def copy_with_target(game: Magic, player: i64, spell: i64, slot: i64, target: Th
     # rule: targets.choose-and-check
     new = put_copy(game, player, Thing(spell))
     if new is not None:
-        keep_things(new, slot, [target])
+        change_target(game, new, slot, 0, target)
         tell_of_targets(game, new)
 
 
@@ -319,11 +319,21 @@ def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     """It takes the place of the old one."""
     own = scope_of(changing)
     node = target_nodes(game, own)[changing.which]
-    picks = chosen_things(own, node.slot)
     thing = thing_of(game, game.answer)
-    picks[changing.index] = thing
-    keep_things(own, node.slot, picks)
+    change_target(game, own, node.slot, changing.index, thing)
     if thing.card >= 0 and not changing.copied:
         tell(game, Event(TARGETED, thing.card, own.source, own.player, own.tag))
     changing.index += 1
     game.go_to(changing, ask_new_targets)
+
+
+def change_target(game: Magic, own: Scope, slot: i64, index: i64, thing: Thing) -> None:
+    """Another target takes the place of one of those chosen, and its share of what is divided among them."""
+    # rule: targets.choose-and-check
+    picks = chosen_things(own, slot)
+    old = picks[index]
+    picks[index] = thing
+    keep_things(own, slot, picks)
+    divided = division(game, own)
+    if divided is not None:
+        divided.pass_share(own, old, thing)
