@@ -154,7 +154,9 @@ def keep_spell(game: Magic, ability: When, own: Scope, card: i64) -> None:
     for node in ability.effect.everything():
         if isinstance(node, SpellMemory):
             for one in game.waiting:
-                if one.source == card and one.tag > 0 and not isinstance(game.nodes[one.ability], (When, Activated)):
+                if one.source != card or one.tag <= 0:
+                    continue
+                if not isinstance(game.nodes[one.ability], (When, Activated, Later)):
                     node.keep(own, one)
 
 

@@ -14,7 +14,7 @@ from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
-from mulligan.magic.abilities import Activated, When
+from mulligan.magic.abilities import Activated, Later, When
 from mulligan.magic.choices import MagicCards, TargetPlayers, Targets
 from mulligan.magic.procedures import Leave
 from mulligan.magic.state import Magic
@@ -387,8 +387,9 @@ class AnyPlayer(MagicCards):
 
 
 class AbilityOnStack(MagicCards):
-    """Triggered or activated abilities on the stack, of those players."""
+    """Triggered abilities on the stack, delayed ones too, or activated ones, of those players."""
 
+    # rule: triggers.automatic
     def __init__(self, of: Players[Magic] | None, triggered: bool) -> None:
         self.of = of
         self.triggered = triggered
@@ -402,7 +403,7 @@ class AbilityOnStack(MagicCards):
         for one in game.waiting:
             if one.ability >= 0 and one.player in players:
                 node = game.nodes[one.ability]
-                if isinstance(node, When) if self.triggered else isinstance(node, Activated):
+                if isinstance(node, (When, Later)) if self.triggered else isinstance(node, Activated):
                     found.append(one.tag)
         return found
 
