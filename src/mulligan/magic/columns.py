@@ -48,6 +48,7 @@ class Columns(Game):
     last_attached_mark: vec[i64] = per_card()  # which incarnation of that
     last_face: vec[i64] = per_card(-1)  # the printed card it was or copied when it last left
     last_mark: vec[i64] = per_card(-1)  # which incarnation of it was the last on the battlefield that has left
+    last_controller: vec[i64] = per_card(-1)  # who controlled it as it left
     last_power: vec[i64] = per_card()  # its power as it left
     last_toughness: vec[i64] = per_card()
     last_looks: vec[i64] = per_card()  # what it was as it left, as bits: tapped, attacking, colours, types, choice

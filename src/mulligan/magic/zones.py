@@ -111,6 +111,7 @@ def remember(game: Magic, card: i64) -> None:
     # rule: zones.leaves-the-battlefield stack.outlives-source
     game.last_mark[card] = game.state[card]
     game.last_face[card] = game.face[card]
+    game.last_controller[card] = game.controller[card]
     game.last_power[card] = game.power[card]
     game.last_toughness[card] = game.toughness[card]
     game.last_plus[card] = game.plus[card]

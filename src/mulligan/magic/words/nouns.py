@@ -652,8 +652,20 @@ class PlayerOf(Players[Magic]):
             if thing.player >= 0:
                 found.append(thing.player)
             else:
-                found.append(game.owner[thing.card] if self.owner else game.controller[thing.card])
+                found.append(game.owner[thing.card] if self.owner else int(self.controller(game, scope, thing)))
         return [player for player in game.in_turn_order() if player in found]
+
+    def controller(self, game: Magic, scope: Scope, thing: Thing) -> i64:
+        """Who controls a card, or did as it left: what comes back later is another object."""
+        # rule: players.controller zones.leaves-the-battlefield
+        card = thing.card
+        if game.state[card] != thing.mark:
+            last = game.last_mark[card]
+            if last == thing.mark or (last == thing.mark - 1 and not isinstance(self.of, TargetedBefore)):
+                return game.last_controller[card]
+            if scope.holder >= 0 and isinstance(self.of, (That, ThatWas)):
+                return scope.holder
+        return game.controller[card]
 
 
 class ControllerThen(Players[Magic]):
