@@ -182,10 +182,16 @@ class Attach(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         to = self.to.cards(game, scope)
-        what = [scope.source] if self.what is None else self.what.cards(game, scope)
-        for card in what:
+        for card in self.attached(game, scope):
             if to:
                 acts.attach(game, card, to[0])
+
+    def attached(self, game: Magic, scope: Scope) -> list[int]:
+        """What is attached; this one only if it is still the same object."""
+        # rule: types.permanent
+        if self.what is not None:
+            return self.what.cards(game, scope)
+        return [int(scope.source)] if game.state[scope.source] == game.incarnation(scope) else []
 
 
 class BecomeCopy(Act):
