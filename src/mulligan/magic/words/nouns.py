@@ -238,12 +238,16 @@ class Holder(MagicCards):
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         if self.of is None:
-            if scope.source < 0:
+            source = scope.source
+            if source < 0:
                 return []
-            if game.zone[scope.source] != BATTLEFIELD:
-                return game.last_holder(scope.source)
-            where = game.attached[scope.source]
-            return [where] if where >= 0 else []
+            if game.zone[source] == BATTLEFIELD and (
+                scope.source_state < 0 or scope.source_state == game.state[source]
+            ):
+                where = game.attached[source]
+                return [where] if where >= 0 else []
+            # rule: stack.outlives-source
+            return game.last_holder(source) if game.has_left(source, game.incarnation(scope)) else []
         return [game.attached[card] for card in self.of.cards(game, scope) if card >= 0 and game.attached[card] >= 0]
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
