@@ -147,20 +147,21 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
         elif game.listening[DEALT_DAMAGE]:
             tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one.amount, flags | TO_CREATURE))
     if game.listening[WOUNDED]:
-        tell_of_wounds(game, packets)
+        tell_of_wounds(game, packets, COMBAT if combat else 0)
     return total
 
 
-def tell_of_wounds(game: Magic, packets: list[Packet]) -> None:
-    """Tell of each permanent that was dealt damage, once: by however many sources, and how much in all."""
+def tell_of_wounds(game: Magic, packets: list[Packet], flags: i64) -> None:
+    """Tell of each permanent and player dealt damage, once: by however many sources, and how much in all."""
     # rule: damage.deal
-    told: list[int] = []
     for one in packets:
-        target = one.target
-        if one.whom < 0 and target not in told:
-            told.append(target)
-            amount = sum(other.amount for other in packets if other.whom < 0 and other.target == target)
-            tell(game, Event(WOUNDED, one.source, target, game.controller[target], amount))
+        same = [other for other in packets if other.target == one.target and other.whom == one.whom]
+        if same[0] is not one:
+            continue
+        amount = sum(other.amount for other in same)
+        player = one.whom if one.whom >= 0 else game.controller[one.target]
+        to = TO_PLAYER if one.whom >= 0 else TO_CREATURE
+        tell(game, Event(WOUNDED, one.source, one.target, player, amount, flags | to))
 
 
 def harm(game: Magic, player: i64, amount: i64) -> i64:

@@ -160,13 +160,14 @@ class InState(Trigger[Magic]):
 
 
 class Noncombat(Trigger[Magic]):
-    """Players are dealt damage that is not combat damage."""
+    """Players are dealt damage that is not combat damage: each of them once, by however many sources."""
 
+    # rule: damage.deal
     def __init__(self, to: Players[Magic]) -> None:
         self.to = to
 
     def kinds(self) -> list[int]:
-        return [DEALT_DAMAGE]
+        return [WOUNDED]
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if event.flags & TO_PLAYER == 0 or event.flags & COMBAT:
