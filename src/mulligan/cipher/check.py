@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Effect
 from mulligan.cipher.columns import Grant
 from mulligan.cipher.procedures import Check
 from mulligan.cipher.state import Cipher
@@ -20,7 +21,7 @@ from mulligan.cipher.terms import (
     ZONES,
 )
 from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
@@ -196,7 +197,25 @@ def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
         return []
     if not game.granted(1 << DESTROYED_INSTEAD):
         return []
-    return [grant for grant in game.grants if grant.kind == DESTROYED_INSTEAD and grant.card == card]
+    return [grant for grant in game.grants if grant.kind == DESTROYED_INSTEAD and can_replace(game, grant, card)]
+
+
+def can_replace(game: Cipher, grant: Grant, card: i64) -> bool:
+    """Whether what a skill says happens to this destroyed unit, and can: else it retreats as any other."""
+    # rule: replacement.instead golden.cannot-beats-can
+    if grant.card != card:
+        return False
+    effect = game.nodes[grant.node]
+    assert isinstance(effect, Effect)
+    return effect.possible(game, acting_on(grant, card))
+
+
+def acting_on(grant: Grant, card: i64) -> Scope:
+    """What a skill speaks of that says what happens to a destroyed unit instead of its retreat."""
+    acting = scope(grant.source, -1, grant.player)
+    acting.subject = card
+    acting.it = [card]
+    return acting
 
 
 def orbs_due(game: Cipher, player: i64) -> i64:
@@ -309,12 +328,9 @@ def replaced(game: Cipher, card: i64, picked: i64) -> bool:
     if not found:
         return False
     grant = found[picked]
-    acting = scope(grant.source, -1, grant.player)
-    acting.subject = card
-    acting.it = [card]
     game.destroyed[card] = 0
     game.note("replaced", grant.player, card, rule="replacement.instead")
-    game.resolve(grant.node, acting)
+    game.resolve(grant.node, acting_on(grant, card))
     return True
 
 

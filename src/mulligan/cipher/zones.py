@@ -144,16 +144,26 @@ def refill(game: Cipher) -> None:
 
 
 def leave(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
-    """A unit leaves the battlefield, with every card of its stack, for its owner's zone."""
-    # rule: deployment.stack-is-one check.destroyed-together
+    """A unit leaves the battlefield, with every card of its stack, for its owner's zone; its top card stays on top."""
+    # rule: deployment.stack-is-one deployment.stack-order check.destroyed-together
+    lower: list[int] = []
     under = game.below[card]
-    place(game, card, zone, top)
-    if under >= 0:
-        game.cite("deployment.stack-is-one")
     while under >= 0:
-        after = game.below[under]
-        place(game, under, zone, top)
-        under = after
+        lower.append(under)
+        under = game.below[under]
+    place(game, card, zone, top)
+    if not lower:
+        return
+    game.cite("deployment.stack-is-one")
+    if not top:
+        for under in lower:
+            place(game, under, zone)
+        return
+    for under in reversed(lower):
+        place(game, under, zone, top=True)
+    pile = game.piles[game.owner[card] * ZONES + zone]
+    pile.remove(card)
+    pile.insert(0, card)
 
 
 def go(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:

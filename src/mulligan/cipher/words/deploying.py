@@ -63,12 +63,13 @@ class Deploy(OnCards):
             card = scope.it[frame.index]
             player = game.owner[card]
             if cannot_be_deployed(game, player, card) or game.is_unit(card):
-                frame.index += 1
+                scope.it = [one for one in scope.it if one != card]  # only what is deployed is spoken of afterwards
                 continue
             if frame.count == 0:
                 frame.count = 1
                 rows = self.rows(game, scope)
                 if not rows:
+                    scope.it = scope.it[: frame.index]
                     return False
                 game.ask(scope.player, "deployment.untapped-either-row", rows, about=card, topic="row")
                 return True
