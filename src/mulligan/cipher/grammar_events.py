@@ -6,11 +6,21 @@ event that it replaces.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
 from mulligan.cardlang.roles import AGAINST, IN_ZONE
 from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
+
+YOUR_SKILLS: Final = ("your_skill", "ally_skill")
+DISCARDED_BY: Final = {  # whose skill it was: any of a player's, or only one of a unit or a support card
+    "your_skill": "discarded_by_you",
+    "ally_skill": "discarded_by_ally",
+    "their_skill": "discarded_by_opponent",
+    "enemy_skill": "discarded_by_enemy",
+}
 
 
 def happens(term: Term) -> Term:
@@ -134,19 +144,17 @@ def card_moved(term: Term) -> Term:
     if to == "to_retreat" and why is None:
         return gone(what, source, theirs)
     if to == "to_retreat" and why is not None and source is not None and source.word == "hand":
-        if why.word == "your_skill" and theirs:
-            return word("discarded_by_you", what)
-        if why.word == "their_skill" and not theirs:
-            return word("discarded_by_opponent", what)
+        if why.word in DISCARDED_BY and theirs == (why.word in YOUR_SKILLS):
+            return word(DISCARDED_BY[why.word], what)
         if why.word == "any_skill" and what.show() == "card":
             return Term(WORD, "hand_discarded", [("whose", word("opponents"))] if theirs else [])
     raise unbound(to)
 
 
 def of_one_side(term: Term) -> Term:
-    """Whose skills something is due to: those of units and those of support cards are one side's."""
+    """Whose skills something is due to, those of units or all: they and those of support cards are one side's."""
     first, *rest = term.inner()
-    if any(one.word != first.word for one in rest):
+    if any((one.word in YOUR_SKILLS) != (first.word in YOUR_SKILLS) for one in rest):
         raise unbound(first.word)
     return first
 
@@ -186,7 +194,7 @@ def uses_any(term: Term) -> Term:
 def deck_shown(term: Term) -> Term:
     """A card of a deck that somebody shows because of a skill."""
     why, whose = term.inner()
-    if why.word != "your_skill" or whose.word != "opponents":
+    if why.word != "ally_skill" or whose.word != "opponents":
         raise unbound(why.word)
     return word("deck_revealed", whose)
 

@@ -139,6 +139,7 @@ FROM_DECK: Final = 128
 FACE_DOWN: Final = 256
 FIRST: Final = 512  # of several cards at once
 AS_COST: Final = 1024
+ON_TABLE: Final = 2048  # a skill of a unit on the battlefield or a support skill brought it about
 IN_HAND: Final = 1 << 20  # not of the event: the skill triggered while its card was in a hand
 
 # What has changed that rule processing may look at, as bits.

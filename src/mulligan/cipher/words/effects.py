@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts, zones
-from mulligan.cipher.abilities import ChoosingEffect, Support
+from mulligan.cipher.abilities import ChoosingEffect, Skill, Support
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ADDED,
@@ -27,6 +27,7 @@ from mulligan.cipher.terms import (
     NOT_MOVED_BY_ENEMIES,
     NOT_MOVED_BY_SKILLS,
     NOT_TAPPED_BY_ENEMIES,
+    ON_TABLE,
     ORBS,
     PUT,
     WATCH_BATTLE,
@@ -154,7 +155,21 @@ class UntapUnits(OnCards):
 def where_from(game: Cipher, scope: Scope, card: i64) -> i64:
     """Whence a skill takes a card, and whether it is a skill of the card's owner, as circumstances of an event."""
     flags = BY_SKILL | zones.origin(game, card)
+    if is_on_table(game, scope):
+        flags |= ON_TABLE
     return flags if game.owner[card] == scope.player else flags | BY_OPPONENT
+
+
+def is_on_table(game: Cipher, scope: Scope) -> bool:
+    """Whether a skill is a unit's or a support skill; one that works elsewhere is a unit's while its card is a unit."""
+    # rule: skills.special terms.ally terms.enemy
+    skill = game.nodes[scope.ability] if scope.ability >= 0 else None
+    if not isinstance(skill, Skill):
+        return True
+    for limit in skill.limits:
+        if limit.special or limit.bond or limit.hand:
+            return game.is_unit(scope.source)
+    return True
 
 
 def tell_each(game: Cipher, scope: Scope, kind: i64, cards: list[int], flags: list[int]) -> None:

@@ -42,6 +42,7 @@ from mulligan.cipher.terms import (
     HAND,
     LEVELLED_UP,
     MOVED,
+    ON_TABLE,
     ORB_DESTROYED,
     PUT,
     RETREATED,
@@ -353,8 +354,18 @@ TRIGGERS.add(
     sets=binding.CARD,
 )
 TRIGGERS.add(
+    "discarded_by_enemy(what: cards) -> trigger",
+    lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT | ON_TABLE),
+    sets=binding.CARD,
+)
+TRIGGERS.add(
+    "discarded_by_ally(what: cards) -> trigger",
+    lambda what: On(PUT, what, by=You[Cipher](), flags=FROM_HAND | BY_OPPONENT | ON_TABLE),
+    sets=binding.CARD,
+)
+TRIGGERS.add(
     "deck_revealed(whose: players = opponents) -> trigger",
-    lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT),
+    lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT | ON_TABLE),
 )
 TRIGGERS.add("bond_turned_down(whose: players = you) -> trigger", lambda whose: Flipped(whose, True))
 TRIGGERS.add("bond_turned_up(whose: players = you) -> trigger", lambda whose: Flipped(whose, False))
