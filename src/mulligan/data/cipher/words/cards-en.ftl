@@ -482,13 +482,13 @@ word-supported_with = supported by { $by-one }
 word-raised_beside = that levelled up or grew this turn while this unit was on the battlefield
     .like = mark
     .done = levelled up or grown this turn while this unit was on the battlefield
-word-tapped_for = that was tapped this turn for { $skill }
+word-tapped_for = that was tapped this turn for “{ $skill }”
     .like = trait
-    .is = was tapped this turn for { $skill }
-    .are = were tapped this turn for { $skill }
-    .isnot = was not tapped this turn for { $skill }
-    .arenot = were not tapped this turn for { $skill }
-    .not = that was not tapped this turn for { $skill }
+    .is = was tapped this turn for “{ $skill }”
+    .are = were tapped this turn for “{ $skill }”
+    .isnot = was not tapped this turn for “{ $skill }”
+    .arenot = were not tapped this turn for “{ $skill }”
+    .not = that was not tapped this turn for “{ $skill }”
 word-with_attack = with { $within } attack
     .like = trait
     .is = has { $within } attack
@@ -1006,7 +1006,7 @@ word-attack_ends = when the attack of { $who-one } ends
 word-deployed = when { $who-one } is deployed
     .like = about-who
     .past = { $who-one } was deployed
-word-deployed_by = when { $who-one } is deployed by { $skill }
+word-deployed_by = when { $who-one } is deployed by “{ $skill }”
     .like = about-who
 word-deployed_from = when { $who-one } is deployed from { $zone ->
         [hand] your hand
@@ -1034,12 +1034,12 @@ word-destroys = when the attack of { $who-one } destroys { $whom ->
     }
 word-destroys_with = when { SAME($skill, "") ->
     [yes] a skill
-   *[no] { $skill }
+   *[no] “{ $skill }”
 } of { $who-one } destroys { $whom-one }
     .sets-that = { $whom-noun }
     .past = { SAME($skill, "") ->
         [yes] a skill
-       *[no] { $skill }
+       *[no] “{ $skill }”
     } of { $who-one } destroyed { $whom-one }
 word-is_destroyed = when { $who-one } is destroyed
     .like = about-who
@@ -1129,7 +1129,7 @@ word-breaks_orb = when the attack of { $who-one } destroys an orb
     .past = the attack of { $who-one } destroyed an orb
 word-uses = when { $who-one } uses { SAME($skill, "") ->
     [yes] a skill
-   *[no] { $skill }
+   *[no] “{ $skill }”
 }
     .like = about-who
 word-hand_discarded = when a skill or its cost puts cards from { $whose-whose } hand into the retreat area
@@ -1138,7 +1138,7 @@ by-skill-of = { SAME($skill, "") ->
         [none] a skill
        *[other] a skill of { $by-one }
     }
-   *[no] { $skill }
+   *[no] “{ $skill }”
 }
 word-untapped_by = when { $who-one } is untapped by { by-skill-of }
     .like = about-who
@@ -1166,10 +1166,10 @@ word-support_fails = when { $card ->
     .like = about-who
 word-added_to_hand = when { $what-one } is added to your hand { $skill ->
     [none] from your retreat area
-   *[other] by { $skill } of this unit
+   *[other] by “{ $skill }” of this unit
 }
     .sets-that = card
-word-put_into_retreat = when { $skill } of this unit puts { $what-some } into the retreat area
+word-put_into_retreat = when “{ $skill }” of this unit puts { $what-some } into the retreat area
     .sets-that = card
     .sets-it = cards
 word-discarded_by_opponent = when a skill of your opponent puts { $what-one } from your hand into the retreat area
@@ -1274,11 +1274,11 @@ word-several_allowed = this card can be deployed beside an ally of its unit name
     .like = ability
 word-any_number_in_deck = a deck can have any number of this card
     .like = ability
-word-other_cost = instead of paying the cost of { $skills }, you may { $cost }
+word-other_cost = instead of paying the cost of “{ $skills }”, you may { $cost }
     .like = ability
-    .join = { $before }, { $next }
-    .last = { $before } or { $next }
-word-flips_fewer = turn as many bonds fewer for { $skill } as { $by }, but at least { $least }
+    .join = { $before }”, “{ $next }
+    .last = { $before }” or “{ $next }
+word-flips_fewer = turn as many bonds fewer for “{ $skill }” as { $by }, but at least { $least }
     .like = ability
 word-has_sign = this card also counts as { $sign }
     .like = ability
