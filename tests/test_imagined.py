@@ -321,7 +321,7 @@ def test_every_list_that_may_hold_cards_is_told_when_they_have_other_numbers(nam
 
 
 NO_HIDDEN_CARDS = {  # they keep players, permanents, modes, numbers, names
-    *("TargetPlayers", "Divided", "Modal", "Proliferate"),
+    *("TargetPlayers", "Modal", "Proliferate"),
     *("DamageSharedNow", "AllNameCards", "CopyForEachTarget", "SpellMemory", "CountedCost"),
 }
 
