@@ -13,10 +13,15 @@ from types import CodeType
 
 from mulligan import games
 from mulligan.kernel.chance import chance
+from mulligan.kernel.playouts import play_out
+from mulligan.sim.bench import matches
 from mulligan.sim.exercise import exercise
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-GAMES, RANDOM = 2, 1  # with each pair of the built-in decks, and with random decks in each edition
+GAMES, RANDOM = (
+    1,
+    1,
+)  # with each pair of the built-in decks, once more with a log; and with random decks in each edition
 THOUGHTS = 4  # of a search, in each of a few games
 MILLION = 1_000_000
 WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
@@ -30,6 +35,8 @@ def main() -> None:
         profile = cProfile.Profile(builtins=False)
         profile.enable()
         exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
+        for match in matches(kind):
+            play_out(kind.new_game(match, GAMES, True), luck)
         profile.disable()
         spent = {one.code: one.inlinetime for one in profile.getstats() if isinstance(one.code, CodeType)}
         whole = sum(spent.values())
