@@ -18,10 +18,8 @@ from mulligan.sim.bench import matches
 from mulligan.sim.exercise import exercise
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-GAMES, RANDOM = (
-    1,
-    1,
-)  # with each pair of the built-in decks, once more with a log; and with random decks in each edition
+GAMES = 1  # with each pair of the built-in decks, and one more with a log
+RANDOM = 1  # with random decks in each edition
 THOUGHTS = 4  # of a search, in each of a few games
 MILLION = 1_000_000
 WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
