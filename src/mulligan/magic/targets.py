@@ -180,24 +180,13 @@ def aims(game: Magic, scope: Scope) -> bool:
 
 def can_target(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
     """Whether there are enough candidates for each of these targets."""
+    if len(nodes) > 1 and any(leans(node) for node in nodes):
+        return can_follow(game, scope, in_order(nodes))
     for node in nodes:
         least, _ = least_and_most(game, node, scope)
         if least > 0 and not waits_for_kicker(node) and not enough_candidates(game, node, scope, least):
-            return len(nodes) > 1 and any(leans(one) for one in nodes) and can_follow(game, scope, in_order(nodes))
-    return len(nodes) < 2 or can_differ(game, scope, [node for node in nodes if isinstance(node, Targets)], [])
-
-
-def can_differ(game: Magic, scope: Scope, nodes: list[Targets], taken: list[Thing]) -> bool:
-    """Whether each of these targets can be another than those before it, where it must be."""
-    if not nodes:
-        return True
-    first, *rest = nodes
-    if not any(is_another(node) for node in nodes) or least_and_most(game, first, scope) != (1, 1):
-        return True
-    for thing in candidates(game, first, scope):
-        if not (is_another(first) and among(thing, taken)) and can_differ(game, scope, rest, [*taken, thing]):
-            return True
-    return False
+            return False
+    return True
 
 
 def can_follow(game: Magic, scope: Scope, nodes: list[Node]) -> bool:
@@ -223,7 +212,7 @@ def with_chosen(scope: Scope, node: Node, things: list[Thing]) -> Scope:
 
 
 def leans(node: Node) -> bool:
-    """Whether what a target can be depends on another one: a creature that target player controls."""
+    """Whether what a target can be depends on another one: another creature, one that target player controls."""
     return isinstance(node, Targets) and any(
         one.word in LEANING or isinstance(one, (Targets, TargetPlayers)) for one in node.what.everything()
     )
@@ -244,11 +233,6 @@ def in_order(nodes: list[Node]) -> list[Node]:
                 if not any(one is other for other in found):
                     found.append(one)
     return found
-
-
-def is_another(node: Targets) -> bool:
-    """Whether a target must be another than one before it."""
-    return any(one.word == "apart_from" and one.children()[0].word == "targeted" for one in node.what.everything())
 
 
 def option_of(game: Magic, thing: Thing) -> Option:
