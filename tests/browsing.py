@@ -32,7 +32,7 @@ PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
 TABLET: Final = (820, 1180)
 WIDE: Final = (1920, 1080)
-MOST_CLICKS: Final = 3000
+MOST_CLICKS: Final = 10_000  # a busy machine shows things later, so that more clicks find nothing
 # Where a person could click: what unfolds first, then targets, cards that can do something, other options, the button.
 PICK: Final = """([wish, luck]) => {
     const all = (selector) => [...document.querySelectorAll(selector)];

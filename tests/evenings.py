@@ -35,9 +35,9 @@ def build(server: Server, evening: str, token: str) -> dict:
     return server.ask(f"/api/evenings/{evening}/deck", {"cards": cards}, token=token)
 
 
-def pick_one(server: Server, evening: str, token: str) -> dict:
+def pick_one(server: Server, evening: str, token: str, view: dict | None = None) -> dict:
     """Pick the first card of the pack in hand."""
-    draft = look(server, evening, token)["draft"]
+    draft = (view or look(server, evening, token))["draft"]
     asked = {"card": draft["options"][0], "number": len(draft["pool"]) + 1}
     return server.ask(f"/api/evenings/{evening}/picks", asked, token=token)
 

@@ -101,14 +101,16 @@ class Story:
         return str(self.table.called(card)) if card >= 0 else ""
 
 
-def in_parcels(rows: list[Row]) -> list[ParameterSet]:
-    """Rows by the score, as pytest takes longer to begin a test than most sentences take to be read.
+def parcels(rows: list[Row]) -> list[list[Row]]:
+    """Rows by the score, as pytest takes longer to begin a test than most sentences take to be read."""
+    return [rows[start : start + PARCEL] for start in range(0, len(rows), PARCEL)]
 
-    The newest rows, at the end, are looked at also where there is little time.
-    """
-    starts = range(0, len(rows), PARCEL)
-    newest = starts[-NEWEST_PARCELS:]
-    return [pytest.param(rows[start : start + PARCEL], marks=[] if start in newest else OLDER) for start in starts]
+
+def in_parcels(rows: list[Row]) -> list[ParameterSet]:
+    """The same, of which the newest, at the end, are looked at also where there is little time."""
+    made = parcels(rows)
+    older = len(made) - NEWEST_PARCELS
+    return [pytest.param(parcel, marks=OLDER if i < older else []) for i, parcel in enumerate(made)]
 
 
 def result_of(function: Callable[..., object], *arguments: object) -> object:

@@ -217,9 +217,11 @@ def test_what_makes_no_sense_is_told_in_one_line(words: list[str]) -> None:
 
 
 @pytest.mark.slow
-def test_the_speed_is_told() -> None:
-    report = json.loads(run("bench", "lorcana", "--seconds", "0.05", "--json").output)
-    assert report["lorcana"][0]["games_per_second"] > 0
+def test_the_speed_is_measured_and_told() -> None:
+    speeds = json.loads(run("bench", "lorcana", "--seconds", "0.05", "--json").output)["lorcana"]
+    for speed in speeds:
+        assert speed["decisions_per_second"] > speed["games_per_second"] > 0
+        assert speed["clone_us"] > 0
     assert "games a second" in run("bench", "lorcana", "--seconds", "0.05").output
 
 

@@ -19,7 +19,7 @@ from mulligan.kernel.chance import chance
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
-from mulligan.kernel.views import actor_of, lies, options_of, sees
+from mulligan.kernel.views import lies, options_of, sees
 from mulligan.sim.invariants import imagined_is_sound
 from mulligan.sim.soak import new_match, seatings
 from own_cards import card as own_card
@@ -161,7 +161,7 @@ def playable(kind: Kind, game: Game, player: int, other: int) -> set[str]:
         imagined = kind.imagine(game, player, chance(seed))
         assert imagined.decision is not None
         options = [one for one in imagined.decision.options if one.verb == "play"]
-        cards = [int(one.card) for one in options if actor_of(imagined.decision, one) == other]
+        cards = [int(one.card) for one in options if one.whose(imagined.decision.player) == other]
         assert set(cards) <= set(imagined.pile(other, int(imagined.zone[cards[0]]))) if cards else True
         found.add(" ".join(sorted(str(imagined.printed[card]) for card in cards)))
     return found
@@ -302,7 +302,7 @@ def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
 WITHOUT_CARDS = {
     *("piles", "pool", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
     *("commander_casts", "commander_damage", "settled_rolls"),  # commanders go by whose they are
-    "bound",  # mana goes by whose it is and the word that added it
+    *("bound", "entering"),  # mana goes by whose it is and the word that added it; counters by their kind
 }
 
 

@@ -81,6 +81,12 @@ def test_every_normative_rule_has_code_that_carries_it(coverage: Coverage) -> No
     assert missing(coverage, coverage.code) == {}
 
 
+def test_each_place_that_carries_a_rule_is_named_once(coverage: Coverage) -> None:
+    for rule, pointers in coverage.code.items():
+        told = [str(pointer) for pointer in pointers]
+        assert len(told) == len(set(told)), rule
+
+
 def test_no_pointer_leads_to_a_function_that_does_nothing(coverage: Coverage) -> None:
     functions = {
         f"{file}:{node.lineno} {node.name}": node

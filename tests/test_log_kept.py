@@ -34,6 +34,7 @@ def kept(length: int) -> tuple[Log, list[Note]]:
     return log, notes
 
 
+FEWEST, MOST = 4, 16  # how often time is taken
 LENGTHS = (0, 1, CHUNK, RECENT - 1, RECENT, RECENT + 1, 5 * CHUNK + 7)
 
 
@@ -76,20 +77,23 @@ def test_a_log_can_be_sent_to_another_process() -> None:
 
 
 def seconds(kind: Kind, match: Match, log: bool) -> float:
-    """Of the processor, for a few random games: the least of several times."""
-    found = []
-    for _ in range(4):
-        begun = time.process_time()
-        for seed in range(6):
-            play_out(kind.new_game(match, seed, log), chance(seed))
-        found.append(time.process_time() - begun)
-    return min(found)
+    """Of the processor, for a few random games."""
+    begun = time.process_time()
+    for seed in range(6):
+        play_out(kind.new_game(match, seed, log), chance(seed))
+    return time.process_time() - begun
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_with_a_log_takes_at_most_twice_as_long(name: str) -> None:
+    """By the least of several times, each beside the other: more of them where a machine is busy."""
     kind = games.kind(name)
     decks = [kind.built_in_deck(one) for one in kind.built_in_decks()[:2]]
     match = Setting(kind, ["Ann", "Bob"], decks).match()
-    assert seconds(kind, match, log=True) < 2 * seconds(kind, match, log=False)
+    with_log: list[float] = []
+    without: list[float] = []
+    while len(without) < FEWEST or (len(without) < MOST and min(with_log) >= 2 * min(without)):
+        without.append(seconds(kind, match, log=False))
+        with_log.append(seconds(kind, match, log=True))
+    assert min(with_log) < 2 * min(without)

@@ -16,13 +16,16 @@ import pytest
 
 from mulligan import games
 from mulligan.agents import LEVELS, SearchAgent, Seat, agent, ask, deciders, options_of
+from mulligan.agents.searching import UNTHINKABLE, least_of
 from mulligan.agents.valuing import value_of
+from mulligan.cardlang.nodes import Node
 from mulligan.kernel.chance import chance, one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.instincts import IDLE, SURE, actor
+from mulligan.kernel.instincts import IDLE, SURE
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.playouts import play_on, play_out
+from mulligan.lorcana.instinct import leaning_to_chosen
 from mulligan.lorcana.terms import INKWELL
 from mulligan.magic.printed import Printed
 from mulligan.magic.purpose import Purpose
@@ -217,7 +220,7 @@ def test_nearly_all_answers_come_within_the_limit_and_a_little_more(name: str, c
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_search_looks_at_nothing_idle_and_stops_when_the_rest_changes_nothing(name: str) -> None:
+def test_search_looks_at_nothing_unthinkable_and_stops_when_the_rest_changes_nothing(name: str) -> None:
     kind = games.kind(name)
     for game in positions(kind, kind.formats[0], 2, 4):
         assert game.decision is not None
@@ -229,7 +232,56 @@ def test_search_looks_at_nothing_idle_and_stops_when_the_rest_changes_nothing(na
             assert seat.known.decision is not None
             for weight, option in zip(weights, seat.known.decision.options, strict=True):
                 choice = searched.found(seat.known, option)
-                assert weight >= IDLE or choice is None or not choice.tried
+                assert weight >= least_of(seat) or choice is None or not choice.tried
+
+
+def test_search_looks_at_what_seems_idle_but_where_the_question_comes_again_in_every_step() -> None:
+    kind = games.kind("lorcana")
+    game = new_game(kind, kind.formats[0], 2, 1)
+    assert game.decision is not None
+    assert least_of(Seat(kind, game, deciders(game.decision)[0], 3)) == UNTHINKABLE
+    kind = games.kind("magic")
+    seen = {"attack": 0, "priority": 0}
+    for game, _ in itertools.chain(settled_choices("magic", "attack", 2), settled_choices("magic", "priority", 1)):
+        assert game.decision is not None
+        seat = Seat(kind, game, deciders(game.decision)[0], 3)
+        seen[game.decision.topic] += 1
+        assert least_of(seat) == (UNTHINKABLE if game.decision.topic == "attack" else IDLE)
+    assert all(seen.values())
+
+
+def test_search_plays_on_further_where_it_has_the_time_and_round_the_table_where_there_are_several() -> None:
+    for name, players, short, long in (("magic", 2, 2, 4), ("lorcana", 2, 2, 2), ("magic", 3, 3, 3)):
+        kind = games.kind(name)
+        game = new_game(kind, kind.formats[0], players, 1)
+        assert game.decision is not None
+        seat = Seat(kind, game, deciders(game.decision)[0], 3)
+        assert (SearchAgent(seconds=0.1).turns(seat), SearchAgent(seconds=1.0).turns(seat)) == (short, long)
+        assert SearchAgent(rounds=400).turns(seat) == short
+
+
+@pytest.mark.parametrize(
+    ("ability", "leans"),
+    [
+        ("does(return_to_hand(chosen(character)))", -1),
+        ("does(return_to_hand(chosen(card(yours, in_discard))))", 1),
+        ("does(seq(deal(1, chosen(character)), draw(1)))", -1),
+        ("does(seq(heal(2, chosen(character)), lose_lore(1, opponents)))", 1),
+        ("does(banish(chosen(character)))", -1),
+        ("does(draw(1))", 1),
+    ],
+)
+def test_lorcana_knows_whom_an_effect_is_good_for(ability: str, leans: int) -> None:
+    tree = games.kind("lorcana").tree_of(ability)
+    assert isinstance(tree, Node)
+    assert leaning_to_chosen([tree]) == leans
+
+
+def test_what_instinct_gets_wrong_is_told_by_question_and_card() -> None:
+    call = [sys.executable, "tools/mistakes.py", "lorcana", "--decisions", "2", "--seed", "3", "--topics", "turn"]
+    told = subprocess.run(call, capture_output=True, text=True, check=True, cwd=Path(__file__).parent.parent).stdout
+    assert told.startswith("lorcana: 2 decisions, ")
+    assert re.fullmatch(r" *-?\d+\.\d\d % in each of +2  turn  ", told.splitlines()[1])
 
 
 def test_magic_knows_what_a_spell_is_for() -> None:
@@ -339,7 +391,7 @@ def side_of_instinct_wins(name: str, form: str, players: int, seed: int) -> bool
     own = seed % players
     while not game.over:
         assert game.decision is not None
-        if game.match.together(actor(game.decision, game.decision.options[0]), own):
+        if game.match.together(game.decision.options[0].whose(game.decision.player), own):
             play_on(game, luck, kind.instinct(), 1, most=1)
         else:
             play_out(game, luck, most=1)

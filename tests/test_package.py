@@ -284,6 +284,107 @@ def test_a_bit_is_shifted_in_64_bits_and_lists_are_trusted(tmp_path: Path) -> No
     assert file.read_text("utf-8") == "    if (1)\n    cpy_r_r1 = (int64_t)1 << cpy_r_r0;\n"
 
 
+READING = """PyObject *CPyDef_state___Game___first(PyObject *cpy_r_self, int64_t cpy_r_card) {
+    cpy_r_r0 = ((GameObject *)cpy_r_self)->_cards;
+    CPy_INCREF(cpy_r_r0);
+    cpy_r_r1 = cpy_r_card + 1;
+    cpy_r_r2 = CPyList_GetItemInt64(cpy_r_r0, cpy_r_r1);
+    CPy_DECREF(cpy_r_r0);
+    if (unlikely(cpy_r_r2 == NULL)) {
+        CPy_AddTraceback("state.py", "first", 1, CPyStatic_state___globals);
+        goto CPyL9;
+    }
+    if (likely(PyList_Check(cpy_r_r2)))
+        cpy_r_r3 = cpy_r_r2;
+    else {
+        CPy_TypeErrorTraceback("state.py", "first", 1, CPyStatic_state___globals, "list", cpy_r_r2);
+        goto CPyL9;
+    }
+    cpy_r_r4 = *(PyObject * *)cpy_r_r5;
+    CPy_INCREF(cpy_r_r4);
+    if (likely(PyLong_Check(cpy_r_r4)))
+        cpy_r_r6 = CPyTagged_FromObject(cpy_r_r4);
+    else {
+        CPy_TypeError("int", cpy_r_r4); cpy_r_r6 = CPY_INT_TAG;
+    }
+    CPy_DECREF(cpy_r_r4);
+    if (unlikely(cpy_r_r6 == CPY_INT_TAG)) {
+        CPy_AddTraceback("state.py", "first", 1, CPyStatic_state___globals);
+        goto CPyL9;
+    }
+    cpy_r_r7 = cpy_r_r6 & 1;
+    cpy_r_r8 = cpy_r_r7 == 0;
+    if (!cpy_r_r8) goto CPyL8;
+    cpy_r_r9 = (Py_ssize_t)cpy_r_r6 >> 1;
+    cpy_r_r10 = cpy_r_r9;
+    goto CPyL11;
+CPyL8: ;
+CPyL11: ;
+    return cpy_r_r3;
+CPyL9: ;
+    return NULL;
+}
+"""
+HELD = """char CPyDef_state___Game___tell(PyObject *cpy_r_self) {
+    cpy_r_r0 = ((GameObject *)cpy_r_self)->_cards;
+    CPy_INCREF(cpy_r_r0);
+    cpy_r_r1 = CPyDef_state___Game___shuffle(cpy_r_self);
+    cpy_r_r2 = CPyList_GetItemInt64(cpy_r_r0, cpy_r_r1);
+    CPy_DECREF(cpy_r_r0);
+    return 1;
+}
+"""
+TAKING = """char CPyDef_editions____Native___take(PyObject *cpy_r_self, int64_t cpy_r_number, PyObject *cpy_r_game, \
+PyObject *cpy_r_frame) {
+    cpy_r_r1 = cpy_r_number < 1;
+    if (!cpy_r_r1) goto CPyL1;
+    cpy_r_r8 = CPyDef_bag___check_state(cpy_r_r0, cpy_r_r7);
+CPyL1: ;
+    cpy_r_r9 = CPyDef_bag___add_triggers(cpy_r_r0, cpy_r_r7);
+}
+"""
+
+
+def test_small_numbers_are_read_at_once_and_nothing_is_counted_for_a_moment() -> None:
+    native_quick = pytest.importorskip("native_quick")
+    quick = native_quick.quickened(READING)
+    at_once = "cpy_r_r10 = Quick_Value(cpy_r_r4); cpy_r_r6 = cpy_r_r10 << 1; goto CPyL11;"
+    assert f"    if (likely(Quick_IsShort(cpy_r_r4))) {{ {at_once} }}\n    CPy_INCREF(cpy_r_r4);\n" in quick
+    assert "CREF(cpy_r_r0)" not in quick
+    assert "PyList_Check" not in quick
+
+
+def test_what_a_call_could_let_go_of_is_counted() -> None:
+    native_quick = pytest.importorskip("native_quick")
+    assert native_quick.quickened(HELD) == HELD
+
+
+def test_steps_are_jumped_to_by_number() -> None:
+    native_quick = pytest.importorskip("native_quick")
+    quick = native_quick.quickened(TAKING)
+    assert "    case 0: return CPyDef_bag___check_state(cpy_r_game, cpy_r_frame);\n" in quick
+    assert "    case 1: return CPyDef_bag___add_triggers(cpy_r_game, cpy_r_frame);\n" in quick
+
+
+TOLD = """def end_turn(game: Lorcana) -> None:
+    tell(game, Event(TURN_ENDED, -1, -1, game.active))
+    tell(
+        game,
+        Event(READIED, card),
+    )
+"""
+
+
+def test_events_that_nobody_hears_are_not_made() -> None:
+    lines = native_steps.only_where_heard(TOLD).split("\n")
+    assert (
+        lines[1]
+        == "    if (game.own_match.heard >> TURN_ENDED) & 1: tell(game, Event(TURN_ENDED, -1, -1, game.active))"
+    )
+    assert lines[2] == "    if (game.own_match.heard >> READIED) & 1: tell("
+    ast.parse("\n".join(lines))
+
+
 CLASS_IN_C = """static int32_t CPyDef_state___Card_clear(PyObject *cpy_r_self)
 {
     Py_CLEAR(((CardObject *)cpy_r_self)->_name);
@@ -340,6 +441,82 @@ def test_what_makes_objects_goes_with_what_calls_their_class() -> None:
     assert "static" not in "".join(moved)
     assert "static CPyVTableItem" not in left
     assert left.count("state___Card_dealloc(CardObject *self);") == 1  # whoever names it there still can
+
+
+BRANCHES_IN_C = """char CPyDef_state___Card___fits(PyObject *cpy_r_self) {
+    if (!cpy_r_r0) goto CPyL1;
+    if (unlikely(cpy_r_r1)) goto CPyL2;
+    if (unlikely(cpy_r_r2 == NULL)) {
+        goto CPyL3;
+    }
+    if (cpy_r_r3) {
+        goto CPyL1;
+    } else
+        goto CPyL2;
+}
+"""
+
+
+def test_a_branch_says_which_way_games_go() -> None:
+    native_branches = pytest.importorskip("native_branches")
+    lines = [line.strip() for line in native_branches.told(BRANCHES_IN_C, "n.y").split("\n")]
+    assert lines[1:-2] == [
+        "if (unlikely(!cpy_r_r0)) { mulligan_seldom(); goto CPyL1; }",
+        "if (unlikely(cpy_r_r1)) goto CPyL2;",
+        "if (unlikely(cpy_r_r2 == NULL)) {",
+        "goto CPyL3;",
+        "}",
+        "if (likely(cpy_r_r3)) goto CPyL1; else { mulligan_seldom(); goto CPyL2; }",
+    ]
+    lines = [line.strip() for line in native_branches.told(BRANCHES_IN_C, "yn3").split("\n")]
+    assert lines[1] == "if (likely(!cpy_r_r0)) goto CPyL1; else { mulligan_seldom();  }"
+    assert lines[2] == "if (unlikely(cpy_r_r1)) { mulligan_seldom(); goto CPyL2; }"
+    assert lines[6] == "if (mulligan_chance(cpy_r_r3, 0.3)) goto CPyL1; else goto CPyL2;"
+
+
+def test_what_is_known_of_a_function_with_other_branches_is_not_said() -> None:
+    native_hot = pytest.importorskip("native_hot")
+    ways = native_hot.Ways({"mulligan.magic.state": {"Card.fits": "n3yy", "Card.ask": "n3y"}})
+    source = "src/mulligan/magic/state.py"
+    assert ways.told(source, {"Card.fits": BRANCHES_IN_C, "Card.copy": BRANCHES_IN_C}) == [BRANCHES_IN_C] * 2
+    assert ways.told(source, {"Card.ask": BRANCHES_IN_C}) != [BRANCHES_IN_C]
+    assert (ways.known, ways.all) == (1, 3)
+
+
+def test_small_functions_are_asked_to_be_taken_into_others() -> None:
+    native_hot = pytest.importorskip("native_hot")
+    long = BRANCHES_IN_C.replace("{\n", "{\n" + "    cpy_r_r0 = 1;\n" * 100, 1)
+    declared = BRANCHES_IN_C.replace("{\n", "{\n" + "    PyObject *cpy_r_r0;\n" * 100, 1)
+    assert native_hot.small_inline(BRANCHES_IN_C + long + declared) == (
+        f"extern inline {BRANCHES_IN_C}{long}extern inline {declared}"
+    )
+
+
+def test_branches_are_counted_as_often_as_their_conditions_hold() -> None:
+    native_branches = pytest.importorskip("native_branches")
+    text, count = native_branches.counted(BRANCHES_IN_C, 7)
+    assert count == 3
+    assert "if (mulligan_count(7, !cpy_r_r0)) goto CPyL1;" in text
+    assert "if (mulligan_count(8, cpy_r_r1)) goto CPyL2;" in text
+    assert "if (mulligan_count(9, cpy_r_r3)) {" in text
+    counts = [(0, 0), (5, 0), (0, 5), (999, 1), (1, 1), (1, 999)]
+    assert [native_branches.mark_of(no, yes) for no, yes in counts] == [".", "n", "y", "1", "5", "9"]
+
+
+def test_what_is_known_of_branches_is_of_functions_that_there_are() -> None:
+    """Else python3 tools/watch_branches.py should count anew."""
+    native_branches = pytest.importorskip("native_branches")
+    native_hot = pytest.importorskip("native_hot")
+    marks = native_branches.read_marks()
+    assert native_branches.written_marks(marks) == native_branches.TABLE.read_text("utf-8")
+    known = gone = 0
+    for module, own in marks.items():
+        file = PROJECT / "src" / f"{module.replace('.', '/')}.py"
+        there = native_hot.functions_of(file.read_text("utf-8")) if file.exists() else set()
+        known += len(own)
+        gone += sum(name not in there for name in own)
+    assert known > 1000
+    assert gone < known / 5
 
 
 STARTS = """

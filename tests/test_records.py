@@ -11,6 +11,7 @@ from mulligan.cipher.columns import Act
 from mulligan.kernel.frames import Scope, scope_from_row
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import Option, option_from_row
+from mulligan.lorcana.happenings import Happening
 from mulligan.magic.packets import Packet
 from support import TESTS
 
@@ -20,6 +21,7 @@ RECORDS: dict[str, tuple[object, Callable[[list[object]], object]]] = {
     "kernel/options.py Option": (Option("play"), option_from_row),
     "magic/packets.py Packet": (Packet(0, 0, 0, 0, 0, 0), Packet.from_row),
     "cipher/columns.py Act": (Act(0, 0, False, 0, []), Act.from_row),
+    "lorcana/happenings.py Happening": (Happening(0, 0, 0, 0, 0, 0, 0, 0), Happening.from_row),
 }
 
 

@@ -364,7 +364,7 @@ def test_a_glossary_that_cannot_be_read_is_named() -> None:
 def test_a_text_has_the_forms_of_its_message_and_any_other_text_is_a_name() -> None:
     node: Node = read('of("red", "bow")', CIPHER)
     assert Renderer(Backwards()).text(node, "", {}) == "derwob"
-    told = Telling(Backwards(), node, {})
+    told = Telling(Renderer(Backwards()), node, {})
     assert [told.form("axe", "short"), told.form("axe", ""), told.feature("bow", "short")] == ["x", "exa", ""]
     assert [told.form("axe", "raw"), told.form("bow", "raw")] == ["axe", "bow"]
     assert told.form("red", "short") == ""  # a form may well be empty

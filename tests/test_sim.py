@@ -21,7 +21,6 @@ from mulligan.cli.commands import mulligan_command
 from mulligan.cli.rows import Rows
 from mulligan.kernel.errors import BadScenario, MulliganError
 from mulligan.scenarios import read_scenarios, run_one
-from mulligan.sim.bench import measure
 from mulligan.sim.coverage import Coverage, code_of, find_tests, named_in
 from mulligan.sim.series import Playing, Series, play_series
 from mulligan.sim.statistics import Played, Statistics, wilson
@@ -333,11 +332,3 @@ def test_a_scenario_that_makes_no_sense_fails_with_a_message(scenario: dict[str,
     outcome = run_one(scenario)
     assert outcome.status == "failed"
     assert outcome.message
-
-
-@pytest.mark.slow
-def test_speed_is_measured() -> None:
-    speed = measure(games.kind("lorcana"), 0.05)
-    assert speed.games > 0
-    assert speed.decisions > speed.games
-    assert speed.clone > 0

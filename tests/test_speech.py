@@ -21,10 +21,10 @@ from fluent.syntax import ast as syntax
 import mulligan
 from mulligan import games
 from mulligan.kernel.chance import chance
-from mulligan.kernel.errors import BadDeck, Message, MulliganError, UnknownCard, untold
+from mulligan.kernel.errors import BadDeck, Message, MulliganError, UnknownCard, without_words
 from mulligan.kernel.playouts import play_out
 from mulligan.kernel.rules import ledger
-from mulligan.speech import Speaker, names, told
+from mulligan.speech import Speaker, names, sentence
 from mulligan.speech.cards import Speaks, card_text
 from mulligan.speech.files import folders, languages
 from mulligan.speech.pieces import Pieces
@@ -260,7 +260,7 @@ def test_an_error_comes_whole_from_another_process() -> None:
 
 
 def test_an_error_without_words_is_told_all_the_same() -> None:
-    assert untold("no-card", {"name": "Stich"}) == "no-card (name: Stich)"
+    assert without_words("no-card", {"name": "Stich"}) == "no-card (name: Stich)"
     assert str(MulliganError("something-new", count=3)) == "something-new (count: 3)"
 
 
@@ -308,15 +308,15 @@ SECOND_RULES = """
 def test_another_language_tells_errors_without_a_change_of_code(second_language: str) -> None:
     region = f"{second_language}-AT"
     game = MulliganError("no-game", name="Go", games=["a", "b"])
-    assert told(game, region) == "ein Spiel „Go“ gibt es nicht, nur a und b"
-    assert told(MulliganError("scenario-ink", count=1), region) == "Einer ist zu wenig oder zu viel"
-    assert told(MulliganError("few-decks"), region) == "a game needs at least two decks"
+    assert sentence(game, region) == "ein Spiel „Go“ gibt es nicht, nur a und b"
+    assert sentence(MulliganError("scenario-ink", count=1), region) == "Einer ist zu wenig oder zu viel"
+    assert sentence(MulliganError("few-decks"), region) == "a game needs at least two decks"
     assert str(game).startswith("there is no game 'Go'")
 
 
 def test_an_error_inside_an_error_is_told_in_the_same_language(second_language: str) -> None:
     error = BadDeck("deck-line", where="list", line=3, why=UnknownCard("no-card", name="Stich", hint=None))
-    assert told(error, second_language) == "list, Zeile 3: keine Karte heißt „Stich“"
+    assert sentence(error, second_language) == "list, Zeile 3: keine Karte heißt „Stich“"
     assert str(error) == "list, line 3: no card is named 'Stich'"
 
 
@@ -353,7 +353,7 @@ def test_many_threads_in_two_languages_are_told_nothing_wrong(second_language: s
     def everything(language: str) -> list[str]:
         """All cards and an error in a language."""
         lines = [line for _, nodes in trees for line in card_text(nodes, "lorcana", "character", language)]
-        return [*lines, told(error, language), names(language, "lorcana").card("Dragon Fire")]
+        return [*lines, sentence(error, language), names(language, "lorcana").card("Dragon Fire")]
 
     right = {language: everything(language) for language in languages_spoken}
     assert right["en"] != right[second_language]

@@ -15,7 +15,7 @@ from mulligan.kernel.chance import chance
 from mulligan.kernel.errors import NoDecision, NotAnOption
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.views import actor_of, options_of
+from mulligan.kernel.views import options_of
 from mulligan.sim.soak import new_match, seatings
 
 HOUSE = Path(mulligan.__file__).parent
@@ -77,7 +77,7 @@ def test_in_a_decision_of_several_players_each_is_told_and_can_choose_only_their
     for game in moments(kind, 120):
         decision = game.decision
         assert decision is not None
-        players = {int(actor_of(decision, option)) for option in decision.options}
+        players = {int(option.whose(decision.player)) for option in decision.options}
         if len(players) < 2:
             continue
         shared += 1
@@ -87,7 +87,7 @@ def test_in_a_decision_of_several_players_each_is_told_and_can_choose_only_their
             assert ("options" in view) == (player in players)
             for option in view.get("options", []):
                 chosen = kind.choice_of(game, player, option["id"])
-                assert actor_of(decision, chosen) == player
+                assert chosen.whose(decision.player) == player
     assert shared
 
 
@@ -126,6 +126,7 @@ def test_a_view_sends_only_what_is_new_of_the_log_to_who_says_how_much_they_have
             lines += new["log"]
             assert lines == whole["log"]
             assert kind.view(game, player, 10**6)["log"] == []
+            assert game.view(player, since=new["log_start"]) == new
             assert kind.view(game, player, -3) == whole
 
 

@@ -25,6 +25,7 @@ from typing import Any
 from native_c import knows_mypyc, with_each, write_on_all_cores
 from native_docs import add_docs, c_file, tell_plain_classes
 from native_hot import Heat, hide_symbols, leave_out_unused, sorted_by_heat, trust_types, watch, watched
+from native_quick import add_short_ways, quicken
 from native_start import shorten_starts
 from native_steps import make_native
 
@@ -33,6 +34,7 @@ UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
 BEST = "-O3"  # where time does not matter
 QUICK = ["-O0"]  # for what games never come to
 FAIR, FAST = ["-O1"], ["-O2"]  # for what they come to now and then, and are in all the time
+FAIR += ["-freorder-blocks-and-partition", "-freorder-functions"]  # as at -O2: tools/native_branches.py
 FAST += [f"-fno-{one}" for one in ("gcse", "schedule-insns2", "tree-pre")]  # a fifth of gcc's time
 FAST += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use to games
 # Small functions are taken into others as at -O3.
@@ -45,17 +47,13 @@ SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
 def compile_modules(root: Path, sources: list[str], output: Path, best: bool) -> list[Path]:
     """Compile all sources into one library and a small module each; returns the files to install."""
-    shutil.rmtree(output, ignore_errors=True)
-    copy, folder = output / "copy", output / "c"
     watching = None if best or os.name == "nt" else watch(root)
-    copy_to_compile(root, copy, sources)
-    library, *shims = write_c(sources, copy, folder)
-    shorten_starts(folder, GROUP, sources)
+    copy, folder = output / "copy", output / "c"
+    library, *shims = write_all(root, sources, output)
     if os.name == "nt":
         build([library], output, [])
         build_shims(shims, output, [])
         return libraries(output)
-    hide_symbols(folder, GROUP)
     with ThreadPoolExecutor(1) as beside:  # what takes one core leaves another one free
         shimmed = beside.submit(build_shims, shims, output, [*UNIX, *QUICK])
         if best:
@@ -69,6 +67,19 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
             build([library], output, [*UNIX, *FAST])
         shimmed.result()
     return libraries(output)
+
+
+def write_all(root: Path, sources: list[str], output: Path) -> list[Any]:
+    """Write all C files: the extension with all modules in it, and one for each that only leads there."""
+    shutil.rmtree(output, ignore_errors=True)
+    copy, folder = output / "copy", output / "c"
+    copy_to_compile(root, copy, sources)
+    extensions = write_c(sources, copy, folder)
+    shorten_starts(folder, GROUP, sources)
+    if os.name != "nt":
+        hide_symbols(folder, GROUP)
+        extensions[0].sources.append(add_short_ways(folder, GROUP))
+    return extensions
 
 
 def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
@@ -86,10 +97,12 @@ def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
     from mypyc.build import mypycify
 
     def finish(source: str) -> None:
-        """Put docstrings into the C file of a source, and leave out checks that mypy has made."""
+        """Put docstrings into the C file of a source, leave out checks that mypy has made, and go by short ways."""
         add_docs(folder, source, copy)
         trust_types(c_file(folder, source))
         leave_out_unused(c_file(folder, source))
+        if os.name != "nt":
+            quicken(c_file(folder, source))
 
     before = Path.cwd()
     os.chdir(copy)

@@ -17,12 +17,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from native_branches import HEAD as CHANCES
+from native_branches import SELDOM as CALLED_SELDOM
+from native_branches import Marks, count_branches, read_marks, told
 from native_classes import moved_lives
 from native_docs import TOP_LEVEL, c_file, module_of
 
 HOT, WARM = 5_000_000, 6_000_000  # bytes of C that are compiled for speed, and fairly
 HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
 SHARE = 4  # what is written for a function, and only called with it, has so much less of its time
+SMALL = 1500  # bytes of what a function does, without its declarations and what is done when something is wrong
 PARCELS = 8  # files for what is compiled quickly
 
 FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n", re.M)
@@ -47,6 +51,7 @@ CALLED = re.compile(r"\bCPyDef_(\w+)\(")
 # What is called when something is wrong.
 WRONG = ("CPy_AddTraceback", "CPy_AttributeError", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPy_DecRef", "CPy_Raise")
 WRONG += ("CPyError_OutOfMemory", "PyErr_Occurred", "PyErr_SetNone", "PyErr_SetString")
+DECLARED = re.compile(rf"^    [\w *]+cpy_r_\w+;\n|^ +(?:{'|'.join(WRONG)})\(.*\n", re.M)
 SELDOM = '#include <Python.h>\n#include "CPy.h"\n' + "".join(
     f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in WRONG
 )
@@ -105,22 +110,62 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
     """Write the C files to compile instead of these; returns them, and the names of the hot and of the warm one."""
     hot: list[str] = []
     warm: list[str] = []
+    marks = Ways(read_marks())
     for source in heat.hot:
         hotter, warmer = moved_out(c_file(folder, source), heat.hot[source], heat.warm[source])
-        hot += hotter
-        warm += warmer
-    called = {name for text in (*hot, *warm) for name in CALLED.findall(text)}
-    for source in heat.hot:
-        warm += lives_moved_out(c_file(folder, source), called)
+        hot += marks.told(source, hotter)
+        warm += marks.told(source, warmer)
+    marks.tell()
+    for texts in (hot, warm):
+        called = {name for text in texts for name in CALLED.findall(text)}
+        for source in heat.hot:
+            texts += lives_moved_out(c_file(folder, source), called)
     runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
     heads = [folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
     rest = [Path(file) for file in files if Path(file) not in runtime]
-    made = {"hot.c": SELDOM + all_of(folder, [*runtime, *heads]) + "\n".join(hot)}
-    made["warm.c"] = SELDOM + all_of(folder, heads) + "\n".join(warm)
+    made = {"hot.c": SELDOM + CHANCES + all_of(folder, [*runtime, *heads]) + small_inline("\n".join(hot))}
+    made["warm.c"] = SELDOM + CHANCES + all_of(folder, heads) + "\n".join(warm)
     made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
+    made["rest_0.c"] += CALLED_SELDOM
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")
     return [str(folder / name) for name in made], "hot.c", "warm.c"
+
+
+class Ways:
+    """Which way games go, and of how many functions that is known."""
+
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
+        self.known = self.all = 0
+
+    def told(self, source: str, functions: dict[str, str]) -> list[str]:
+        """Functions of a source, in C, whose branches say which way games go, where that is known."""
+        own = self.marks.get(module_of(source), {})
+        made: list[str] = []
+        for name, text in functions.items():
+            count = count_branches(text)
+            known = count > 0 and len(own.get(name, "")) == count
+            made.append(told(text, own[name]) if known else text)
+            self.known += known
+            self.all += count > 0
+        return made
+
+    def tell(self) -> None:
+        """Say of how many; tools/watch_branches.py makes it more."""
+        print(f"Mulligan: which way games go is known of {self.known} functions of {self.all}.")
+
+
+def small_inline(text: str) -> str:
+    """A C file that asks for its small functions to be taken into their callers, which the compiler knows best."""
+    made: list[str] = []
+    done = 0
+    for function in FUNCTION.finditer(text):
+        start, end = function.start(), text.index("\n}\n", function.end() - 1)
+        if len(DECLARED.sub("", text[start:end])) < SMALL:
+            made += [text[done:start], "extern inline "]
+            done = start
+    return "".join([*made, text[done:]])
 
 
 def all_of(folder: Path, files: list[Path]) -> str:
@@ -139,9 +184,9 @@ def parcels(files: list[Path]) -> list[list[Path]]:
     return [parcel for parcel in made if parcel]
 
 
-def moved_out(file: Path, *sets: set[str]) -> list[list[str]]:
-    """Take some functions out of the C file of a source; returns the texts of those in each set."""
-    moved: list[list[str]] = [[] for _ in sets]
+def moved_out(file: Path, *sets: set[str]) -> list[dict[str, str]]:
+    """Take some functions out of the C file of a source; returns the texts of those in each set, by their names."""
+    moved: list[dict[str, str]] = [{} for _ in sets]
     to = {name: place for place, names in enumerate(sets) for name in names}
     if not to:
         return moved
@@ -151,7 +196,7 @@ def moved_out(file: Path, *sets: set[str]) -> list[list[str]]:
     for name, (start, end) in functions_in(file).items():
         if name in to:
             left.append(text[done:start])
-            moved[to[name]].append(text[start:end])
+            moved[to[name]][name] = text[start:end]
             done = end
     file.write_text("".join(left) + text[done:], "utf-8")
     return moved

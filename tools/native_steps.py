@@ -29,6 +29,9 @@ NUMBERS = ("card", "other", "target", "player", "opponent", "unit", "bond", "sin
 LOOP = re.compile(rf"\bfor (?:{'|'.join(NUMBERS)}) in ")
 # What is said for those who read it, and where it is kept: nothing of it is worked out where it is not.
 KEPT = {"trace": "traced", "cite": "log", "note": "log"}
+# Where a match says which kinds of events are heard, others are not even made.
+HEARD = "\n    heard: i64"
+TELLING = "tell("
 HEAD = '''
 
 # -- Written by tools/native_steps.py ----------------------------------------------------------------------------------
@@ -71,8 +74,12 @@ def make_native(package: Path, compiled: list[Path]) -> None:
         if any(f"\n@{mark}\n" in source for mark in MARKS):
             path.write_text(written_out(source), "utf-8")
     make_steps_native(package)
+    matches = package / "printed.py"
+    hears = matches.exists() and HEARD in matches.read_text("utf-8")
     for path in compiled:
         source = path.read_text("utf-8")
+        if hears and TELLING in source:
+            source = only_where_heard(source)
         if any(f".{word}(" in source for word in KEPT):
             source = only_where_kept(source)
         path.write_text(with_native_loops(source), "utf-8")
@@ -226,6 +233,21 @@ def only_where_kept(source: str) -> str:
                 line = lines[node.lineno - 1]
                 kept = f"if {said.value.id}.{KEPT[said.attr]} is not None: "
                 lines[node.lineno - 1] = line[: node.col_offset] + kept + line[node.col_offset :]
+    return "\n".join(lines)
+
+
+def only_where_heard(source: str) -> str:
+    """A source that makes and tells an event only where somebody hears of its kind, every line where it was."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call) or len(node.value.args) != 2:
+            continue
+        tell, event = node.value.func, node.value.args[1]
+        if isinstance(tell, ast.Name) and tell.id == "tell" and isinstance(event, ast.Call):
+            if ast.unparse(event.func) == "Event" and ast.unparse(node.value.args[0]) == "game":
+                line = lines[node.lineno - 1]
+                heard = f"if (game.own_match.heard >> {ast.unparse(event.args[0])}) & 1: "
+                lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
     return "\n".join(lines)
 
 

@@ -27,7 +27,8 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import editions, ledger
-from mulligan.speech import Names, Speaker, names, words
+from mulligan.server.words import kept_words
+from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
 from mulligan.speech.files import folders
 
@@ -295,10 +296,10 @@ class Ears:
         self.names = names(tag, game)
         self.found: dict[str, str] = {}  # where it was heard, by what was heard
 
-    def hear(self, where: str, text: str, known: Iterable[str]) -> None:
-        """Note what is English in a text, apart from these names."""
+    def hear(self, where: str, text: str, known: list[str]) -> None:
+        """Note what is English in a text, apart from these names, the longest of them first."""
         bare = text
-        for name in sorted({one for one in known if one}, key=len, reverse=True):
+        for name in known:
             bare = bare.replace(name, " ")
         if left := foreign(bare):
             self.found.setdefault(f"{' '.join(left)}: {text}", where)
@@ -308,7 +309,7 @@ class Ears:
         for name in wanted:
             trees = [tree for tree in self.kind.card_trees(name) if isinstance(tree, Node)]
             sheet = self.kind.card_sheet(name)
-            known = names_in(trees, self.names) | untranslated_parts(name, self.names)
+            known = longest_first(names_in(trees, self.names) | untranslated_parts(name, self.names))
             try:
                 lines = card_text(trees, self.kind.name, str(sheet.get("type", "card")), self.tag)
             except MulliganError as error:
@@ -327,23 +328,29 @@ class Ears:
         decks = [kind.built_in_deck(luck.choice(kind.decks_for(form))) for _ in range(players)]
         seats = ["王甲", "李乙", "山丙", "川丁", "林戊", "森己"][:players]
         game = kind.new_game(kind.match(seats, decks, edition, form, None), seed, True)
-        speaker = Speaker(kind, edition, words(self.tag, kind.name), viewer)
-        known = {part for card in range(len(game.known)) for part in self.card_names(game, card)}
+        speaker = Speaker(kind, edition, kept_words(kind.name, self.tag), viewer)
+        heard: set[str] = set()  # the same is said again and again
+        known = longest_first(part for card in range(len(game.known)) for part in self.card_names(game, card))
         verbs = [one.removeprefix("cannot-") for one in speaker.words.ids if one.startswith("cannot-")]
         for _ in range(MOST_CHOICES):
             decision = game.decision
             if decision is None:
                 break
             where = f"{kind.name}, game {seed}, {decision.topic or decision.rule}"
-            self.hear(where, speaker.prompt(game, decision), known)
+            said = {speaker.prompt(game, decision): where}
             for option in decision.options[:12]:
-                self.hear(f"{where}, option {option.verb}", speaker.option(game, option, decision.topic), known)
+                said.setdefault(speaker.option(game, option, decision.topic), f"{where}, option {option.verb}")
+            for text in said:
+                if text not in heard:
+                    self.hear(said[text], text, known)
+            heard |= said.keys()
             asked = Option(luck.choice(verbs), luck.randrange(len(game.known)))
             refusal = kind.why_not(game, viewer, asked)
             if refusal is not None:
                 self.hear(f"refusal {refusal.message} of {asked.verb}", speaker.refusal(game, asked, refusal), known)
             game.choose(luck.choice(decision.options))
-        known |= {part for card in range(len(game.known)) for part in self.card_names(game, card)}
+        later = (part for card in range(len(game.known)) for part in self.card_names(game, card))
+        known = longest_first([*known, *later])
         for note in game.log or []:
             if note.what:
                 self.hear(f"note-{note.what}", speaker.note(game, note), known)
@@ -356,6 +363,11 @@ class Ears:
         except MulliganError:
             trees = []
         return untranslated_parts(name, self.names) | names_in(trees, self.names)
+
+
+def longest_first(known: Iterable[str]) -> list[str]:
+    """Names, each once, so that none is taken for a part of a longer one."""
+    return sorted({one for one in known if one}, key=len, reverse=True)
 
 
 def untranslated_parts(name: str, known: Names) -> set[str]:

@@ -99,8 +99,9 @@ def compiled_for_play() -> bool:
 
 def compiled_stamp(way: str) -> str:
     """What the compiled install is made from, and in which way."""
-    tools = [f"tools/{path.name}" for path in sorted((ROOT / "tools").glob("native_*.py"))]
-    sources = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", *tools, "tools/hot_functions.py", "src"])
+    tools = [f"tools/{path.name}" for path in sorted((ROOT / "tools").glob("native_*"))]
+    tools += ["tools/quick", "tools/hot_functions.py"]
+    sources = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", *tools, "src"])
     return f"{sources} {hatch_build.why_not_compile()}{way}"
 
 

@@ -19,17 +19,17 @@ if os.environ.get("MULLIGAN_PURE") == "1":
 
     sys.path_hooks.insert(0, _sources_only)
 
-from mulligan.kernel.errors import told_by  # only now is it settled which modules run
+from mulligan.kernel.errors import say_with  # only now is it settled which modules run
 
 
-def _tell(message: str, values: dict[str, object]) -> str:
+def _say(message: str, values: dict[str, object]) -> str:
     """An error in English words. They are read when something has gone wrong, and not before."""
-    from mulligan.speech.errors import tell
+    from mulligan.speech.errors import say
 
-    return tell(message, values)
+    return say(message, values)
 
 
-told_by(_tell)
+say_with(_say)
 
 
 # The front door: each name is brought in when it is first asked for, so that importing Mulligan costs next to nothing.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
 from answering import answers, weight
-from browsing import browser, needs_browser
+from browsing import needs_browser
 from crowd import percentile
 from serving import running
 
@@ -14,8 +15,8 @@ HEAVIEST = 300 * 1024  # bytes, all that is loaded before somebody sits down
 LONGEST = 1000.0  # milliseconds, uncompiled
 
 
-def test_the_page_is_light_and_answers_soon() -> None:
-    with running() as server, browser() as opened:
+def test_the_page_is_light_and_answers_soon(opened: Browser) -> None:
+    with running() as server:
         size, _ = weight(opened, server.address)
         assert 10_000 < size < HEAVIEST
         found = answers(opened, server.address, "lorcana", 8)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import DESK, PHONE, SMALL_PHONE, TABLET, WIDE, Sitting, browser, needs_browser, serious
+from browsing import DESK, PHONE, SMALL_PHONE, TABLET, WIDE, Sitting, needs_browser, serious
 from serving import running
 
 pytestmark = [pytest.mark.slow, needs_browser]
@@ -44,8 +45,8 @@ WINCES = """() => {
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE, TABLET, WIDE])
-def test_no_board_is_cut_off(size: tuple[int, int]) -> None:
-    with running() as server, browser() as opened:
+def test_no_board_is_cut_off(opened: Browser, size: tuple[int, int]) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, size)
         for path in GALLERY:
             ann.lay(path)
@@ -53,8 +54,8 @@ def test_no_board_is_cut_off(size: tuple[int, int]) -> None:
         ann.leave()
 
 
-def test_whoever_does_not_fit_is_one_click_away() -> None:
-    with running() as server, browser() as opened:
+def test_whoever_does_not_fit_is_one_click_away(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, PHONE, scheme="dark")
         ann.lay(next(path for path in GALLERY if path.stem == "magic-commander-six"))
         page = ann.page

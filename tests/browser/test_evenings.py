@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import DESK, PHONE, Sitting, browser, needs_browser, serious
+from browsing import DESK, PHONE, Sitting, needs_browser, serious
 from serving import running
 
 pytestmark = [pytest.mark.slow, needs_browser]
@@ -43,8 +44,8 @@ def wait_for_pick(sitting: Sitting, picked: int) -> None:
     )
 
 
-def test_a_draft_is_picked_built_and_played_to_the_standings() -> None:
-    with running() as server, browser() as opened:
+def test_a_draft_is_picked_built_and_played_to_the_standings(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK)
         page = ann.page
         begin(ann)
@@ -96,8 +97,8 @@ def test_a_draft_is_picked_built_and_played_to_the_standings() -> None:
         assert all("422" in one for one in wrong)  # the deck of 39
 
 
-def test_two_quick_taps_pick_one_card() -> None:
-    with running() as server, browser() as opened:
+def test_two_quick_taps_pick_one_card(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, PHONE, scheme="dark")
         begin(ann)
         ann.page.locator(".pack button").nth(1).dblclick()
@@ -137,8 +138,8 @@ def play_a_round(people: list[Sitting], number: int) -> None:
         page.wait_for_selector(".standings li")
 
 
-def test_two_people_and_six_computer_players_draft_build_and_play_every_round() -> None:
-    with running() as server, browser() as opened:
+def test_two_people_and_six_computer_players_draft_build_and_play_every_round(opened: Browser) -> None:
+    with running() as server:
         ann, bob = (Sitting(opened, server.address, size, seed) for seed, size in ((1, DESK), (2, PHONE)))
         page = ann.page
         page.goto(server.address + "#/packs")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import DESK, Sitting, browser, needs_browser, serious
+from browsing import DESK, Sitting, needs_browser, serious
 from mulligan.speech.files import languages
 from serving import running
 
@@ -16,8 +17,8 @@ SCRIPT = {"en": "[a-z]{4}", "ja": "[ぁ-んァ-ヶ]", "zh-Hans": "[\u4e00-\u9fff
 
 
 @pytest.mark.parametrize("tag", languages())
-def test_a_game_is_begun_played_and_read_in_every_language(tag: str) -> None:
-    with running() as server, browser() as opened:
+def test_a_game_is_begun_played_and_read_in_every_language(opened: Browser, tag: str) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK)
         page = ann.page
         page.wait_for_selector(".language")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import Sitting, browser, needs_browser, play_together
+from browsing import Sitting, needs_browser, play_together
 from killing import killable
 from serving import running
 
@@ -25,8 +26,8 @@ def seat_people(first: Sitting, others: list[Sitting], game: str) -> None:
         one.page.wait_for_selector(".table")
 
 
-def test_two_people_in_two_browsers() -> None:
-    with running() as server, browser() as opened:
+def test_two_people_in_two_browsers(opened: Browser) -> None:
+    with running() as server:
         people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2)]
         seat_people(people[0], people[1:], "cipher")
         if not play_together(people, 60):  # to the end: tools/browse.py
@@ -36,8 +37,8 @@ def test_two_people_in_two_browsers() -> None:
             one.leave()
 
 
-def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host() -> None:
-    with running() as server, browser() as opened:
+def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host(opened: Browser) -> None:
+    with running() as server:
         host, guest = (Sitting(opened, server.address, seed=seed) for seed in (1, 2))
         host.invite("lorcana", 2)
         guest.page.goto(host.page.locator(".room input[readonly]").input_value())
@@ -56,8 +57,8 @@ def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host() -> None:
 
 
 @pytest.mark.parametrize("game", ["lorcana", "magic"])
-def test_three_people_at_one_table(game: str) -> None:
-    with running() as server, browser() as opened:
+def test_three_people_at_one_table(opened: Browser, game: str) -> None:
+    with running() as server:
         people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2, 3)]
         seat_people(people[0], people[1:], game)
         play_together(people, 40)
@@ -66,8 +67,8 @@ def test_three_people_at_one_table(game: str) -> None:
             one.leave()
 
 
-def test_reloading_in_the_middle_of_a_decision() -> None:
-    with running() as server, browser() as opened:
+def test_reloading_in_the_middle_of_a_decision(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address)
         ann.sit_down("lorcana")
         for _ in range(6):
@@ -80,8 +81,8 @@ def test_reloading_in_the_middle_of_a_decision() -> None:
         ann.leave()
 
 
-def test_a_server_that_is_killed_in_the_middle_of_a_game(tmp_path: Path) -> None:
-    with killable(tmp_path) as server, browser() as opened:
+def test_a_server_that_is_killed_in_the_middle_of_a_game(opened: Browser, tmp_path: Path) -> None:
+    with killable(tmp_path) as server:
         ann = Sitting(opened, server.address)
         ann.sit_down("lorcana")
         for _ in range(6):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import DESK, PHONE, Sitting, browser, needs_browser, serious
+from browsing import DESK, PHONE, Sitting, needs_browser, serious
 from serving import running
 
 pytestmark = [pytest.mark.slow, needs_browser]
@@ -30,8 +31,8 @@ MAGIC_DECK = (
 )
 
 
-def test_two_clicks_to_the_first_lesson_and_what_is_learnt_is_kept() -> None:
-    with running() as server, browser() as opened:
+def test_two_clicks_to_the_first_lesson_and_what_is_learnt_is_kept(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, PHONE)
         page = ann.page
         page.locator(".game-choice.game-lorcana a[href='#/learn/lorcana']").click()
@@ -59,8 +60,8 @@ def test_two_clicks_to_the_first_lesson_and_what_is_learnt_is_kept() -> None:
         ann.leave()
 
 
-def test_cards_come_from_the_sideboard_between_two_games_of_a_match() -> None:
-    with running() as server, browser() as opened:
+def test_cards_come_from_the_sideboard_between_two_games_of_a_match(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK)
         page = ann.page
         choice = page.locator(".game-choice.game-magic")
@@ -87,8 +88,8 @@ def test_cards_come_from_the_sideboard_between_two_games_of_a_match() -> None:
         ann.leave()
 
 
-def test_somebody_watches_an_open_table_from_the_lobby_later_than_it_happens() -> None:
-    with running() as server, browser() as opened:
+def test_somebody_watches_an_open_table_from_the_lobby_later_than_it_happens(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK)
         choice = ann.page.locator(".game-choice.game-lorcana")
         choice.locator("button[aria-expanded]").click()
@@ -111,9 +112,9 @@ def test_somebody_watches_an_open_table_from_the_lobby_later_than_it_happens() -
         ann.leave()
 
 
-def test_another_rulebook_and_another_format_are_chosen_in_the_lobby() -> None:
+def test_another_rulebook_and_another_format_are_chosen_in_the_lobby(opened: Browser) -> None:
     asked = []
-    with running() as server, browser() as opened:
+    with running() as server:
         person = Sitting(opened, server.address, DESK, 1)
         person.page.on("request", lambda one: asked.append(one.post_data_json) if one.method == "POST" else None)
         for game, value in (("magic", "archenemy"), ("lorcana", "2024-05-20")):

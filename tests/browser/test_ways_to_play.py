@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import DESK, PHONE, Sitting, browser, needs_browser, serious
+from browsing import DESK, PHONE, Sitting, needs_browser, serious
 from serving import running
 
 pytestmark = [pytest.mark.slow, needs_browser]
@@ -45,9 +46,9 @@ def press_until(sitting: Sitting, selector: str, most: int = 12) -> None:
     sitting.page.wait_for_selector(selector)
 
 
-def test_a_commander_is_cast_from_its_zone_dies_and_costs_two_more(tmp_path: Path) -> None:
+def test_a_commander_is_cast_from_its_zone_dies_and_costs_two_more(opened: Browser, tmp_path: Path) -> None:
     krenko = {"card": "Krenko, Mob Boss", "commander": True}
-    with running() as server, browser() as opened:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK)
         lay(ann, tmp_path, "commander", {"You": {**BOLT, "command": [krenko]}, "Bob": {}, "Eve": {}})
         page = ann.page
@@ -73,11 +74,11 @@ def test_a_commander_is_cast_from_its_zone_dies_and_costs_two_more(tmp_path: Pat
         ann.leave()
 
 
-def test_the_planar_die_is_rolled_and_leads_to_another_plane(tmp_path: Path) -> None:
+def test_the_planar_die_is_rolled_and_leads_to_another_plane(opened: Browser, tmp_path: Path) -> None:
     decks = [["Krosa", "Naya", "Bant"], ["Shiv", "Grixis"]]
     players = {name: {"planar-deck": deck} for name, deck in zip(("You", "Bob"), decks, strict=True)}
     players["You"]["battlefield"] = [{"card": "Forest", "n": 3}]  # type: ignore[list-item]
-    with running() as server, browser() as opened:
+    with running() as server:
         ann = Sitting(opened, server.address, PHONE)
         lay(ann, tmp_path, "planechase", players, die=["planeswalk", "blank"])
         page = ann.page
@@ -95,9 +96,9 @@ def test_the_planar_die_is_rolled_and_leads_to_another_plane(tmp_path: Path) -> 
         ann.leave()
 
 
-def test_a_scheme_is_set_in_motion_and_abandoned(tmp_path: Path) -> None:
+def test_a_scheme_is_set_in_motion_and_abandoned(opened: Browser, tmp_path: Path) -> None:
     soil = "The Very Soil Shall Shake"
-    with running() as server, browser() as opened:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK, scheme="dark")
         mine = {**BOLT, "battlefield": [*BOLT["battlefield"], "Goblin Shortcutter"], "schemes": [soil]}
         lay(ann, tmp_path, "archenemy", {"You": mine, "Bob": {}, "Eve": {}}, archenemy="You", active="You")
@@ -116,9 +117,9 @@ def test_a_scheme_is_set_in_motion_and_abandoned(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("way", "players", "size"), [("commander", 4, PHONE), ("archenemy", 4, DESK)])
 def test_turns_are_played_by_clicking_and_the_table_goes_on_without_who_concedes(
-    way: str, players: int, size: tuple[int, int]
+    opened: Browser, way: str, players: int, size: tuple[int, int]
 ) -> None:
-    with running() as server, browser() as opened:
+    with running() as server:
         ann = Sitting(opened, server.address, size)
         ann.page.set_default_timeout(PATIENCE)
         ann.sit_down("magic", way, players)
@@ -135,8 +136,8 @@ def test_turns_are_played_by_clicking_and_the_table_goes_on_without_who_concedes
         ann.leave()
 
 
-def test_planechase_is_played_to_its_end_by_clicking() -> None:
-    with running() as server, browser() as opened:
+def test_planechase_is_played_to_its_end_by_clicking(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK, seed=3)
         ann.sit_down("magic", "planechase")
         ann.wait_for_turn()

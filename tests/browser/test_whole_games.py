@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
-from browsing import DESK, PHONE, Sitting, browser, needs_browser, serious
+from browsing import DESK, PHONE, Sitting, needs_browser, serious
 from serving import running
 
 pytestmark = [pytest.mark.slow, needs_browser]
 
 
-def test_lorcana_by_clicking() -> None:
-    with running() as server, browser() as opened:
+def test_lorcana_by_clicking(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK)
         assert serious(ann.page) == []
         ann.sit_down("lorcana")
@@ -21,8 +22,8 @@ def test_lorcana_by_clicking() -> None:
         ann.leave()
 
 
-def test_cipher_by_keys() -> None:
-    with running() as server, browser() as opened:
+def test_cipher_by_keys(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, DESK, scheme="dark")
         ann.sit_down("cipher")
         ann.wait_for_turn()
@@ -31,8 +32,8 @@ def test_cipher_by_keys() -> None:
         ann.leave()
 
 
-def test_magic_on_a_phone() -> None:
-    with running() as server, browser() as opened:
+def test_magic_on_a_phone(opened: Browser) -> None:
+    with running() as server:
         ann = Sitting(opened, server.address, PHONE)
         ann.sit_down("magic")
         ann.wait_for_turn()

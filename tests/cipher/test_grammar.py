@@ -60,7 +60,7 @@ SKILLS = {
         'use(seq(draw, throughout(give(ally, cannot_use("Oath")), for_good)))'
     ),
     'Oath |ACT| Draw 1 card. Until the end of the game, you cannot use "Oath".': (
-        'use(seq(draw, throughout(give(together(ally, hand), cannot_use("Oath")), for_good)))'
+        'use(seq(draw, throughout(give(together(ally, hand, supports), cannot_use("Oath")), for_good)))'
     ),
     "Drain |ACT| Your opponent discards 2 cards. Both players draw 1 card.": (
         "use(seq(to_retreat(chosen(hand(whose=opponents), 2, by=opponents)), each(everyone, draw(who=they))))"

@@ -51,6 +51,14 @@ NOT_READ = {
     "always(give(unit(main), attack(10)))",
     "use(seq(choose(chosen(ally)), grow(top, it)), once)",
     "when(is_destroyed_by_attack(this), destroy(other_one))",
+    'use(discarding(any_number(hand(of("dragonstone")))), give(this, attack(times(20, count(it))), this_turn))',
+    "use(throughout(give(enemy, cannot_evade), this_battle))",
+    "when(deployed(this), throughout(give(enemy, cannot_critical), until_end_of_opponents_next_turn))",
+    (
+        "when(deployed(this), draw, not(either(more(count(orbs), count(orbs(opponents))), "
+        "more(count(orbs(opponents)), count(orbs)))))"
+    ),
+    "when(nth(3, draws), tap(chosen(enemy)))",
     (
         'when(or(destroys(ally(other, named("テスト")), enemy), '
         'destroys_with("", ally(other, named("テスト")), enemy)), untap(other_one))'

@@ -24,6 +24,15 @@ REFUSED = [
     "形 [起] 自分の手札を１枚選び、移動させる。",
     # Whose ally, where both players choose?
     "形 [起] お互いのプレイヤーは自分の味方を１体選び、移動させる。",
+    # Both of them, or which of the two?
+    "Shape |ACT| Choose 1 enemy in the Front Line and 1 enemy in the Back Line, and move them. Tap 1 of those enemies.",
+    "形 [起] 味方と敵を１体ずつ選び、移動させる。ターン終了まで、そのユニットの戦闘力は＋１０される。",
+    # Two choices one after the other have an order of their own.
+    "形 [起] 自分の退避エリアから [剣] のカードと [槍] のカードを１枚ずつ選び、好きな順番でデッキの１番上に置く。",
+    # A part of the text before its cost, or before the sign of another skill, is none that may be left out.
+    "形 [起] このユニットが前衛の場合、【 [絆裏返１] 】カードを１枚引く。",
+    "Shape |CONT| Other allies gain |CONT| This unit gains +10 attack.",
+    "Shape |AUTO| When this unit is deployed, all allies acquire |AUTO| When this unit attacks, draw 1 card.",
     # For how long?
     "形 [自] このユニットが必殺攻撃した時、相手は神速回避できない。",
 ]

@@ -13,7 +13,7 @@ from mulligan import games
 from mulligan.cli.commands import mulligan_command
 from mulligan.kernel.kinds import Deck
 from mulligan.limited.bots import DraftBot, bot_pools, pick_for_bots
-from mulligan.limited.building import Builder, build_deck
+from mulligan.limited.building import Builder
 from mulligan.limited.opening import new_draft
 from mulligan.limited.sealed import cards_in, open_pools
 from mulligan.limited.strength import MIDDLE, Strengths, strengths_of
@@ -34,7 +34,7 @@ def drafted(seed: int) -> list[list[str]]:
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_build_forty_cards_with_about_seventeen_lands_of_their_colours(seed: int) -> None:
     for pool in drafted(seed):
-        deck = build_deck(MAGIC, pool)
+        deck = Builder(MAGIC).build(pool)
         assert deck.size() == 40
         assert MAGIC.check_deck(deck, "2014", "draft") == []
         lands = sum(count for count, name in deck.cards if MAGIC.is_free(name))
@@ -52,7 +52,7 @@ def test_bots_build_forty_cards_with_about_seventeen_lands_of_their_colours(seed
 
 def test_bots_settle_in_two_colours() -> None:
     played = [
-        len({colour for name in build_deck(MAGIC, pool).names() for colour in MAGIC.colour_needs(name)})
+        len({colour for name in Builder(MAGIC).build(pool).names() for colour in MAGIC.colour_needs(name)})
         for seed in range(3)
         for pool in drafted(seed)
     ]
@@ -62,7 +62,7 @@ def test_bots_settle_in_two_colours() -> None:
 
 def test_all_that_is_not_in_the_deck_is_its_sideboard() -> None:
     pool = drafted(5)[0]
-    deck = build_deck(MAGIC, pool)
+    deck = Builder(MAGIC).build(pool)
     spells = Counter(name for name in deck.names() if not MAGIC.is_free(name))
     aside = Counter({name: count for count, name in deck.side})
     assert spells + aside == Counter(name for name in pool if not MAGIC.is_free(name))
@@ -71,7 +71,7 @@ def test_all_that_is_not_in_the_deck_is_its_sideboard() -> None:
 def test_a_sealed_pool_makes_a_deck_in_lorcana_too() -> None:
     kind = games.kind("lorcana")
     pool = cards_in(open_pools(kind, "2", 3, 1)[0])
-    deck = build_deck(kind, pool)
+    deck = Builder(kind).build(pool)
     assert deck.size() == 40
     assert kind.check_deck(deck, kind.newest(), "sealed") == []
 

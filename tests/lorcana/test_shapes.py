@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.lorcana.grammar.texts import TextRefused, compile_text
+from mulligan.lorcana.imports import facts_from_json
 from support import Story, in_parcels, result_of, rule
 
 # The type of the card, a line of it, and what it says.
@@ -85,6 +86,16 @@ REFUSED = [
     # Of which name? Nothing was named, and nobody spoken of.
     "Return all character cards with that name from your discard to your hand.",
     "Opponents can't play that card until the start of your next turn.",
+    # Into whose? Cards go to piles of their own player.
+    "Return chosen opposing character to your hand.",
+    "Put chosen character into your inkwell facedown and exerted.",
+    "Chosen opponent reveals their hand. Choose a card from it and put it into your hand.",
+    "Look at the top 2 cards of chosen opponent's deck. Put one into your hand and the other into their discard.",
+    # One of each, or one of all?
+    "Return a card from each player's discard to their hand.",
+    "Put up to 2 cards from each opponent's discard on the bottom of their deck.",
+    # It is paid for by then.
+    "You pay 2 {I} less to play this action.",
     # Chosen anew if it is not done, and chosen before if it is.
     "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
 ]
@@ -150,6 +161,9 @@ UNCLEAR = [
     ("character", "At the end of your turn, if this is the only character that quested this turn, draw a card."),
     # The same as what?
     ("character", "While you have 2 or more characters in play with the same name, this character gets +1 {L}."),
+    # Their own player's.
+    ("character", "Whenever an opposing character is banished, put that card into your inkwell facedown and exerted."),
+    ("character", "Whenever this character is dealt damage for an action, draw a card."),
     # Which location?
     ("character", "When you play this character, move all your characters to this location for free."),
     # Another than where they are: no card is that this one is not.
@@ -178,6 +192,15 @@ def test_what_a_card_cannot_say_is_refused(type: str, line: str) -> None:
 def test_what_is_not_clear_is_refused(line: str) -> None:
     with pytest.raises(TextRefused):
         compiled("action", line)
+
+
+@pytest.mark.parametrize(
+    "line", ["Whenever you play a character, draw a card.", "When you play this action, draw a card."]
+)
+def test_an_action_waits_for_nothing_where_it_is_gone(line: str) -> None:
+    row = {"fullName": "Nothing Much", "type": "Action", "cost": 1, "fullTextSections": [line]}
+    with pytest.raises(TextRefused):
+        facts_from_json(row)
 
 
 def card(name: str, *notation: str, type: str = "character", cost: int = 1) -> dict[str, object]:

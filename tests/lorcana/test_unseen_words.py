@@ -217,3 +217,14 @@ def test_one_of_the_cards_just_discarded_is_chosen_among_them(edition: str) -> N
     story.do("a", "play", card="Plan").do("a", "yes")
     assert [name for name in ("one", "two", "cup", "old") if story.may("a", "choose", card=name)] == ["one", "two"]
     story.do("a", "choose", card="two").expect(two__zone="hand", one__zone="discard", a__discard=4)
+
+
+@rule("lorcana", "zones.deck-private")
+def test_only_its_player_sees_the_card_they_may_play_from_their_deck() -> None:
+    seer = {"name": "Seer", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1}
+    seer["notation"] = ["always(may_play_top(song))"]
+    mine = {"play": ["Seer"], "deck": [{"card": "Seer", "as": "top"}, {"card": "Seer", "as": "next"}]}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[seer])
+    assert story.knows("a", "top")
+    assert not story.knows("b", "top")
+    assert not story.knows("a", "next")

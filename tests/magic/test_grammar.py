@@ -132,10 +132,7 @@ SPELLS = {
         "does(seq(sacrifice(any_number(land(yours))), draw(this_way)))"
     ],
     "Oak deals X damage to target creature and you gain X life, where X is the number of Swamps you control.": [
-        (
-            'does(seq(damage(count(land(yours, of("Swamp"))), target(creature)), '
-            'gain_life(count(land(yours, of("Swamp"))))))'
-        )
+        'does(with_x(count(land(yours, of("Swamp"))), seq(damage(x, target(creature)), gain_life(x))))'
     ],
     "Oak deals 2 damage to target creature. If you control a Forest, Oak deals 4 damage to that creature instead.": [
         (

@@ -94,6 +94,7 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "When Oak enters the battlefield, choose a creature you control. Other creatures you control gain flying.",
         "When Oak enters the battlefield, if you control more artifacts than target player, draw a card.",
         "Whenever Oak attacks, if target creature is tapped, draw a card.",  # asked before there is a target
+        "Whenever you gain life, draw two cards. Target opponent loses that much life.",  # as drawn, or as gained?
         "When Oak dies, destroy all creatures blocking or blocked by it.",  # it was in combat, and is not
         "As Oak enters the battlefield, put a +1/+1 counter on it.",  # it is not there yet
         "Untap a creature you control: Draw a card.",  # tapped or not?

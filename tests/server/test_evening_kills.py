@@ -46,12 +46,14 @@ def draft_and_kill(process: Process, evening: str, people: dict[str, str]) -> No
     confirmed: dict[str, list[str]] = {name: [] for name in people}
     killed = set(luck.sample(range(80), KILLS))
     number = 0
-    while look(server, evening)["state"] == "picking":
+    going = True
+    while going:
         for name, token in people.items():
             view = look(server, evening, token)
-            if view["state"] != "picking" or not view["draft"]["options"]:
+            going = view["state"] == "picking"
+            if not going or not view["draft"]["options"]:
                 continue
-            confirmed[name] = pick_one(server, evening, token)["draft"]["pool"]
+            confirmed[name] = pick_one(server, evening, token, view)["draft"]["pool"]
             if number in killed:
                 server = again(process)
                 for other, pool in confirmed.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -47,6 +48,9 @@ from mulligan.server.rows import SeatRow, TableRow
 def crash():
     os.kill(os.getpid(), signal.SIGKILL)
 
+def tell(what):
+    os.write(1, f"{what}\\n".encode())  # a whole line or nothing, whenever the end comes
+
 def child(point, url):
     database = Database(url)
     count = 0
@@ -54,7 +58,7 @@ def child(point, url):
         nonlocal count
         row = TableRow("one", "lorcana", "2025-07-04", "constructed", [SeatRow()])
         await database.write("one", row, 1, b"1")
-        print(1, flush=True)
+        tell(1)
         def hit(*_):
             nonlocal count
             count += 1
@@ -73,28 +77,36 @@ def child(point, url):
             database.commit = commit
         for number in range(2, 400):
             await database.write("one", row if number % 3 == 0 else None, number, str(number).encode())
-            print(number, flush=True)
+            tell(number)
     asyncio.run(write())
 
-child(sys.argv[1], sys.argv[2])
+for point in sys.argv[2:]:  # each in a process of its own, which has everything imported already
+    tell(point)
+    if os.fork() == 0:
+        child(point, f"sqlite:///{sys.argv[1]}/{point}.sqlite")
+        os._exit(0)
+    tell(os.waitstatus_to_exitcode(os.wait()[1]))
 """
+POINTS = ("before", "begin", "before_cursor_execute", "after_cursor_execute", "commit", "after")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signal 9 is not there")
-@pytest.mark.parametrize(
-    "point", ["before", "begin", "before_cursor_execute", "after_cursor_execute", "commit", "after"]
-)
 @pytest.mark.slow
-def test_a_crash_at_each_point_of_writing_loses_nothing_that_was_confirmed(point: str, tmp_path: Path) -> None:
-    import sqlite3
-
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    command = [sys.executable, "-c", CRASHES, point, url]
+def test_a_crash_at_each_point_of_writing_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", CRASHES, str(tmp_path), *POINTS]
     here = {**os.environ, "PYTHONPATH": HOME}
-    told = subprocess.run(command, env=here, capture_output=True, text=True, check=False)
-    assert told.returncode == -signal.SIGKILL, told.stderr
-    confirmed = [int(one) for one in told.stdout.split()]
-    file = sqlite3.connect(tmp_path / "tables.sqlite")
+    told = subprocess.run(command, env=here, capture_output=True, text=True, check=True)
+    lines = told.stdout.split()
+    begins = [*map(lines.index, POINTS), len(lines)]
+    for point, begin, end in zip(POINTS, begins[:-1], begins[1:], strict=True):
+        *confirmed, status = map(int, lines[begin + 1 : end])
+        assert status == -signal.SIGKILL, (point, told.stderr)
+        nothing_is_lost(tmp_path / f"{point}.sqlite", confirmed)
+
+
+def nothing_is_lost(path: Path, confirmed: list[int]) -> None:
+    """A database is whole, and holds what was confirmed, and perhaps what was just being written."""
+    file = sqlite3.connect(path)
     kept = [number for (number,) in file.execute("SELECT number FROM records ORDER BY number")]
     assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     file.close()

@@ -16,7 +16,7 @@ COMPARED: Final = 30  # games in which the best two are compared
 
 
 class Advice:
-    """What a seat is advised; options are told by their places among the seat's."""
+    """What a seat is advised; options are told by their indexes among the seat's."""
 
     def __init__(self) -> None:
         self.sure = -1  # what experience settles, without a search
@@ -30,10 +30,10 @@ def advise(seat: Seat, seconds: float = SECONDS) -> Advice:
     advice = Advice()
     weight, settled = weighed_options(seat, seat.known)[0]
     if weight >= SURE:
-        advice.sure = place_of(seat, settled)
+        advice.sure = index_of(seat, settled)
         return advice
     found = SearchAgent(seconds=seconds).chances(seat)
-    advice.chances = [(place_of(seat, option), choice.mean()) for option, choice in found]
+    advice.chances = [(index_of(seat, option), choice.mean()) for option, choice in found]
     advice.rounds = sum(choice.tried for _, choice in found)
     if len(found) > 1:
         compared = Comparison(seat, advice.chances[1][0], advice.chances[0][0])
@@ -42,6 +42,6 @@ def advise(seat: Seat, seconds: float = SECONDS) -> Advice:
     return advice
 
 
-def place_of(seat: Seat, option: Option) -> int:
+def index_of(seat: Seat, option: Option) -> int:
     """Which of a seat's options it is."""
-    return next(place for place, one in enumerate(seat.options) if one is option)
+    return next(index for index, one in enumerate(seat.options) if one is option)

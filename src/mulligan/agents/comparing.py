@@ -34,7 +34,7 @@ class Comparison:
     def __init__(self, seat: Seat, one: int, two: int) -> None:
         self.seat = seat
         self.kind = seat.kind
-        self.places = (one, two)  # among the seat's options
+        self.indexes = (one, two)  # among the seat's options
         self.value = value_of(seat.kind)
         self.pairs: list[tuple[float, float]] = []  # how likely a win was after each
         self.standings: list[list[float]] = []  # by how much the second left the player further ahead, number by number
@@ -45,7 +45,7 @@ class Comparison:
             world = self.seat.imagine()
             luck = int(self.seat.chance.next())
             try:
-                one, two = (self.after(world, place, luck) for place in self.places)
+                one, two = (self.after(world, index, luck) for index in self.indexes)
             except MulliganError:  # it cannot be done there
                 continue
             self.pairs.append((self.value.chance(one, self.seat.player), self.value.chance(two, self.seat.player)))
@@ -53,12 +53,12 @@ class Comparison:
                 ahead = zip(self.ahead(one), self.ahead(two), strict=True)
                 self.standings.append([after - before for before, after in ahead])
 
-    def after(self, world: Game, place: int, luck: int) -> Game:
+    def after(self, world: Game, index: int, luck: int) -> Game:
         """A game after an option, played on by instinct until the others have had their turn."""
         game = self.kind.clone(world)
         assert game.decision is not None
         last = game.turn + (TURNS[self.kind.name] if game.match.seats == 2 else game.match.seats)
-        game.choose(options_of(game.decision, self.seat.player)[place])
+        game.choose(options_of(game.decision, self.seat.player)[index])
         play_on(game, chance(luck), self.kind.instinct(), NOISE, last, MOST_CHOICES)
         return game
 
@@ -68,7 +68,7 @@ class Comparison:
         others = [one for one in range(int(game.match.seats)) if not game.match.together(one, self.seat.player)]
         theirs = [features(game, one) for one in others]
         own = features(game, self.seat.player)
-        return [mine - fmean(one[place] for one in theirs) for place, mine in enumerate(own)]
+        return [mine - fmean(one[index] for one in theirs) for index, mine in enumerate(own)]
 
     def reasons(self) -> list[Reason]:
         """What speaks most for the second option: the numbers that it leaves the player further ahead in."""
@@ -77,8 +77,8 @@ class Comparison:
         names = self.kind.feature_names()
         weights, _ = weights_of(self.kind.name, names)
         found: list[Reason] = []
-        for place, name in enumerate(names):
-            more = fmean(one[place] for one in self.standings)
-            if abs(more) >= SLIGHT and more * weights[place] > 0.0:
-                found.append(Reason(name, more, more * weights[place]))
+        for index, name in enumerate(names):
+            more = fmean(one[index] for one in self.standings)
+            if abs(more) >= SLIGHT and more * weights[index] > 0.0:
+                found.append(Reason(name, more, more * weights[index]))
         return sorted(found, key=lambda reason: -reason.weight)[:TOLD]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.agents.seat import Agent, Seat, actor_of, deciders, options_of
+from mulligan.agents.seat import Agent, Seat, deciders, options_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
@@ -98,7 +98,7 @@ def spread(options: list[Option]) -> list[Option]:
 def simple_answer(decision: Decision, kind: Kind) -> Option:
     """What somebody chooses of whom nothing is known: nothing where that is offered, else the first."""
     player = deciders(decision)[0]
-    options = [option for option in decision.options if actor_of(decision, option) == player]
+    options = options_of(decision, player)
     for option in options:
         if option.verb in kind.passive:
             return option

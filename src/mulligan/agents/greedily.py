@@ -46,8 +46,8 @@ def weighed_options(seat: Seat, imagined: Game) -> list[tuple[int, Option]]:
     assert decision is not None
     weights = seat.kind.instinct()(imagined)
     mine = options_of(decision, seat.player)
-    places = {id(option): place for place, option in enumerate(decision.options)}
-    found = [(weights[places[id(one)]], own) for one, own in zip(mine, seat.options, strict=False)]
+    indexes = {id(option): index for index, option in enumerate(decision.options)}
+    found = [(weights[indexes[id(one)]], own) for one, own in zip(mine, seat.options, strict=False)]
     found.sort(key=lambda pair: -pair[0])
     return found
 
@@ -112,16 +112,16 @@ class Foresight:
         decision = game.decision
         assert decision is not None
         weights = self.instinct(game)
-        order = sorted(range(len(weights)), key=lambda place: -weights[place])
+        order = sorted(range(len(weights)), key=lambda index: -weights[index])
         best = -2 * WON
-        for place in order[:WIDTH]:
+        for index in order[:WIDTH]:
             copy = self.kind.clone(game)
             self.games -= 1
-            copy.choose_number(place)
+            copy.choose_number(index)
             best = max(best, self.see_through(copy, answers if self.games > 0 else min(answers, 8)))
         return best
 
 
 def weightiest(weights: list[int]) -> int:
-    """The place of the greatest weight."""
+    """The index of the greatest weight."""
     return max(range(len(weights)), key=weights.__getitem__)

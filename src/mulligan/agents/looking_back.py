@@ -86,7 +86,7 @@ class Look:
         """What the choice cost, if it is sure that it cost something."""
         chosen = self.own.index(option)
         nominee = SearchAgent(rounds=rounds).choose(self.seat)
-        better = next(place for place, one in enumerate(self.seat.options) if one is nominee)
+        better = next(index for index, one in enumerate(self.seat.options) if one is nominee)
         if better == chosen:
             return None
         comparison = Comparison(self.seat, chosen, better)

@@ -21,6 +21,13 @@ MOST_ROUNDS: Final = 1_000_000
 LONGEST: Final = 60.0  # seconds, where rounds are counted
 PLENTY: Final = 0.004  # seconds kept back of a limit, for what is not search
 TURNS: Final[dict[str, int]] = {"lorcana": 2, "cipher": 2, "magic": 2}  # how far it plays on, with this turn
+FAR: Final[dict[str, int]] = {"magic": 4}  # the same where there is time for it
+TIME_FOR_IT: Final = 0.5  # seconds
+# What an option must weigh to be looked at, however idle it seems: instinct is mistaken at times, above all about whom
+# an effect is good for, and about blocks. Where a question comes again in every step, what is idle is left out.
+UNTHINKABLE: Final = -100
+LEAST: Final[dict[str, int]] = {"lorcana": UNTHINKABLE, "cipher": IDLE, "magic": UNTHINKABLE}
+BY_HABIT: Final = ("priority",)
 BUDGET: Final = re.compile(r"search-(?:(\d{1,2}(?:\.\d{1,3})?)s|(\d{1,7}))")
 
 
@@ -47,7 +54,7 @@ class SearchAgent(Agent):
             return seat.options[0]
         weighed = weighed_options(seat, seat.known)
         greatest = weighed[0][0]
-        floor = SURE if greatest >= SURE else (IDLE if greatest >= 0 else NEVER)
+        floor = SURE if greatest >= SURE else (least_of(seat) if greatest >= 0 else NEVER)
         likely = [option for weight, option in weighed if weight >= floor or weight == greatest]
         if len(likely) == 1:
             return likely[0]
@@ -64,15 +71,19 @@ class SearchAgent(Agent):
         """A search for the seat, done."""
         kind = seat.kind
         value = value_of(kind)
+        weights = kind.instinct()(seat.known)
+        if max(weights) >= 0:
+            least = least_of(seat)
+            weights = [max(weight, IDLE) if weight >= least else weight for weight in weights]
         found = Search(
             seat.known,
             seat.player,
             seat.imagine,
             kind.instinct(),
-            kind.instinct()(seat.known),
+            weights,
             value,
             seat.chance,
-            TURNS[kind.name] if seat.known.match.seats == 2 else seat.known.match.seats,
+            self.turns(seat),
             NOISE,
             DARING,
         )
@@ -80,12 +91,27 @@ class SearchAgent(Agent):
         found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST, self.clock, to_the_end)
         return found
 
+    def turns(self, seat: Seat) -> int:
+        """How many turns it plays on: until the others have had theirs, or further."""
+        seats = int(seat.known.match.seats)
+        if seats > 2:
+            return seats
+        name = seat.kind.name
+        return FAR.get(name, TURNS[name]) if self.seconds >= TIME_FOR_IT else TURNS[name]
+
     def chances(self, seat: Seat) -> list[tuple[Option, Choice]]:
         """Each option that was looked at with what came of it, the most tried first."""
         found = self.search(seat, self.clock(), to_the_end=True)
         told = [(option, found.found(seat.known, option)) for option in seat.options]
         looked = [(option, choice) for option, choice in told if choice is not None and choice.tried]
         return sorted(looked, key=lambda pair: (-pair[1].tried, -pair[1].mean()))
+
+
+def least_of(seat: Seat) -> int:
+    """What an option of the seat must weigh to be looked at."""
+    decision = seat.known.decision
+    assert decision is not None
+    return IDLE if decision.topic in BY_HABIT else LEAST[seat.kind.name]
 
 
 def search_agent(name: str) -> SearchAgent | None:

@@ -10,14 +10,14 @@ from mulligan.kernel.kinds import Kind
 from mulligan.kernel.log import Log
 from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.kernel.values import shortly
-from mulligan.kernel.views import View, actor_of, options_of
+from mulligan.kernel.views import View, options_of
 
-__all__ = ["Agent", "Seat", "actor_of", "ask", "deciders", "options_of"]
+__all__ = ["Agent", "Seat", "ask", "deciders", "options_of"]
 
 
 def deciders(decision: Decision) -> list[int]:
     """The players who have an option in a decision; usually one, several where a team acts together."""
-    return list(dict.fromkeys(actor_of(decision, option) for option in decision.options))
+    return list(dict.fromkeys(option.whose(decision.player) for option in decision.options))
 
 
 class Seat:

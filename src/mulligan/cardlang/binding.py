@@ -10,7 +10,7 @@ from typing import Final
 
 from mulligan.cardlang.nodes import Chosen, Node
 from mulligan.cardlang.notation import read, show
-from mulligan.cardlang.roles import ABILITY, BRANCHES, PERHAPS
+from mulligan.cardlang.roles import ABILITY, BRANCHES, PERHAPS, TELLS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import MulliganError
 
@@ -47,6 +47,7 @@ class _Walk:
         self.found = ""
         self.choices = 0  # how many choices were made so far
         self.perhaps = 0  # what the last word that may never happen sets if it does
+        self.told = 0  # what an ability is told by the word that it stands in
 
     def unbound(self, root: Node) -> str:
         """The first word that speaks of nothing."""
@@ -65,12 +66,18 @@ class _Walk:
         if word.kind == "ability" or word.role & ABILITY:  # an ability within another has an event of its own
             choices = self.choices
             self.choices = 0
-            self.walk_inside(node, word.inside)
+            told = self.told
+            self.told = 0
+            self.walk_inside(node, word.inside | told)
             self.choices = choices
+            self.told = told
             return there
         if word.role & BRANCHES:
             return self.walk_branches(node, there) | word.sets
+        told = self.told
+        self.told = word.inside if word.role & TELLS else 0
         after = self.walk_inside(node, there | word.inside)
+        self.told = told
         if isinstance(node, Chosen):
             self.choices += 1
         if word.role & PERHAPS:

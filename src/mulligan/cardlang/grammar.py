@@ -26,6 +26,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import ClassVar, Final
 
+from mulligan.cardlang.grammar_beginnings import Beginning, Beginnings, Choice, beginnings, that_may_begin
 from mulligan.kernel.errors import MulliganError
 
 WORD: Final = 0
@@ -157,7 +158,9 @@ class Grammar:
         self.rules: dict[str, list[Production]] = {}
         self.terminals: dict[str, Terminal] = {"number": plain_number, "signed": signed_number, **terminals}
         self.literals: set[str] = set()
-        self.beginning: dict[tuple[str, str], list[Production]] = {}  # those of a rule that may begin with a word
+        self.begins: dict[str, Beginning] = {}  # how what a rule reads may begin, once all rules are there
+        self.choices: dict[frozenset[str], Choice] = {}
+        self.beginning: dict[tuple[str, str], Beginnings] = {}  # the productions of a rule that may begin with a word
 
     def add(self, source: str, where: str) -> None:
         """Take in the rules of a grammar file."""
@@ -236,22 +239,15 @@ class Grammar:
                         if rule not in self.rules and rule not in self.terminals:
                             raise MulliganError("grammar-no-rule", rule=name, other=rule)
 
-    def productions(self, rule: str, low: str) -> list[Production]:
+    def productions(self, rule: str, low: str) -> Beginnings:
         """The productions of a rule that may begin with a word, the best first."""
         key = (rule, low)
         found = self.beginning.get(key)
         if found is None:
-            found = [one for one in self.rules[rule] if not one.parts or self.may_begin(one.parts[0], low)]
-            self.beginning[key] = found
+            if not self.begins:
+                self.begins = beginnings(self)
+            found = self.beginning[key] = that_may_begin(self, rule, low)
         return found
-
-    def may_begin(self, part: Part, low: str) -> bool:
-        """Whether a part of a pattern may begin with a word, or with a letter where words are read letter by letter."""
-        if part.phrases:
-            return any(phrase[0] == low for phrase in part.phrases)
-        if not part.words or low in part.words:
-            return True
-        return self.letters and any(not one or one.lower().startswith(low) for one in part.words)
 
     def read(self, rule: str, tokens: list[Token]) -> Term:
         """What the tokens say as one of a rule; if nothing, an error that holds the words not understood."""
@@ -274,49 +270,61 @@ class NotUnderstood(MulliganError):
         self.at = at
 
 
+State = tuple[int, dict[str, Term]]  # how far a pattern was read, and what is in its slots
+
+
 class _Reading:
     """One reading of a sentence, with everything found so far kept."""
 
     def __init__(self, grammar: Grammar, tokens: list[Token]) -> None:
         self.grammar = grammar
         self.tokens = tokens
-        self.known: dict[tuple[str, int], Found] = {}
+        self.lows = [token.low for token in tokens]
+        self.known: list[dict[str, Found]] = [{} for _ in range(len(tokens) + 1)]  # by place and rule
+        self.begun: list[dict[Choice, bool]] = [{} for _ in range(len(tokens) + 1)]  # does one of them read anything?
         self.furthest = 0
         self.lines: dict[int, frozenset[str]] = {}  # that made each term, while somebody wishes to know
 
     def find(self, rule: str, at: int) -> Found:
         """Everywhere that what is of this rule may end, with the best term for each."""
-        key = (rule, at)
-        known = self.known.get(key)
+        here = self.known[at]
+        known = here.get(rule)
         if known is not None:
             return known
         terminal = self.grammar.terminals.get(rule)
         if terminal is not None:
-            found = terminal(self.tokens, at)
-            self.known[key] = found
+            found = here[rule] = terminal(self.tokens, at)
             if Grammar.heard is not None and rule in self.grammar.phrases:
                 for end, term in found:
                     self.lines[id(term)] = self.phrase(rule, at, end)
             return found
-        self.known[key] = []  # a rule that begins with itself finds nothing
+        here[rule] = []  # a rule that begins with itself finds nothing
         ends: dict[int, Term] = {}
         if "|" in rule:
             for one in rule.split("|"):
                 for end, term in self.find(one, at):
                     ends.setdefault(end, term)
-            self.known[key] = list(ends.items())
-            return self.known[key]
-        low = self.tokens[at].low if at < len(self.tokens) else ""
+            found = here[rule] = list(ends.items())
+            return found
+        low = self.lows[at] if at < len(self.lows) else ""
         self.furthest = max(self.furthest, at)
-        for production in self.grammar.productions(rule, low):
-            for end, slots in self.match(production.parts, 0, at, {}):
+        for production, terminals in self.grammar.productions(rule, low):
+            if terminals is not None and not self.may_begin(terminals, at):
+                continue
+            for end, slots in self.match(production.parts, at):
                 if end not in ends:
                     ends[end] = _fill(production.term, slots)
                     if Grammar.heard is not None:
                         ends[end] = self.noted(production, ends[end], slots)
-        found = list(ends.items())
-        self.known[key] = found
+        found = here[rule] = list(ends.items())
         return found
+
+    def may_begin(self, choice: Choice, at: int) -> bool:
+        """Whether one of some terminals reads anything at a place."""
+        known = self.begun[at].get(choice)
+        if known is None:
+            known = self.begun[at][choice] = any(self.find(one, at) for one in choice.terminals)
+        return known
 
     def phrase(self, rule: str, at: int, end: int) -> frozenset[str]:
         """The name of a phrase, if it is a long one: as good as a line that says so much by itself."""
@@ -332,51 +340,46 @@ class _Reading:
         self.lines[id(term)] = own.union(*inner)
         return term
 
-    def match(self, parts: list[Part], i: int, at: int, slots: dict[str, Term]) -> list[tuple[int, dict[str, Term]]]:
-        """Where the rest of a pattern may end, and what is in its slots."""
-        while i < len(parts):
-            part = parts[i]
-            if part.words and self.grammar.letters:
+    def match(self, parts: list[Part], at: int, slots: dict[str, Term] | None = None) -> list[State]:
+        """Where a pattern may end, and what is in its slots: what its parts read, one part after the other."""
+        states: list[State] = [(at, slots or {})]
+        for part in parts:
+            states = self.go_on(part, states)
+            if not states:
+                break
+        return states
+
+    def go_on(self, part: Part, states: list[State]) -> list[State]:
+        """Where the next part of a pattern may end, for each place where the parts before it do."""
+        found: list[State] = []
+        if part.words and self.grammar.letters:
+            for at, slots in states:
                 self.furthest = max(self.furthest, at)
-                ends = self.spell(part.words, at)
-                if len(ends) > 1:
-                    spelt: list[tuple[int, dict[str, Term]]] = []
-                    for end in ends:
-                        spelt.extend(self.match(parts, i + 1, end, slots))
-                    return spelt
-                if not ends:
-                    return []
-                at = ends[0]
-                i += 1
-                continue
-            if part.words:
-                self.furthest = max(self.furthest, at)
-                if at >= len(self.tokens) or self.tokens[at].low not in part.words:
-                    return []
-                at += 1
-                i += 1
-                continue
-            found: list[tuple[int, dict[str, Term]]] = []
-            if part.phrases:
-                for phrase in part.phrases:
-                    if self.says(phrase, at):
-                        found.extend(self.match(parts, i + 1, at + len(phrase), slots))
-                return found
-            if part.parts is not None:
-                for end, inner in self.match(part.parts, 0, at, slots):
-                    found.extend(self.match(parts, i + 1, end, inner))
-                found.extend(self.match(parts, i + 1, at, slots))
-                return found
-            for end, term in self.find(part.rule, at):
-                found.extend(self.match(parts, i + 1, end, {**slots, part.slot: term}))
-            return found
-        return [(at, slots)]
+                found += [(end, slots) for end in self.spell(part.words, at)]
+        elif part.words:
+            for at, slots in states:
+                if at > self.furthest:
+                    self.furthest = at
+                if at < len(self.lows) and self.lows[at] in part.words:
+                    found.append((at + 1, slots))
+        elif part.phrases:
+            for at, slots in states:
+                found += [(at + len(phrase), slots) for phrase in part.phrases if self.says(phrase, at)]
+        elif part.parts is not None:
+            for at, slots in states:
+                found += self.match(part.parts, at, slots)
+                found.append((at, slots))
+        else:
+            for at, slots in states:
+                for end, term in self.find(part.rule, at):
+                    found.append((end, {**slots, part.slot: term}))
+        return found
 
     def says(self, phrase: list[str], at: int) -> bool:
         """Whether some words stand one after the other from here on."""
         for i, one in enumerate(phrase, at):
             self.furthest = max(self.furthest, i)
-            if i >= len(self.tokens) or self.tokens[i].low != one:
+            if i >= len(self.lows) or self.lows[i] != one:
                 return False
         return True
 

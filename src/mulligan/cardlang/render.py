@@ -58,24 +58,26 @@ class Messages(Protocol):
 
 
 class Renderer:
-    """Puts trees into words, in one language. It keeps nothing between one text and the next, so all may share it."""
+    """Puts trees into words, in one language. It keeps nothing of one text for the next, so all may share it."""
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
+        self.found: dict[tuple[str, str], str] = {}  # which message has a form of a message, once that is known
 
     def text(self, root: Node, form: str, about: dict[str, str | int], within: Node | None = None) -> str:
         """A tree in words, in one of its forms; `about` is what the messages may know of the card it is on.
 
         `within` is the tree that it is a part of, if what was said before it there counts.
         """
-        return str(Telling(self.messages, within or root, about).form(root, form))
+        return str(Telling(self, within or root, about).form(root, form))
 
 
 class Telling:
     """One tree while it is being put into words."""
 
-    def __init__(self, messages: Messages, root: Node, about: dict[str, str | int]) -> None:
-        self.messages = messages
+    def __init__(self, renderer: Renderer, root: Node, about: dict[str, str | int]) -> None:
+        self.messages = renderer.messages
+        self.found = renderer.found
         self.about = about
         self.order: list[tuple[Node, str]] = []  # the words of the tree, each where it opens and where it ends;
         # with no moment: what was left out
@@ -144,10 +146,13 @@ class Telling:
 
     def named(self, message: str, form: str) -> str:
         """The message that has a form of a message: itself, or one that it is like; "" if there is none."""
-        while not self.messages.has(message, form):
-            if not self.messages.has(message, "like"):
-                return ""
-            message = self.messages.say(message, "like", {})
+        key = (message, form)
+        known = self.found.get(key)
+        if known is not None:
+            return known
+        while message != "" and not self.messages.has(message, form):
+            message = self.messages.say(message, "like", {}) if self.messages.has(message, "like") else ""
+        self.found[key] = message
         return message
 
     def say(self, node: Node, message: str, form: str, given: dict[str, str | int]) -> str | int:

@@ -60,4 +60,5 @@ SUMS: Final = 1 << 45  # a number of each of its cards, added up
 ONE_ALONE: Final = 1 << 46  # a trait that one card of a player has at most
 AS_IT_ENDS: Final = 1 << 47  # it happens, or is done, as a battle ends
 BY_ANYBODY: Final = 1 << 48  # an event whose player did it to a card that may be another's
+TELLS: Final = 1 << 50  # the ability in it speaks of what the word sets inside
 OF_HOLDER: Final = 1 << 49  # an event whose player is the one who controls its card as it happens

@@ -248,6 +248,12 @@ class Special(Skill):
         return False
 
 
+class Delaying(Effect["Cipher"]):
+    """An effect that leaves a skill behind which belongs to no card and waits for its moment."""
+
+    skill: When
+
+
 class NamedChange(Change["Cipher"]):
     """A change that speaks of a skill by its name."""
 

@@ -23,6 +23,7 @@ from mulligan.cipher.terms import (
     ATTACKED_MARK,
     BATTLE_ENDED,
     BY_ATTACK,
+    BY_CRITICAL,
     CRITICAL,
     CRITICAL_TO_DECK,
     EVADE_BAR,
@@ -362,7 +363,8 @@ def compare_attack(game: Cipher, battle: Battle) -> None:
         if safe:
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
-    if destroy(game, defender, game.orbs_taken[attacker], attacker, -1, BY_ATTACK) and game.log is not None:
+    by = BY_ATTACK | BY_CRITICAL if battle.critical else BY_ATTACK
+    if destroy(game, defender, game.orbs_taken[attacker], attacker, -1, by) and game.log is not None:
         game.cite("battle.destroyed-by-attack")
 
 
@@ -380,9 +382,8 @@ def retreat_supports(game: Cipher, battle: Battle) -> None:
 def trigger_end_of_battle(game: Cipher, battle: Battle) -> None:
     """What waits for the end of the battle or of the attack triggers."""
     triggered = len(game.triggered)
-    if game.attacking >= 0:
-        if game.own_match.listened[BATTLE_ENDED]:
-            tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
+    if game.own_match.listened[BATTLE_ENDED]:
+        tell(game, Event(BATTLE_ENDED, game.attacking, game.defending, game.active))
     if len(game.triggered) == triggered:
         game.idle()
 

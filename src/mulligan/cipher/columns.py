@@ -84,6 +84,7 @@ class Columns(Game):
     bars: vec[i64] = computed()
     cost: vec[i64] = computed()
     grants: list[Grant] = derived([], copied=True)
+    granting: i64 = derived(0)  # a bit for each kind of them
     # Players.
     spent: list[int] = per_player()  # deployment costs this turn
     # The battle in progress.

@@ -21,7 +21,7 @@ from mulligan.cipher.grammar_ja import (
     taught,
 )
 from mulligan.cipher.grammar_nouns import plain, unbound
-from mulligan.cipher.grammar_sides import attackers, in_battle
+from mulligan.cipher.grammar_sides import attackers, for_whoever, goes_on, in_battle
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
@@ -173,14 +173,16 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
     try:
         found: list[str] = []
         for skill in spread(told):
-            attacking = attackers(skill, printing.support if kind == "SUPP" else "")
+            support = printing.support if kind == "SUPP" else ""
+            attacking, battle = attackers(skill, support), goes_on(skill, support)
             inner = [one.copy() for one in costs]
             limits = [] if bare else limits_of(printing)
             if skill.word == "skill":
                 skill = whole(printing, kind, skill, [settle(one) for one in inner], limits)
             elif skill.word == "limited":
                 skill.items = skill.items + plain(limits)
-            skill = Binder().bind(without_sides(gain(printing, in_battle(skill, attacking))))
+            sided = for_whoever(in_battle(skill, attacking), battle)
+            skill = Binder().bind(without_sides(gain(printing, sided)))
             found.append(bound(skill.show(), CIPHER))
         return found
     except MulliganError as unsaid:

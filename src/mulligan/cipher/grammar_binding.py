@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.binding import CARD, IT
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, word
 from mulligan.cardlang.nodes import DEFERS
@@ -18,6 +20,7 @@ from mulligan.cardlang.roles import (
     SECOND,
     SHOWS,
     STACKS,
+    TELLS,
     TOPIC,
 )
 from mulligan.cipher.grammar_build import SAID_BY_WHOM, spoken_of_as_it
@@ -25,6 +28,8 @@ from mulligan.cipher.grammar_nouns import add_trait, flat, is_choice, not_joined
 from mulligan.cipher.grammar_rest import REST, UNSAID
 from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
+
+BOTH: Final = "both_of_them"
 
 
 class Named:
@@ -49,6 +54,7 @@ class Binder:
         self.shown = False  # cards were revealed or looked at
         self.it: Named | None = None  # what `it` is now
         self.this_is_gone = False  # this very unit was destroyed
+        self.this_may_be_gone = False  # this one, or another
         self.this_as_it: Named | None = None  # this very card, put elsewhere: a new card, of which only `it` speaks
 
     def bind(self, term: Term, paying: str = "") -> Term:
@@ -79,6 +85,10 @@ class Binder:
             raise unbound(term.inner()[0].inner()[0].word)
         if self.this_is_gone and CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].word == "this":
             raise unbound(term.word)
+        if self.this_may_be_gone and CIPHER.has_role(term.word, MOVES) and term.inner()[0].show() == "this":
+            raise unbound("this")
+        if self.this_is_gone and CIPHER.kind(term.word) == "effect" and term.items and term.inner()[0].show() == "this":
+            term.items[0] = ("", word("this_in_retreat"))
         if CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].show() == "ref(any)":
             term.inner()[0].items = plain([word("unit_or_this")])  # nobody else is on the battlefield
         if term.word == "choose" and term.inner()[0].word == "at_random":
@@ -98,7 +108,23 @@ class Binder:
         if term.word in ("skill", "loses_skills") and term.items and term.items[0][1].kind == TEXT:
             inner = Binder()
             term.items = [(name, inner.bind(one)) for name, one in term.items]
-            self.count += inner.count
+            return term
+        if term.word == "pair":  # done to each of several choices, of which nobody speaks as one
+            before = len(self.named)
+            done = self.bind(Term(WORD, "seq", term.items), paying)
+            kinds = {one.kind for one in self.named[before:]}
+            self.it = Named(BOTH, word(kinds.pop() if len(kinds) == 1 else BOTH))
+            self.named.append(self.it)
+            return done
+        if term.word == "throughout":  # for whoever is such then: nobody speaks of them now
+            self.named, self.it, named, it = self.named[:], self.it, self.named, self.it
+            term.items = [(name, self.bind(one)) for name, one in term.items]
+            self.named, self.it = named, it
+            return term
+        if CIPHER.has_role(term.word, TELLS):  # about whom is known now, all else then
+            inner = Binder()
+            skill, *rest = term.inner()
+            term.items = plain([inner.bind(skill), *[self.bind(one) for one in rest]])
             return term
         if term.word == "flip":  # which bonds is nobody's concern
             return term
@@ -154,7 +180,7 @@ class Binder:
             if CIPHER.has_role(what.word, NOUN | IN_ZONE):
                 self.it = Named(kind_of(what), word("it"))
                 self.named.append(self.it)
-            elif what.word == "this" and CIPHER.has_role(term.word, MOVES):
+            elif what.word.startswith("this") and CIPHER.has_role(term.word, MOVES):
                 self.this_as_it = Named("card", word("it"), paying)
                 self.it = None if paying else self.this_as_it
                 self.named.append(self.this_as_it)
@@ -258,6 +284,11 @@ class Binder:
             for one in cards:
                 self.event(one)
             return term
+        if term.word == "nth":
+            self.event(term.inner()[1])
+            return term
+        if term.word == "support_fails" and len(cards) == 1:  # the card retreats before anybody speaks of it
+            self.named.append(Named("failed", word("failed_card")))
         if known.role & AGAINST and len(cards) == 1:
             self.rival_of(cards[0], second, "destroy" in term.word)
         for noun, meaning in zip(cards, (first, second), strict=False):
@@ -271,6 +302,8 @@ class Binder:
             found.other = noun.mentions("other")
             found.gone = "destroy" in term.word and meaning == "that"
             self.this_is_gone = self.this_is_gone or (found.gone and noun.word == "this")
+            joined = CIPHER.has_role(noun.word, JOINED) and any(one.word == "this" for one in noun.inner())
+            self.this_may_be_gone = self.this_may_be_gone or (found.gone and joined)
             self.name_once(found)
         return term
 
@@ -301,7 +334,7 @@ class Binder:
 
     def meant(self, pronoun: str) -> Term:
         """What a pronoun stands for: the cards of its kind named last; of two that an event names, neither."""
-        if pronoun == "next" and self.it is not None:
+        if pronoun == "next" and self.it is not None and self.it.kind != BOTH:
             return word("it")
         for one in reversed(self.named):
             if fits(pronoun, one):
@@ -310,7 +343,7 @@ class Binder:
                     raise unbound(pronoun)
                 if one.meaning.word == "one":
                     return word("it")
-                if one.meaning.word == "drawn":
+                if one.meaning.word == "drawn" or one.kind == BOTH:
                     break
                 if one is self.it or one.meaning.word == "it":
                     if one is not self.it:
@@ -390,6 +423,8 @@ def fits(pronoun: str, named: Named) -> bool:
         return named.meaning.word == "revealed"
     if pronoun == "any":
         return bool(named.kind)
+    if named.kind == BOTH:
+        return pronoun.startswith("unit") or pronoun == named.meaning.word
     if pronoun == "unit":
         return CIPHER.has_role(named.kind, NOUN)
     if pronoun == "unit_or_this":

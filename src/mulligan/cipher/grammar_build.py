@@ -14,16 +14,16 @@ from typing import Final
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
 from mulligan.cardlang.roles import AGAINST, CHOICE, IN_ZONE, NAMES_DOER, NOUN, STACKS, SUMS
 from mulligan.cipher.grammar_changes import (
-    at_battle_end,
+    at_moment,
     backed,
     barred_by,
     barred_by_both,
     becomes,
     by_any_enemy,
     each_time,
+    from_now,
     gathered,
     lasting,
-    later,
     lost,
     per,
     per_all,
@@ -39,6 +39,7 @@ from mulligan.cipher.grammar_events import (
     does_to,
     happens,
     moment,
+    nth,
     of_one_side,
     put_card,
     replaced,
@@ -100,6 +101,7 @@ from mulligan.cipher.grammar_saying import (
     within,
     zone_of,
 )
+from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
 
 SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": asked only where somebody else does it
@@ -207,24 +209,26 @@ def of_each(term: Term) -> Term:
     if two.word == "card":  # of the same zone
         two = word("of_cards", one.inner()[0].copy(), *two.inner())
     first, second = word("chosen", one, count), word("chosen", two, count.copy())
-    return word("seq", word("done_to", first, deed), word("done_to", apart(first, second, deed), deed.copy()))
+    return word("pair", word("done_to", first, deed), word("done_to", apart(first, second, deed), deed.copy()))
 
 
 def each_kind_of(term: Term) -> Term:
     """A deed done to so many units of each of several kinds."""
     noun, count, deed, *kinds = term.inner()
     picks = [word("chosen", word("narrowed", noun.copy(), kind), count.copy()) for kind in kinds]
-    return word("seq", *[word("done_to", one, deed.copy()) for one in picks])
+    return word("pair", *[word("done_to", one, deed.copy()) for one in picks])
 
 
 def done_to_both(term: Term) -> Term:
     """A deed done to two choices."""
     one, two, deed = term.inner()
-    return word("seq", word("done_to", one, deed), word("done_to", apart(one, two, deed), deed.copy()))
+    return word("pair", word("done_to", one, deed), word("done_to", apart(one, two, deed), deed.copy()))
 
 
 def apart(first: Term, choice: Term, deed: Term) -> Term:
     """The second of two choices: whoever has moved by the first is not there by the second."""
+    if deed.mentions("in_order"):  # of both together
+        raise unbound("in_order")
     if not deed.mentions("move"):
         return choice
     noun = what_is_chosen(choice)
@@ -266,6 +270,8 @@ def out_of(term: Term) -> Term:
     what, *zone = term.inner()
     if not zone:
         return what
+    if what.word == "this" and zone[0].show() == "retreat":
+        return word("this_in_retreat")
     if not is_noun(what) or what.word == "enemy" or any(one.word != "named" for one in what.inner()):
         raise unbound(what.word)
     return word("chosen", narrowed(zone[0], *what.inner()))
@@ -603,6 +609,10 @@ def sequence(term: Term) -> Term:
     for one in term.inner():
         for step in one.inner() if one.word == "seq" else [one]:
             before = found[-1] if found else None
+            spoken = [one.show() for one in step.everything() if one.word == "ref"]
+            if before is not None and before.word == "pair" and spoken == ["ref(any)"] and acts_alone(step):
+                before.items = plain([word("seq", one, step.copy()) for one in before.inner()])
+                continue
             if any(one.show() == "ref(next)" for one in step.everything()) and before is not None:
                 done = last_of(before)  # to whom it was done is not said again
                 if not done.items or CIPHER.kind(done.inner()[0].word) not in ("cards", ""):
@@ -617,11 +627,19 @@ def sequence(term: Term) -> Term:
             if before is not None and before.word == "choose" and len(before.items) == 2:  # one and another
                 one_only = any(one.word == "ref" and one.show() != "ref(any)" for one in step.everything())
                 first, second = before.inner()
+                by_side = spoken and all(one in (f"ref({side_of(first)})", f"ref({side_of(second)})") for one in spoken)
+                if by_side and side_of(first) != side_of(second):  # each is spoken of by its side
+                    of_first = spoken[0] == f"ref({side_of(first)})"
+                    meant, other = (first, second) if of_first else (second, first)
+                    joined = acting_on(step, meant) if len(set(spoken)) == 1 else None
+                    choices = [joined, word("choose", other)] if joined is not None else []
+                    found[-1:] = choices or [word("choose", first), word("choose", second), step]
+                    continue
                 second = apart(first, second, step)
                 both_of_them = [None if one_only else acting_on(step, one) for one in (first, second)]
                 if both_of_them[0] is None or both_of_them[1] is None:
                     raise unbound("choose")
-                found[-1:] = [one for one in both_of_them if one is not None]
+                found[-1] = word("pair", *[one for one in both_of_them if one is not None])
                 continue
             kept = all_but_chosen(before, step) if before is not None else None
             if kept is not None:
@@ -648,6 +666,11 @@ def sequence(term: Term) -> Term:
                     continue
             found.append(step)
     return found[0] if len(found) == 1 else word("seq", *found)
+
+
+def acts_alone(step: Term) -> bool:
+    """Whether an effect is done to cards, and nothing else."""
+    return CIPHER.kind(step.word) == "effect" and bool(step.items) and step.inner()[0].word == "ref"
 
 
 def chosen_for_each(term: Term) -> Term:
@@ -800,6 +823,7 @@ AFTER: Final[dict[str, Turn]] = {
     "each_of": each_of,
     "draw_per": draw_per,
     "moment": moment,
+    "nth": nth,
     "put_card": put_card,
     "barred_by_both": barred_by_both,
     "fighting": fighting,
@@ -814,8 +838,8 @@ AFTER: Final[dict[str, Turn]] = {
     "lost": lost,
     "each_as_cost": each_as_cost,
     "changes": gathered,
-    "later": later,
-    "at_battle_end": at_battle_end,
+    "at_moment": at_moment,
+    "from_now": from_now,
     "sum_of": sum_of,
     "yours_only": yours_only,
     "per": per,

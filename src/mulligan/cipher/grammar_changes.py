@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, text, word
-from mulligan.cardlang.roles import COMING, IN_BATTLE, IN_ZONE, JOINED, NOUN, ON_BATTLEFIELD
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, word
+from mulligan.cardlang.roles import AS_IT_ENDS, CHOICE, COMING, IN_BATTLE, IN_ZONE, JOINED, NOUN
 from mulligan.cipher.grammar_nouns import flat_cards, is_bare, named_item, narrowed, plain, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -13,6 +13,7 @@ def gathered(term: Term) -> Term:
     durations = [one for name, one in term.items if name == "duration"]
     whiles = [one for name, one in term.items if name == "while"]
     gives: list[Term] = []
+    of_players: list[Term] = []  # what is said of a player, and holds for all units that they have in that time
     subject: Term | None = None  # of the clause before
     for one in [one for name, one in term.items if not name]:
         whom, changes = of_whom(one), changes_of(one)
@@ -20,9 +21,11 @@ def gathered(term: Term) -> Term:
             if subject is None:
                 raise unbound("same")
             whom = subject.copy()
-        if whom.word == "yours_all":  # whose skills, wherever they are, or who acts
-            anywhere = all(change.word == "cannot_use" for change in changes)
-            whom = word("together", word("ally"), word("hand")) if anywhere else word("ally")
+        if subject is not None and whom.show() == f"ref({subject.word})" and CIPHER.has_role(subject.word, NOUN):
+            whom = subject.copy()  # those of whom the clause before speaks
+        by_player = whom.word in ("yours_all", "theirs_all")
+        if by_player:  # whose skills, wherever they are, or who acts
+            whom = all_skills_of(whom.word) if changes_only(changes, "cannot_use") else side_of_all(whom.word)
         if whom.word == "signed_unit":
             whom = signed_unit(whom)
         subject = whom
@@ -45,6 +48,8 @@ def gathered(term: Term) -> Term:
             known[0].items.extend(plain(changes))
         elif changes or not bars + safe:
             gives.append(word("give", whom, *changes))
+            if by_player:
+                of_players.append(gives[-1])
         for bar in bars:
             gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
     if durations and durations[0].word == "at_start":
@@ -64,7 +69,8 @@ def gathered(term: Term) -> Term:
         return word("skills", *held)
     for i, give in enumerate(gives):
         later_too = coming and CIPHER.has_role(give.inner()[0].word, NOUN | JOINED)
-        if later_too or (durations and comes_in_battle(give.inner()[0], durations[0])):
+        for_all = later_too or any(one is give for one in of_players)
+        if durations and (for_all or lasts_for_whoever(give, durations[0])):
             gives[i] = word("throughout", give, durations[0])
         elif durations and any(stays(one, durations[0]) for one in flat_cards(give.inner()[0])):
             raise unbound(give.inner()[0].word)  # what lasts for a time is given to units
@@ -73,6 +79,24 @@ def gathered(term: Term) -> Term:
     if len(gives) == 1:
         return gives[0]
     return word("seq" if durations else "skills", *gives)
+
+
+def changes_only(changes: list[Term], which: str) -> bool:
+    """Whether all that changes is of one kind."""
+    return all(change.word == which for change in changes)
+
+
+def all_skills_of(whose: str) -> Term:
+    """Whatever a player uses skills of: units, cards in the hand, support cards."""
+    if whose == "yours_all":
+        return word("together", word("ally"), word("hand"), word("supports"))
+    theirs = [("whose", word("opponents"))]
+    return word("together", word("enemy"), Term(WORD, "hand", theirs[:]), Term(WORD, "supports", theirs[:]))
+
+
+def side_of_all(whose: str) -> Term:
+    """The units of a player of whom something is said."""
+    return word("ally" if whose == "yours_all" else "enemy")
 
 
 def at_start(give: Term) -> Term:
@@ -95,7 +119,7 @@ def lasting(term: Term) -> Term:
         return gathered(Term(WORD, "changes", term.items))
     unit, trait = whom.inner()  # if it is so
     first.items = [(name, unit.copy() if name == "who" else one) for name, one in first.items]
-    return word("if", word("are", unit, trait), gathered(Term(WORD, "changes", term.items)))
+    return word("if_signed", word("are", unit, trait), gathered(Term(WORD, "changes", term.items)))
 
 
 def timed(term: Term) -> Term:
@@ -128,37 +152,63 @@ def stays(cards: Term, duration: Term) -> bool:
     return CIPHER.has_role(cards.word, IN_ZONE) and not comes_in_battle(cards, duration)
 
 
+def lasts_for_whoever(give: Term, duration: Term) -> bool:
+    """Whether a change is for whichever cards are such in the time it lasts: support cards to come, skills anywhere."""
+    whom = give.inner()[0]
+    return comes_in_battle(whom, duration) or (whom.mentions("supports") and give.mentions("cannot_use"))
+
+
 def comes_in_battle(cards: Term, duration: Term) -> bool:
     """Whether cards are the support cards of a battle, which come after the attack."""
     return cards.word == "supports" and duration.word == "this_battle"
 
 
-def later(term: Term) -> Term:
-    """What is done to a unit as the turn ends: the unit has a skill for it until then."""
-    effect = term.inner()[0]
-    if not effect.items or effect.inner()[0].word not in ("ref", "this") or CIPHER.kind(effect.word) != "effect":
-        raise unbound(effect.word)
-    whom = effect.inner()[0]
-    done = Term(WORD, effect.word, [("", word("this")), *effect.items[1:]])
-    skill = word("skill", text(""), word("when", word("turn_ends", word("everyone")), done))
-    return word("give", whom, skill, word("this_turn"))
+def at_moment(term: Term) -> Term:
+    """What is done at a moment to come; whom it speaks of is remembered until then."""
+    moment, effect = term.inner()
+    trigger, duration = moment.inner()
+    if effect.mentions("later_on") or any(CIPHER.has_role(one.word, AS_IT_ENDS) for one in effect.everything()):
+        raise unbound("later_on")
+    spoken = spoken_of(effect)
+    skill = word("when", trigger, effect)
+    if not spoken:
+        return word("later_on", skill, duration)
+    chooses = any(CIPHER.has_role(one.word, CHOICE) for one in effect.everything())
+    if chooses or len({one.show() for one in spoken}) > 1:
+        raise unbound("later_on")
+    about = spoken[0].copy()
+    for one in spoken:
+        one.word, one.items = "that", []
+    return word("later_on", skill, duration, about)
 
 
-def at_battle_end(term: Term) -> Term:
-    """What is done to a unit as the battle ends: the unit has a skill for it until then, and its player may use it."""
-    effect = term.inner()[0]
-    act = effect.inner()[0] if effect.word == "may" else effect
-    if not act.items or not CIPHER.has_role(act.word, ON_BATTLEFIELD):
-        raise unbound(effect.word)
-    whom = act.inner()[0]
-    if CIPHER.kind(whom.word) == "cards" and whom.word != "this" and not CIPHER.has_role(whom.word, IN_BATTLE):
-        raise unbound(whom.word)
-    if effect.word == "may" and whom.mentions("enemy"):  # not theirs to say
-        raise unbound(effect.word)
-    done = Term(WORD, act.word, [("", word("this")), *act.items[1:]])
-    told = word("may", done) if effect.word == "may" else done
-    skill = word("skill", text(""), word("when", word("battle_ends", word("this")), told))
-    return word("give", whom, skill, word("this_battle"))
+def from_now(term: Term) -> Term:
+    """What is done each time something happens within a time; of what happens alone it speaks."""
+    duration, trigger, effect = [one for name, one in term.items if not name]
+    if duration.word == "at_start" or effect.mentions("later_on"):
+        raise unbound(duration.word)
+    conditions = [(name, one) for name, one in term.items if name == "if"]
+    skill = Term(WORD, "when", [("", trigger), ("", effect), *conditions])
+    spoken = spoken_of(trigger)
+    if not spoken:
+        return word("meanwhile", skill, duration)
+    about = spoken[0].copy()
+    alike = [one for one in skill.everything() if one.show() == about.show()]
+    if len({one.show() for one in spoken}) > 1 or about.word != "ref":
+        raise unbound(about.word)
+    for one in alike:
+        one.word, one.items = "that", []
+    if spoken_of(skill):  # of somebody else in the event, beside whom it waits for
+        raise unbound("that")
+    return word("meanwhile", skill, duration, about)
+
+
+def spoken_of(term: Term) -> list[Term]:
+    """Whom a text speaks of: by pronouns, and those who battle now, who may be others by then."""
+    now = CIPHER.kind(term.word) == "cards" and CIPHER.has_role(term.word, IN_BATTLE)
+    if term.kind == WORD and (now or term.word in ("ref", "ref_named", "of_side")):
+        return [term]
+    return [one for inner in term.inner() for one in spoken_of(inner)]
 
 
 def of_whom(given: Term) -> Term | None:

@@ -23,11 +23,11 @@ def as_cost(term: Term) -> Term:
         return word("tapping", what)
     if is_noun(what) and what.mentions("named"):  # one of them
         effect.items[0] = ("", word("chosen", what))
-    if is_choice(what) and what.word == "chosen":
+    if is_choice(what):
         zone = what_is_chosen(what)
-        if effect.word == "to_retreat" and zone.word == "hand":
+        if effect.word == "to_retreat" and zone.word == "hand" and not what.word.startswith("up_to"):
             return word("discarding", what)
-        if effect.word == "flip_down" and zone.word == "bonds":
+        if effect.word == "flip_down" and zone.word == "bonds" and what.word == "chosen":
             counts = [one for one in what.inner() if one.kind == NUMBER] or [Term(NUMBER, "1")]
             zone.items = [item for item in zone.items if item[1].word != "face_up"]
             return word("flip", *counts, *([zone] if zone.items else []))

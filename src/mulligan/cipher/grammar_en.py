@@ -16,7 +16,10 @@ _EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|
 _QUOTED: Final = re.compile(r'"[^"]*"|(?<![\w])\'[^\']*\'(?!\w)')
 _PART: Final = re.compile(r"\s*\|(SPEC|CONT)\|\s*")
 _GRANTED: Final = re.compile(r'"(\|\w+\|[^"]*)"')
-_NAME_BEFORE: Final = re.compile(r"[^|.]*\|(?:ACT|AUTO|CONT)\|\s*")
+# A skill's name that the table has in its text: words with capitals, and small ones between them.
+_NAME_BEFORE: Final = re.compile(
+    r"(?:(?:[A-Z][\w'!?-]*|of|the|an?|and|to|in|on|for|with|from)\s+)+\|(?:ACT|AUTO|CONT)\|\s*"
+)
 _WORD: Final = re.compile(
     r"""'s\b|"[^"]*"|'[^']*'|<[^>]*>|\|\w+\||\[cf\]|non-(?=["'<\s]|main|class)|[+-]?\d+(?:-\d+)?|[^\W\d][\w-]*|\S""",
     re.IGNORECASE,
@@ -92,7 +95,8 @@ _VARIANTS: Final = tuple(
         (r"\byour attacks? (?=destroys?\b)", "a ally's attack "),
         (r"\bface-up (?=in (?:your|the) bond area)|(?<=bond area) face-up\b", ""),
         (r"\byour opponent's attack (?=is evaded)", "a enemy's attack "),
-        (r"^when ([^,.]*?) during (your|your opponent's) turn,", r"during \2 turn, when \1,"),
+        (r"^(when|each time|every time) ([^,.]*?) during (your|your opponent's) turn,", r"during \3 turn, \1 \2,"),
+        (r"(?<=[.,:]) - (?=\w)", " • "),
         (r"(?<=hand\. )(choose \d+ (?:[^.,]*? )?cards?) from it\b", r"\1 from among it"),
         (r"\bthis unit's attacks? destroys? (\d+) orbs\b", r"this unit destroys \1 orbs with its attack"),
         (r"\bthe orbs (?=(?:that )?(?:th\w+ \w+'s|your \w+ unit's|its) attack)", "the number of orbs "),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
-from mulligan.cardlang.roles import AGAINST, IN_ZONE
+from mulligan.cardlang.roles import AGAINST, BRANCHES, IN_ZONE
 from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -71,6 +71,14 @@ def by_skill(event: str, who: Term, cause: Term) -> Term:
     return word(caused, name, who, *whose)
 
 
+def nth(term: Term) -> Term:
+    """Something that happens for the nth time this turn."""
+    number, event = term.inner()
+    if CIPHER.kind(event.word) != "trigger" or CIPHER.has_role(event.word, BRANCHES) or event.word == "nth":
+        raise unbound(event.word)
+    return word("nth", number, event)
+
+
 def against(event: Term) -> Term:
     """An event against somebody: an enemy, which goes without saying."""
     if not CIPHER.has_role(event.word, AGAINST) or len(event.items) < 2:
@@ -91,6 +99,10 @@ def by_means(term: Term) -> Term:
     means, who, done = term.inner()
     if done.word == "destroys":
         whom = done.inner()[0]
+        if means.word == "critical":
+            if who.word == "enemy":
+                raise unbound(who.word)
+            return against(word("destroys_by_critical", who, whom))
         if means.word == "attack" and who.word == "enemy":
             return against(word("is_destroyed_by_attack", yours(whom), who))
         if means.word == "attack":

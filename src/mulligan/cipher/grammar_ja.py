@@ -74,6 +74,9 @@ VARIANTS: Final = tuple(
         ("手札を公開(?=する|し|させ)", "手札をすべて公開"),
         ("その攻撃で(?=破壊するオーブ)", "攻撃で"),
         ("このターン中に", "このターンに"),
+        ("この(?:方法|効果)で(?=\\S+た)", "このスキルで"),
+        ("\\[起\\](?=スキル)", "起動"),
+        ("(?<=攻撃)が終わった時", "終了時"),
         ("を退避させる", "を退避エリアに置く"),
         ("を退避させ(?=[てた])", "を退避エリアに置い"),
         ("(?<=から)(\\d+枚(?:まで)?|好きな枚数)を?(?=選)", r"カードを\1"),
@@ -126,8 +129,11 @@ def japanese_fields(line: str) -> dict[str, object]:
     if skill is None:
         return {}
     signs = [one for one in re.findall(r"\[([^\]]*)\]", skill["signs"]) if one not in KINDS]
+    name, late = skill["name"].strip(), (skill["late"] or "").strip()
+    if late and (name or "、" in late or "。" in late):  # no name, but a part of the text
+        return {}
     fields: dict[str, object] = {
-        "name": (skill["name"] or skill["late"] or "").strip() or None,
+        "name": name or late or None,
         "keywords": [one for one in signs if not one.startswith("支援")],
         "once_per_turn": skill["once"] is not None,
         "cost": skill["cost"],
@@ -219,6 +225,7 @@ def japanese_grammar() -> Grammar:
             "flips": flips,
             "under": under,
             "over": over,
+            "lost": lost,
         }
         kinds, _ = lexicon("ja", letters=True)
         new = Grammar({**terminals, **kinds}, letters=True, phrases=set(kinds))
@@ -261,6 +268,12 @@ def flips(words: list[Token], at: int) -> Found:
     """How many bonds a cost turns over."""
     match = _FLIPS.fullmatch(words[at].raw) if at < len(words) else None
     return [(at + 1, number(int(match[1])))] if match is not None else []
+
+
+def lost(words: list[Token], at: int) -> Found:
+    """A number without a sign, of something lost."""
+    raw = words[at].raw if at < len(words) else ""
+    return [(at + 1, number(-int(raw)))] if raw.isdigit() else []
 
 
 def under(words: list[Token], at: int) -> Found:

@@ -22,6 +22,7 @@ class Entries:
     def __init__(self, letters: bool) -> None:
         self.letters = letters  # of a language without spaces
         self.phrases: list[tuple[list[str], Term]] = []
+        self.beginning: dict[str, list[tuple[list[str], Term]]] = {}  # those that may begin with a letter
 
     def add(self, printed: str, ours: str, where: str) -> None:
         """One word, or several joined by `_`, and what it stands for."""
@@ -31,7 +32,12 @@ class Entries:
     def find(self, words: list[Token], at: int) -> Found:
         """The words of this kind that stand at a place."""
         found: Found = []
-        for phrase, term in self.phrases:
+        first = words[at].raw[:1].lower() if at < len(words) else ""
+        candidates = self.beginning.get(first)
+        if candidates is None:
+            candidates = [one for one in self.phrases if not one[0] or one[0][0][:1].lower() == first]
+            self.beginning[first] = candidates
+        for phrase, term in candidates:
             end = self.end(phrase, words, at)
             if end >= 0:
                 found.append((end, term.copy()))

@@ -89,7 +89,7 @@ def sort_traits(noun: Term) -> None:
         if name or one.show() not in told:
             items.append((name, one))
             told.append(one.show())
-    first = 1 if noun.word == "supporting" else 0
+    first = 1 if CIPHER.find(noun.word).parameters[0].kinds == ["cards"] else 0  # of whom
     noun.items = items[:first] + sorted(items[first:], key=trait_rank)
 
 

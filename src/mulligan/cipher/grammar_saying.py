@@ -26,6 +26,9 @@ def said_of_one(term: Term) -> Term:
         return word("there_is", narrowed(trait.inner()[0], word("in_row_of", who)))
     if trait.word == "with_attack":
         return word("is", word("attack_of", who), *trait.inner())
+    known = CIPHER.words.get(trait.word)
+    if known is not None and known.other and CIPHER.kind(known.other) == "quantity" and not known.takes("than"):
+        return word("is", word(known.other, who), *trait.inner())
     if trait.word == "with_number":
         return number_is(word("is", counted(word("counted", trait.inner()[0], who)), trait.inner()[1]))
     return word("are", who, trait)
@@ -77,6 +80,9 @@ def within(term: Term) -> Term:
     if more and (bound.word != "exactly" or more[0].items):
         raise unbound(bound.word)
     told = word(more[0].word, *bound.inner()) if more else bound
+    known = CIPHER.words.get(which.word)
+    if known is not None and known.kind == "quantity" and known.other:  # how many signs, as a trait
+        return word(known.other, told)
     return word(which.word, told) if CIPHER.kind(which.word) == "trait" else word("with_number", which, told)
 
 
@@ -261,21 +267,24 @@ def compare(term: Term) -> Term:
 
 def compared(term: Term) -> Term:
     """More of something than of something else, which may be told by its player, or by its card alone."""
-    one, two = term.inner()
+    one, two, *by = term.inner()
     if two.word == "other_side":
-        return word("more", one, mirrored(one))
-    if one.word == "other_side":
-        return word("more", mirrored(two), two)
-    if two.word == "alike":
-        return word("more", one, of_another(one, two))
-    if one.word == "alike":
-        return word("more", of_another(two, one), two)
-    return term
+        two = mirrored(one)
+    elif one.word == "other_side":
+        one = mirrored(two)
+    elif two.word == "alike":
+        two = of_another(one, two)
+    elif one.word == "alike":
+        one = of_another(two, one)
+    return word("more_by", one, two, *by) if by else word("more", one, two)
 
 
 def of_another(number: Term, who: Term) -> Term:
     """The same number of another card."""
-    if not number.items or CIPHER.kind(number.inner()[0].word) != "cards" or number.word == "count":
+    of_cards = bool(number.items) and (
+        number.inner()[0].word == "ref" or CIPHER.kind(number.inner()[0].word) == "cards"
+    )
+    if not of_cards or number.word == "count":
         raise unbound(number.word)
     return word(number.word, *who.inner())
 

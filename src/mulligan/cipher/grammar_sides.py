@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import AGAINST, SECOND
+from mulligan.cardlang.nodes import ANYTHING
+from mulligan.cardlang.roles import AGAINST, IN_BATTLE, SECOND
 from mulligan.cipher.grammar_nouns import is_choice, is_noun, unbound, what_is_chosen
+from mulligan.cipher.terms import WATCH_BATTLE
 from mulligan.cipher.words.vocabulary import CIPHER
+
+NESTED: Final = ("granted_auto", "granted_use")  # a skill within another, with an event of its own
 
 
 def side_of(cards: Term) -> str:
@@ -24,11 +30,17 @@ def side_of(cards: Term) -> str:
     return ""
 
 
+def event_of(skill: Term) -> Term:
+    """What a skill waits for, if it waits for something, the first time or the nth."""
+    event = skill.inner()[0] if skill.items else skill
+    return event.inner()[1] if event.word == "nth" else event
+
+
 def attackers(skill: Term, support: str) -> str:
     """Whose unit attacks whenever a skill is carried out; nothing where it may be either's."""
     if support:
         return {"attack": "ally", "defence": "enemy"}.get(support, "")
-    event = skill.inner()[0] if skill.items else skill
+    event = event_of(skill)
     if not CIPHER.has_role(event.word, AGAINST) or CIPHER.kind(event.word) != "trigger":
         return ""
     first = side_of(event.inner()[0])
@@ -38,8 +50,61 @@ def attackers(skill: Term, support: str) -> str:
     return CIPHER.find(first).other if attacked else first
 
 
+def of_signed(condition: Term, effect: Term) -> Term:
+    """An effect for a side's attacking or defending unit that has a sign, whenever there is one."""
+    unit, trait = condition.inner()
+    side, role = unit.inner()
+    whom = word(side.word, word("attacking" if role.word == "attacking_unit" else "defending"), trait)
+    return replaced(effect, unit.show(), whom)
+
+
+def replaced(term: Term, old: str, new: Term) -> Term:
+    """A term in which something stands for something else."""
+    if term.show() == old:
+        return new.copy()
+    return Term(term.kind, term.word, [(name, replaced(one, old, new)) for name, one in term.items])
+
+
+def goes_on(skill: Term, support: str) -> bool:
+    """Whether a battle goes on whenever a skill is carried out."""
+    event = event_of(skill)
+    return bool(support) or (CIPHER.kind(event.word) == "trigger" and CIPHER.has_role(event.word, IN_BATTLE))
+
+
+def for_whoever(term: Term, battle: bool) -> Term:
+    """A skill in which changes for units by their part in a battle are for those of battles to come, if none goes on.
+
+    What lasts is given to whoever is such when it begins; out of a battle nobody attacks, defends or is supported.
+    """
+    if term.word in NESTED:
+        battle = goes_on(term.inner()[0], "")
+    items = [(name, for_whoever(one, battle)) for name, one in term.items]
+    durations = [one for name, one in items if not name and CIPHER.kind(one.word) == "duration"]
+    if term.word != "give" or battle or not durations or not looks_at_battle(items[0][1]):
+        return Term(term.kind, term.word, items)
+    kept = [item for item in items if item[1] not in durations]
+    return word("throughout", Term(WORD, "give", kept), durations[0])
+
+
+def looks_at_battle(cards: Term) -> bool:
+    """Whether cards are told by their part in a battle."""
+    if is_choice(cards):
+        return False
+    looks = [
+        CIPHER.words[one.word].looks for one in cards.everything() if one.kind == WORD and one.word in CIPHER.words
+    ]
+    return any(one != ANYTHING and one & WATCH_BATTLE for one in looks)
+
+
 def in_battle(term: Term, attacking: str) -> Term:
     """A skill in which the attacking or defending unit of a side is that unit, if it can only be of that side."""
+    if term.word in NESTED:
+        attacking = attackers(term.inner()[0], "")
+    if term.word == "if_signed":
+        condition, effect = term.inner()
+        if attacking:
+            return in_battle(word("if", condition, effect), attacking)
+        return in_battle(of_signed(condition, effect), attacking)
     items = [(name, in_battle(one, attacking)) for name, one in term.items]
     if term.kind != WORD or term.word != "of_side":
         return Term(term.kind, term.word, items)

@@ -18,7 +18,8 @@ from mulligan.kernel.imports import MOST_CARDS, Import, Imported, Intake, own_te
 MOST_LANGUAGES: Final = 10  # rows of one card
 SUPPORT_KINDS: Final = {"ATK": "attack", "DEF": "defence", "ATK/DEF": "both"}
 _SKILL: Final = re.compile(
-    r"(?P<signs>(?:\[[^\]]*\]\s*)*)(?P<name>[^|]*?)\s*(?:\|(?P<place>BOND|HAND)\|\s*)?"
+    r"(?P<signs>(?:\[[^\]]*\]\s*)*+)(?P<name>[^|]*?)\s*(?P<late>(?:\[(?!Flip|Tap|Send)[^\]]*\]\s*)*+)"
+    r"(?:\|(?P<place>BOND|HAND)\|\s*)?"
     r"\|(?P<kind>ACT|AUTO|CONT|SPEC|BOND|HAND)\|\s*"
     r"(?P<once>\[Once per Turn\]\s*)?(?:\[(?P<cost>[^\]]*)\]\s*)?(?P<text>.*)",
     re.IGNORECASE | re.DOTALL,
@@ -121,7 +122,7 @@ def fields_of(line: str) -> dict[str, object]:
         return {
             "name": skill["name"],
             "type": skill["kind"],
-            "keywords": [*skill["signs"].replace("[", " ").replace("]", " ").split(), *as_words(skill["place"])],
+            "keywords": [*signs_in(skill["signs"] + skill["late"]), *as_words(skill["place"])],
             "once_per_turn": skill["once"] is not None,
             "cost": skill["cost"],
             "text": skill["text"],
@@ -137,6 +138,11 @@ def fields_of(line: str) -> dict[str, object]:
         "cost": support["cost"],
         "text": support["text"],
     }
+
+
+def signs_in(told: str) -> list[str]:
+    """Signs in brackets, each by itself."""
+    return told.replace("[", " ").replace("]", " ").split()
 
 
 def named(entry: object) -> tuple[str, list[str]]:

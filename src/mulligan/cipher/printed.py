@@ -16,6 +16,7 @@ from mulligan.cipher.abilities import (
     Always,
     ChoosingCost,
     ChoosingEffect,
+    Delaying,
     DoingCost,
     Picking,
     Skill,
@@ -221,7 +222,6 @@ def gainable(nodes: list[Node]) -> i64:
 def number_nodes(root: Node, nodes: list[Node]) -> None:
     """Give every word of a tree its number in the match, and every choice its slot."""
     slot = 0
-    chosen: list[Chosen[Cipher]] = []
     everything = root.everything()
     for node in everything:
         node.id = len(nodes)
@@ -229,7 +229,6 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
         if isinstance(node, Chosen):
             node.slot = slot
             slot += 1
-            chosen.append(node)
         if isinstance(node, ChoosingCost | ChoosingEffect):
             node.inner.id = len(nodes)
             node.inner.word = node.word
@@ -242,11 +241,10 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             node.index = 0 if node is root else GAINED + gainable(nodes[:-1]) % GAINABLE
             node.name = ""
             node.title = ""
+    number_picks(root, [])
     for node in everything:
-        if isinstance(node, Picking):
-            if not 0 < node.number <= len(chosen):
-                raise BadNotation("nothing-chosen-before", number=node.number)
-            node.slot = chosen[node.number - 1].slot
+        if isinstance(node, Delaying):
+            node.skill.index = 0  # no card has it, so none is marked as having used it
         if isinstance(node, DoingCost):
             node.choices = node.effect.choices
         if isinstance(node, PayTo) and isinstance(node.cost, ChoosingCost):
@@ -256,6 +254,26 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             if node.only_if is not None:
                 if says(node.only_if, LATE):  # what looks at the attack of units is computed last
                     node.layer = LAST_LAYER
+
+
+def number_picks(node: Node, chosen: list[Chosen[Cipher]]) -> None:
+    """Have every word for an earlier choice know which one is meant: choices are counted within each skill."""
+    if isinstance(node, Skill):
+        chosen = [one for child in node.children() for one in choices_in(child)]
+    if isinstance(node, Picking):
+        if not 0 < node.number <= len(chosen):
+            raise BadNotation("nothing-chosen-before", number=node.number)
+        node.slot = chosen[node.number - 1].slot
+    for child in node.children():
+        number_picks(child, chosen)
+
+
+def choices_in(node: Node) -> list[Chosen[Cipher]]:
+    """The choices of a part of a skill, in the order written; those of a skill within it are its own."""
+    if isinstance(node, Skill):
+        return []
+    found = [one for child in node.children() for one in choices_in(child)]
+    return [node, *found] if isinstance(node, Chosen) else found
 
 
 def watches(node: Node) -> i64:
@@ -288,6 +306,7 @@ class CipherMatch(CardMatch):
     counts_uses: bool  # some card asks how often a skill was used
     recalled: list[int]  # the words for what some card asks about that happened this turn
     bond_skills: bool  # some card has a continuous skill that works in the bond area
+    gives_skills: bool  # some continuous skill gives skills
     far_uses: bool  # some card has an activated skill that is used from the bond area or the hand
     far_signs: bool  # some continuous skill changes the signs of cards that are no units
     hand_skills: bool  # some card has a special skill that triggers

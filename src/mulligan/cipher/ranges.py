@@ -95,11 +95,11 @@ def cannot_be_target(game: Cipher, unit: i64, target: i64) -> str:
         return NOT_A_UNIT
     if game.controller[target] == game.controller[unit]:
         return NOT_AN_ENEMY
-    if not in_range(game, unit, target) and not (game.granted(1 << REACH) and granted(game, REACH, unit, target)):
+    if not in_range(game, unit, target) and not (game.grants_some(1 << REACH) and granted(game, REACH, unit, target)):
         return OUT_OF_RANGE
-    if game.granted(1 << SHIELD) and granted(game, SHIELD, target, unit):
+    if game.grants_some(1 << SHIELD) and granted(game, SHIELD, target, unit):
         return EFFECT_PROTECTS_TARGET
-    if game.granted(1 << AIM_BAR) and granted(game, AIM_BAR, unit, target):
+    if game.grants_some(1 << AIM_BAR) and granted(game, AIM_BAR, unit, target):
         return EFFECT_PROTECTS_TARGET
     return OK
 
@@ -109,7 +109,7 @@ def targets(game: Cipher, player: i64, unit: i64) -> tuple[list[int], list[int]]
     # rule: battle.choose-target battle.no-target
     front = game.piles[(1 - player) * ZONES + FRONT]
     back = game.piles[(1 - player) * ZONES + BACK]
-    if game.granted((1 << REACH) | (1 << SHIELD) | (1 << AIM_BAR)):
+    if game.grants_some((1 << REACH) | (1 << SHIELD) | (1 << AIM_BAR)):
         return (
             [enemy for enemy in front if not cannot_be_target(game, unit, enemy)],
             [enemy for enemy in back if not cannot_be_target(game, unit, enemy)],

@@ -258,7 +258,8 @@ class CipherTabletop(Tabletop[CipherGame]):
         if isinstance(ability, int):
             return option.ability == ability
         game = self.game
-        gained = [game.nodes[one.node] for one in game.modifiers if one.kind == SKILL and one.card == option.card]
+        game.granted(1 << SKILL)
+        gained = [game.nodes[one.node] for one in game.grants if one.kind == SKILL and one.card == option.card]
         for skill in [*game.looks(option.card).skills, *gained]:
             if isinstance(skill, Ability) and skill.index == option.ability:
                 if self.ability_word(skill.name) == self.ability_word(str(ability)):

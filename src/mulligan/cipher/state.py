@@ -354,6 +354,10 @@ class Cipher(Columns):
             self.refresh()
         return len(self.grants) > 0
 
+    def grants_some(self, kinds: i64) -> bool:
+        """Whether a continuous effect of one of these kinds (a bit each) is at work now."""
+        return self.granted(kinds) and self.granting & kinds != 0
+
     def loses(self, card: i64, ability: Skill, kind: i64) -> bool:
         """Whether a unit has lost a skill (or may not use it)."""
         for grant in self.grants:
@@ -440,6 +444,7 @@ class Cipher(Columns):
         self.attack_fresh = False
         if self.grants:
             self.grants = []
+            self.granting = 0
         layers = 0
         watched = 0
         for base in range(0, 2 * ZONES, ZONES):
@@ -452,8 +457,8 @@ class Cipher(Columns):
             for card in self.piles[base + SUPPORT]:
                 self.support[card] = self.cards[self.printed[card]].support
                 self.bars[card] = 0
-        gained = False
-        if self.own_match.bond_skills:
+        gained = self.own_match.gives_skills
+        if gained or self.own_match.bond_skills:
             watched = WATCH_ALL
             layers = EVERY_LAYER
         if self.own_match.far_signs:
@@ -486,8 +491,8 @@ class Cipher(Columns):
                     self.attack[card] = self.cards[self.printed[card]].attack
                     layers |= printed.attack_layers
                     watched |= printed.attack_watched
-        gained = False
-        if self.own_match.bond_skills:
+        gained = self.own_match.gives_skills
+        if gained or self.own_match.bond_skills:
             watched = WATCH_ALL
             layers = EVERY_LAYER
         for modifier in self.modifiers:
@@ -509,6 +514,7 @@ class Cipher(Columns):
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
+            known = len(self.grants)
             for base in range(FRONT, 2 * ZONES, ZONES):
                 for pile in range(base, base + 2):
                     for card in self.piles[pile]:
@@ -522,10 +528,12 @@ class Cipher(Columns):
             if self.own_match.far_signs and not attack:
                 self.apply_far_skills(layer, scope)
             if gained:
-                for grant in self.grants[:]:
+                for i, grant in enumerate(self.grants[:]):
                     if grant.kind == SKILL:
                         skill = self.nodes[grant.node]
-                        if isinstance(skill, Always) and skill.layer == layer:
+                        if isinstance(skill, Always) and (
+                            skill.layer == layer or (i >= known and skill.layer < layer)  # gained only now
+                        ):
                             self.apply_skill(grant.card, skill, scope, attack)
         self.spare_scope = scope
 
@@ -561,7 +569,7 @@ class Cipher(Columns):
 
     def attack_alone(self, card: i64) -> bool:
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
-        if self.own_match.bond_skills:
+        if self.own_match.bond_skills or self.own_match.gives_skills:
             return False
         for modifier in self.modifiers:
             if modifier.kind == SKILL or modifier.kind == WORLD:
@@ -661,6 +669,7 @@ class Cipher(Columns):
             self.attack[card] = amount
         else:
             self.grants.append(Grant(kind, card, amount, node, source, player))
+            self.granting |= 1 << kind
 
     def usable(self, card: i64, ability: Skill) -> bool:
         """Whether a unit still has a skill and may use it."""

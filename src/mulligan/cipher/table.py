@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Bar, Change
 from mulligan.cardlang.nodes import Node
-from mulligan.cipher.abilities import When
+from mulligan.cipher.abilities import Always, Delaying, When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK, EVENTS, PAID, RAISED, RETREAT_INSTEAD
+from mulligan.cipher.terms import DECK, EVENTS, LATER, PAID, RAISED, RETREAT_INSTEAD
 from mulligan.cipher.words.conditions import TimesUsed
-from mulligan.cipher.words.lasting import InsteadOfRetreat
-from mulligan.cipher.words.past import Happened, TimesHappened
+from mulligan.cipher.words.lasting import GainSkill, InsteadOfRetreat
+from mulligan.cipher.words.past import Happened, Nth, TimesHappened
 from mulligan.cipher.words.traits import RaisedBeside, TappedFor
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.column import append, column
@@ -118,6 +118,7 @@ def make_match(
     match.counts_uses = False
     match.recalled = []
     match.bond_skills = False
+    match.gives_skills = False
     match.far_signs = False
     match.far_uses = False
     match.listened = [False] * EVENTS
@@ -157,11 +158,13 @@ def take_note(match: CipherMatch, node: Node) -> None:
     if isinstance(node, When):
         for kind in node.trigger.kinds():
             match.listened[kind] = True
+    elif isinstance(node, Always):
+        match.gives_skills = match.gives_skills or any(isinstance(one, GainSkill) for one in node.everything())
     elif isinstance(node, Change):
         match.kinds |= 1 << node.kind()
         if isinstance(node, Bar):
             match.bars |= node.bits
-    elif isinstance(node, (Happened, TimesHappened)):
+    elif isinstance(node, (Happened, TimesHappened, Nth)):
         match.recalled.append(node.what.id)
         for kind in node.what.kinds():
             match.listened[kind] = True
@@ -169,6 +172,8 @@ def take_note(match: CipherMatch, node: Node) -> None:
         match.counts_uses = True
     elif isinstance(node, TappedFor):
         match.kinds |= 1 << PAID
+    elif isinstance(node, Delaying):
+        match.kinds |= 1 << LATER
     elif isinstance(node, RaisedBeside):
         match.kinds |= 1 << RAISED
     elif isinstance(node, InsteadOfRetreat):

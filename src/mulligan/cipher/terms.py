@@ -94,6 +94,7 @@ PAID: Final = 22  # node: the skill of the source for whose cost it was tapped t
 CRITICAL_TO_DECK: Final = 24  # node: cards that may go on top of the deck instead when it makes a critical attack
 RAISED: Final = 25  # it levelled up or grew this turn beside the source; amount: the state the source was in
 AIM_BAR: Final = 26  # node: the units it cannot attack
+LATER: Final = 27  # node: a skill of no card that waits for its moment; amount: whether it goes on waiting
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
 # Events.
@@ -140,6 +141,7 @@ FACE_DOWN: Final = 256
 FIRST: Final = 512  # of several cards at once
 AS_COST: Final = 1024
 ON_TABLE: Final = 2048  # a skill of a unit on the battlefield or a support skill brought it about
+BY_CRITICAL: Final = 4096  # by an attack that was a critical one
 IN_HAND: Final = 1 << 20  # not of the event: the skill triggered while its card was in a hand
 
 # What has changed that rule processing may look at, as bits.

@@ -17,6 +17,7 @@ from mulligan.cipher.terms import (
     FRONT,
     HAND,
     IN_HAND,
+    LATER,
     RETREAT,
     SKILL,
     SUPPORT,
@@ -26,6 +27,7 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.tracing import trace_skill
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
+from mulligan.kernel.modifiers import Modifier
 
 
 def tell(game: Cipher, event: Event) -> None:
@@ -46,15 +48,49 @@ def tell(game: Cipher, event: Event) -> None:
                     for ability in game.looks(card).triggers:
                         if not ability.special:
                             hear(game, card, ability, event)
-    for modifier in game.modifiers:
-        if modifier.kind == SKILL and game.is_unit(modifier.card) and game.state[modifier.card] == modifier.state:
-            gained = game.nodes[modifier.node]
-            if isinstance(gained, When):
-                hear(game, modifier.card, gained, event)
+    if game.grants_some(1 << SKILL):
+        for grant in game.grants[:]:
+            if grant.kind == SKILL and game.is_unit(grant.card):
+                gained = game.nodes[grant.node]
+                if isinstance(gained, When):
+                    hear(game, grant.card, gained, event)
+    if (game.own_match.kinds >> LATER) & 1:
+        wake(game, event)
     if game.own_match.hand_skills:
         tell_specials(game, event)
         if len(game.triggered) > before:
             remember_specials(game, event)
+
+
+def wake(game: Cipher, event: Event) -> None:
+    """Let what waits for this moment trigger, once or each time; what it is about may have become a new card since."""
+    # rule: triggers.trigger zones.new-card
+    woken: list[Modifier] = []
+    for modifier in game.modifiers:
+        if modifier.kind != LATER or not game.in_force(modifier):
+            continue
+        skill = game.nodes[modifier.node]
+        assert isinstance(skill, When)
+        if (skill.kinds >> event.kind) & 1 == 0:
+            continue
+        card = modifier.card
+        if card >= 0 and game.state[card] != modifier.state:
+            continue
+        acting = scope(modifier.source, skill.id, modifier.player)
+        acting.subject = card
+        if not skill.trigger.fits(game, acting, event):
+            continue
+        if modifier.amount == 0:
+            woken.append(modifier)
+        take_in(game, acting, event)
+        acting.flags &= ~IN_HAND  # it is no skill of a card
+        acting.source_state = modifier.about
+        if card >= 0:
+            acting.subject = card
+            acting.mark = modifier.state
+            acting.it = [card]
+    if woken:
+        game.modifiers = [one for one in game.modifiers if one not in woken]
 
 
 def recall(game: Cipher, event: Event) -> None:

@@ -35,11 +35,11 @@ def skills_of(game: Cipher, card: i64) -> list[Use]:
     if not game.is_unit(card):
         return game.card(card).far_uses
     found = game.looks(card).uses
-    if (game.own_match.kinds >> SKILL) & 1 == 0:
+    if not game.grants_some(1 << SKILL):
         return found
-    for modifier in game.modifiers:
-        if modifier.kind == SKILL and modifier.card == card and modifier.state == game.state[card]:
-            gained = game.nodes[modifier.node]
+    for grant in game.grants:
+        if grant.kind == SKILL and grant.card == card:
+            gained = game.nodes[grant.node]
             if isinstance(gained, Use):
                 found = [*found, gained]
     return found

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mulligan.agents.looking_back import TurningPoint
 from mulligan.cli.files import read_bytes
-from mulligan.cli.language import LANGUAGE, called, percent, say, tell
+from mulligan.cli.language import LANGUAGE, called, percent, say, sentence
 from mulligan.lab.analysing import Analysis
 from mulligan.lab.analysing import analyse as look_back
 from mulligan.saves.loading import load_session
@@ -32,7 +32,7 @@ def analyse(file: str, rounds: int, most: int, seed: int, as_json: bool) -> None
     """Look back on the game of a save file."""
     session = load_session(read_bytes(file), file)
     if session.trouble is not None:
-        click.echo(tell(session.trouble), err=True)
+        click.echo(sentence(session.trouble), err=True)
     with Progress(
         TextColumn(say("analyse-progress")),
         BarColumn(),

@@ -19,7 +19,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.speech import Words, names
 from mulligan.speech.cards import card_text
-from mulligan.speech.sorting import place_in
+from mulligan.speech.sorting import sort_key
 from mulligan.speech.tags import ENGLISH
 
 
@@ -98,7 +98,7 @@ def tell_names(found: list[tuple[str, str]], as_json: bool) -> None:
         click.echo(json.dumps([name for _, name in found], ensure_ascii=False, indent=2))
         return
     said = [LANGUAGE.names(game).card(name) for game, name in found]
-    for name in said if LANGUAGE.name == ENGLISH else sorted(said, key=place_in(LANGUAGE.name)):
+    for name in said if LANGUAGE.name == ENGLISH else sorted(said, key=sort_key(LANGUAGE.name)):
         click.echo(name)
     click.echo(say("card-count", number=len(found)))
 

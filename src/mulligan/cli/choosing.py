@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from mulligan.cli.board import Board
-from mulligan.cli.files import plain
+from mulligan.cli.files import unmarked
 from mulligan.cli.language import say
 from mulligan.cli.seen import Row
 from mulligan.cli.wrapping import flow
@@ -220,7 +220,7 @@ def group_name(speaker: Speaker, option: Option) -> str:
 
 def understand(line: str, told: list[Choice]) -> list[Choice]:
     """The choices that somebody may mean: by number, by words that all occur in it, or by how words begin."""
-    wanted = plain(line)
+    wanted = unmarked(line)
     if line.isdecimal():
         return [choice for choice in told if choice.number == int(line)]
     short = {"y": YES, "n": NO, say("yes")[:1]: YES, say("no")[:1]: NO}.get(wanted)
@@ -249,7 +249,7 @@ def spoken_abroad(choice: Choice, line: str) -> bool:
 
 def is_exactly(choice: Choice, wanted: str) -> bool:
     """Whether somebody says a choice's verb, or all of its words."""
-    return wanted in (plain(choice.option.verb), plain(choice.words))
+    return wanted in (unmarked(choice.option.verb), unmarked(choice.words))
 
 
 def fitting(choice: Choice, found: set[int]) -> list[Choice]:
@@ -260,7 +260,7 @@ def fitting(choice: Choice, found: set[int]) -> list[Choice]:
 
 def spoken(choice: Choice, parts: list[str], begins: bool) -> bool:
     """Whether all these words occur in a choice, or in `begins` each is how one of its words begins."""
-    words = plain(f"{choice.option.verb} {choice.group} {choice.words}").split()
+    words = unmarked(f"{choice.option.verb} {choice.group} {choice.words}").split()
     if begins:
         return all(any(word.startswith(part) for word in words) for part in parts)
     return all(part in words for part in parts)

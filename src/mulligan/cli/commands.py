@@ -15,7 +15,7 @@ import mulligan.kernel.column
 from mulligan.cli.click_help import lay_out
 from mulligan.cli.click_words import let_click_speak
 from mulligan.cli.collecting import collecting
-from mulligan.cli.language import LANGUAGE, apart, say, tell
+from mulligan.cli.language import LANGUAGE, apart, say, sentence
 from mulligan.kernel.errors import MulliganError
 
 # Where each command is. A module is loaded when its command is asked for: whoever plays does not wait for the server.
@@ -73,7 +73,7 @@ class Commands(click.Group):
         except MulliganError as error:
             if os.environ.get("MULLIGAN_DEBUG") == "1" and error.__cause__ is not None:
                 raise  # somebody else's code went wrong: an agent's
-            click.echo(say("error", message=tell(error)), err=True)
+            click.echo(say("error", message=sentence(error)), err=True)
             ctx.exit(2)
         except (click.ClickException, click.Abort, click.exceptions.Exit, BrokenPipeError):
             raise
@@ -93,7 +93,7 @@ def set_language(ctx: click.Context, option: click.Parameter, value: str | None)
         try:
             LANGUAGE.speak(value)
         except MulliganError as error:
-            click.echo(say("error", message=tell(error)), err=True)
+            click.echo(say("error", message=sentence(error)), err=True)
             ctx.exit(2)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from mulligan.cli.files import find_deck
-from mulligan.cli.language import LANGUAGE, say, tell
+from mulligan.cli.language import LANGUAGE, say, sentence
 from mulligan.cli.pool_table import PoolTable
 from mulligan.cli.table import Left
 from mulligan.cli.terminal import Terminal
@@ -67,7 +67,7 @@ class DeckTable(PoolTable):
         try:
             command(rest.strip())
         except MulliganError as error:
-            self.terminal.print(tell(error), "yellow")
+            self.terminal.print(sentence(error), "yellow")
 
     # -- What can be typed -------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mulligan.cli.language import in_a_row, say, tell
+from mulligan.cli.language import in_a_row, say, sentence
 from mulligan.cli.pool_table import PoolTable
 from mulligan.cli.table import Left
 from mulligan.cli.terminal import Terminal
@@ -87,11 +87,11 @@ class DraftTable(PoolTable):
         try:
             self.kept.pick(self.seat, card)
         except MulliganError as error:
-            self.terminal.print(tell(error), "yellow")
+            self.terminal.print(sentence(error), "yellow")
             return
         self.terminal.print(say("draft-picked", card=self.called(card)), "green")
         if self.kept.file is not None and self.kept.file.trouble is not None:
-            self.terminal.print(tell(self.kept.file.trouble), "yellow")
+            self.terminal.print(sentence(self.kept.file.trouble), "yellow")
 
     def show_pool(self) -> None:
         """What they have picked."""

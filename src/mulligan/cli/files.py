@@ -106,23 +106,23 @@ def find_date(text: str | None) -> str:
 
 def find_card(kind: Kind, name: str) -> str | None:
     """The full name of the card somebody means: exact, or the only one that has all its words; None if unclear."""
-    wanted = plain(name)
-    names = {plain(full): full for full in kind.card_names()}
+    wanted = unmarked(name)
+    names = {unmarked(full): full for full in kind.card_names()}
     if wanted in names:
         return names[wanted]
     try:  # a game may know its cards by other names too, as by a number
         return str(kind.card_sheet(name)["name"])
     except MulliganError:
         alike = cards_like(kind, name)
-    meant = [full for full in alike if farness(plain(full), wanted.split()) == 0] or alike
+    meant = [full for full in alike if farness(unmarked(full), wanted.split()) == 0] or alike
     return meant[0] if len(meant) == 1 else None
 
 
 def cards_like(kind: Kind, name: str) -> list[str]:
     """The full names of cards that have all the words somebody gives; first those that have them as words."""
-    parts = plain(name).split()
-    found = [full for full in kind.card_names() if parts and all(part in plain(full) for part in parts)]
-    return sorted(found, key=lambda full: farness(plain(full), parts)) or cards_like_abroad(kind, name)
+    parts = unmarked(name).split()
+    found = [full for full in kind.card_names() if parts and all(part in unmarked(full) for part in parts)]
+    return sorted(found, key=lambda full: farness(unmarked(full), parts)) or cards_like_abroad(kind, name)
 
 
 def farness(name: str, parts: list[str]) -> int:
@@ -155,13 +155,13 @@ def no_card(kinds: list[Kind], name: str) -> UnknownCard:
 
 def likeness(one: str, other: str) -> float:
     """How much two names are alike, up to 1."""
-    return difflib.SequenceMatcher(None, plain(one), plain(other)).ratio()
+    return difflib.SequenceMatcher(None, unmarked(one), unmarked(other)).ratio()
 
 
 def nearest_card(kind: Kind, name: str) -> str | None:
     """The card whose name is nearest to one that does not exist."""
-    names = {plain(full): full for full in kind.card_names()}
-    near = difflib.get_close_matches(plain(name), names, 1, 0.5)
+    names = {unmarked(full): full for full in kind.card_names()}
+    near = difflib.get_close_matches(unmarked(name), names, 1, 0.5)
     if near:
         return names[near[0]]
     known = foreign_names(kind.name)
@@ -169,8 +169,8 @@ def nearest_card(kind: Kind, name: str) -> str | None:
     return known[near[0]][0] if near else None
 
 
-def plain(name: str) -> str:
-    """A name without differences that nobody means."""
+def unmarked(name: str) -> str:
+    """A name as it is typed in a hurry: in small letters, without marks. (Catalogs keep them: `catalog.plain`.)"""
     name = even(name)
     for odd in ",-–—'’‘“”\"!?.":
         name = name.replace(odd, " ")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mulligan.agents import Seat, options_of
 from mulligan.agents.advising import advise
-from mulligan.cli.language import percent, say, tell
+from mulligan.cli.language import percent, say, sentence
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.speech.reasons import reasons_in_words
@@ -71,7 +71,7 @@ class Hinting:
         except KeyboardInterrupt:
             return
         except MulliganError as error:
-            table.terminal.print(tell(error), "yellow")
+            table.terminal.print(sentence(error), "yellow")
             return
         for line in [*curve(found), "", *told(found, MOST)]:
             table.terminal.print(line)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.collecting import collecting
-from mulligan.cli.language import percent, say, tell
+from mulligan.cli.language import percent, say, sentence
 from mulligan.collections import CardCoverage, Kept, Source, coverage, keep, read_cards
 from mulligan.collections.coverage import grammar_lines, of_one_card
 from mulligan.kernel.errors import MulliganError
@@ -45,7 +45,7 @@ def import_cards(file: str, game: str | None, replace: bool, out: str | None, al
             "cards": len(kept.cards),
             "built_in": [one.name for one in kept.built_in],
             "left_out": found.left_out,
-            "refused": [tell(refusal) for refusal in found.refusals],
+            "refused": [sentence(refusal) for refusal in found.refusals],
             "import": None if kept.shelf is None else kept.shelf.name,
         }
         click.echo(json.dumps(row, ensure_ascii=False, indent=2))
@@ -116,7 +116,7 @@ def check_cards(file: str, game: str | None, as_json: bool) -> None:
     """Say what is wrong with the cards of a file, and where; nothing is kept."""
     found = read(file, game).found
     if as_json:
-        rows = [{"card": one.name, "text": tell(one.error)} for one in found.refused]
+        rows = [{"card": one.name, "text": sentence(one.error)} for one in found.refused]
         good = [one.name for one in found.cards]
         click.echo(json.dumps({"cards": good, "wrong": rows}, ensure_ascii=False, indent=2))
     else:
@@ -150,6 +150,6 @@ def read(file: str, game: str | None) -> Source:
 def tell_refused(refused: list[Refused], all_told: bool) -> None:
     """Why cards cannot be read; of many only the first, unless all are asked for."""
     for one in refused if all_told else refused[:MOST_TOLD]:
-        click.echo(tell(one.error))
+        click.echo(sentence(one.error))
     if len(refused) > MOST_TOLD and not all_told:
         click.echo(say("cards-more-refused", number=len(refused) - MOST_TOLD))

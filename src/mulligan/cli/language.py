@@ -6,10 +6,11 @@ import os
 import sys
 from collections.abc import Iterable
 
+from mulligan import speech
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.foreign import folded
 from mulligan.kernel.kinds import Kind
-from mulligan.speech import Names, Words, names, told, words
+from mulligan.speech import Names, Words, names, words
 from mulligan.speech.files import language_for, languages
 from mulligan.speech.tags import ENGLISH
 
@@ -67,9 +68,9 @@ class Language:
 LANGUAGE = Language()
 
 
-def tell(error: MulliganError | Message) -> str:
+def sentence(error: MulliganError | Message) -> str:
     """What went wrong, in words."""
-    return told(error, LANGUAGE.name)
+    return speech.sentence(error, LANGUAGE.name)
 
 
 def say(message: str, /, **values: str | int) -> str:

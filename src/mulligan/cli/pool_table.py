@@ -99,9 +99,9 @@ class PoolTable:
 
     def sorted_by_cost(self, cards: list[str]) -> list[str]:
         """Cards by colours, cost and name, each once."""
-        return sorted(dict.fromkeys(cards), key=self.place)
+        return sorted(dict.fromkeys(cards), key=self.order)
 
-    def place(self, card: str) -> tuple[str, int, str]:
+    def order(self, card: str) -> tuple[str, int, str]:
         """Where a card stands among others."""
         sheet = self.kind.card_sheet(card)
         colours = [sheet.get(key) for key in self.kind.facts["colour"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cli.files import plain
+from mulligan.cli.files import unmarked
 from mulligan.cli.language import LANGUAGE
 from mulligan.kernel.foreign import searchable
 from mulligan.kernel.rules import Entry, Ledger
@@ -20,7 +20,7 @@ def entries_with(rulebook: Ledger, wanted: str) -> list[Entry]:
     """The entries that have all these words, in what they say or what they are called; or the words' likes."""
     if wanted[:1].isdecimal():
         return []  # a number there is not
-    text = plain(wanted)
+    text = unmarked(wanted)
     words = LANGUAGE.words(rulebook.game)
     stems = " ".join(stem(part) for part in text.split())
     for one in [text, *in_rules_words(text, words), stems, *in_rules_words(stems, words)]:
@@ -37,7 +37,7 @@ def summary(rulebook: Ledger, entry: Entry) -> str:
 
 def about(rulebook: Ledger, entry: Entry) -> str:
     """All that a rule can be found by, in the language that is spoken and in English."""
-    return searchable(plain(f"{entry.number} {entry.rule} {summary(rulebook, entry)} {entry.summary}"))
+    return searchable(unmarked(f"{entry.number} {entry.rule} {summary(rulebook, entry)} {entry.summary}"))
 
 
 def having_all(rulebook: Ledger, parts: list[str]) -> list[Entry]:
@@ -61,10 +61,10 @@ def table_words(words: Words) -> dict[str, str]:
         start = next((start for start in CALLED if message.startswith(start)), "")
         if not start:
             continue
-        known = plain(message.removeprefix(start))
+        known = unmarked(message.removeprefix(start))
         for phrase in words.say(message).split(",") if start == "also-" else [words.say(message)]:
-            if plain(phrase) and "{" not in phrase:
-                found.setdefault(plain(phrase), known)
+            if unmarked(phrase) and "{" not in phrase:
+                found.setdefault(unmarked(phrase), known)
     return found
 
 

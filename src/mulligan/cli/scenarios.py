@@ -8,7 +8,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import read_text
-from mulligan.cli.language import LANGUAGE, say, tell
+from mulligan.cli.language import LANGUAGE, say, sentence
 from mulligan.kernel.errors import MulliganError
 from mulligan.scenarios import FAILED, PASSED, SKIPPED, Outcome, run_file
 from mulligan.speech import Speaker
@@ -29,7 +29,7 @@ def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
         except MulliganError as error:  # the other files are run all the same
             unread = True
             counts[FAILED] += 1
-            click.echo(say("scenario-failed", where=file, id=Path(file).stem, message=tell(error)))
+            click.echo(say("scenario-failed", where=file, id=Path(file).stem, message=sentence(error)))
             continue
         for where, row, outcome in run_file(text, file, Path(file).stem):
             if strict and outcome.status == SKIPPED:
@@ -47,7 +47,7 @@ def scenario(files: tuple[str, ...], strict: bool, verbose: bool) -> None:
 
 def message_of(outcome: Outcome) -> str:
     """What went wrong in a scenario, in words."""
-    return tell(outcome.error) if outcome.error is not None else outcome.message or "?"
+    return sentence(outcome.error) if outcome.error is not None else outcome.message or "?"
 
 
 def print_log(row: dict[str, object], outcome: Outcome) -> None:
@@ -55,7 +55,7 @@ def print_log(row: dict[str, object], outcome: Outcome) -> None:
     click.echo(say("scenario-log", id=outcome.id, status=outcome.status))
     if outcome.table is None:
         for message in outcome.story:
-            click.echo(f"  {tell(message)}")
+            click.echo(f"  {sentence(message)}")
         return
     game = outcome.table.game
     kind = games.kind(str(row["game"]))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from mulligan.cli.files import plain
+from mulligan.cli.files import unmarked
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.foreign import abroad, folded, searchable
 from mulligan.kernel.kinds import Kind
@@ -54,7 +54,7 @@ class Wish:
 
     def said_in(self, texts: list[str], whole: bool) -> bool:
         """Whether some text is what is wished, or has it in it."""
-        wished, told = searchable(plain(self.value)), [searchable(plain(text)) for text in texts]
+        wished, told = searchable(unmarked(self.value)), [searchable(unmarked(text)) for text in texts]
         found = wished in told if whole and self.sign != ":" else any(wished in text for text in told)
         return found if self.sign != "!=" else not found
 
@@ -68,14 +68,14 @@ class Query:
         for word in words:
             match = _WISH.fullmatch(word)
             if match is None:
-                self.names.extend(plain(word).split())
+                self.names.extend(unmarked(word).split())
             else:
                 self.wishes.append(Wish(match[1], match[2], match[3]))
         self.wishes.sort(key=lambda wish: wish.key == "text")  # what takes longest comes last
 
     def fits(self, kind: Kind, name: str, texts: Texts, called: Names) -> bool:
         """Whether a card is all that is wished; its name may be said in any language."""
-        told = plain(name)
+        told = unmarked(name)
         if not all(word in told for word in self.names):
             known = abroad(kind.name, name)
             if not any(all(folded(word) in one for word in self.names) for one in known):

@@ -11,7 +11,7 @@ import click
 
 from mulligan import games
 from mulligan.cli.files import read_bytes
-from mulligan.cli.language import LANGUAGE, format_title, say, tell
+from mulligan.cli.language import LANGUAGE, format_title, say, sentence
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.kernel.visible import visible
 from mulligan.saves.disk import is_file, write_file
@@ -102,7 +102,7 @@ class Run:
         self.soaked.hear(watched, self.build)
         self.played += 1
         if watched.error:
-            click.echo(visible(tell(failed(watched))))
+            click.echo(visible(sentence(failed(watched))))
         if time.monotonic() - self.told >= PAUSE:
             self.progress()
 
@@ -113,7 +113,7 @@ class Run:
         self.told = now
         self.save()
         click.echo(
-            tell(
+            sentence(
                 Message(
                     "soak-progress",
                     games=self.soaked.games(),
@@ -133,7 +133,7 @@ class Run:
 def died(number: int) -> Watched:
     """A game that no process survived."""
     watched = Watched(number, "?")
-    watched.error = tell(Message("soak-died"))
+    watched.error = sentence(Message("soak-died"))
     return watched
 
 
@@ -164,7 +164,7 @@ def sitting_in_words(told: str) -> str:
     if found is None or LANGUAGE.name == ENGLISH:
         return told
     seats = Message("soak-seats", format=format_title(found[2]), players=int(found[3]), teams=found[4])
-    return f"{found[1] or ''}{tell(seats)}"
+    return f"{found[1] or ''}{sentence(seats)}"
 
 
 def lines(game: str, soaked: Soaked) -> list[str]:
@@ -195,7 +195,7 @@ def lines(game: str, soaked: Soaked) -> list[str]:
     for failure, (where_, error, by) in sorted(soaked.failures.items()):
         told.append(
             "- "
-            + tell(Message("soak-failed", number=failure, seats=sitting_in_words(where_), error=error))
+            + sentence(Message("soak-failed", number=failure, seats=sitting_in_words(where_), error=error))
             + f" [{by}]"
         )
     return [*told, ""]

@@ -23,7 +23,7 @@ from mulligan.cli.choosing import (
 )
 from mulligan.cli.hinting import Hinting
 from mulligan.cli.keeping import Keeping
-from mulligan.cli.language import LANGUAGE, say, tell
+from mulligan.cli.language import LANGUAGE, say, sentence
 from mulligan.cli.looking import Looking
 from mulligan.cli.passing import Passing
 from mulligan.cli.seen import Row
@@ -300,7 +300,7 @@ class TerminalTable:
                 hint = self.nearest(line)
                 self.terminal.print(say(message, text=line, count=len(self.told), hint=hint), "yellow")
         except MulliganError as error:
-            self.terminal.print(tell(error), "yellow")
+            self.terminal.print(sentence(error), "yellow")
 
     def nearest(self, line: str) -> str:
         """What somebody may have meant to type: a choice or a command that is spelt almost like it."""

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 from mulligan.cli.choosing import Choice
-from mulligan.cli.files import plain
+from mulligan.cli.files import unmarked
 from mulligan.cli.language import say
 from mulligan.cli.seen import Row, all_cards, by_id, rows, whole
 from mulligan.kernel.foreign import abroad, folded
@@ -45,9 +45,9 @@ class WhyNot:
     def verbs(self) -> dict[str, str]:
         """What can be asked about, by how it is called: everything there are words for why it cannot be done."""
         verbs = [one.removeprefix("cannot-") for one in self.speaker.words.ids if one.startswith("cannot-")]
-        told = {plain(name): verb for verb in verbs for name in self.headings(verb)}
-        also = {plain(name): verb for verb in verbs for name in self.other_names(verb)}
-        return {**told, **also, **{plain(verb): verb for verb in verbs}}
+        told = {unmarked(name): verb for verb in verbs for name in self.headings(verb)}
+        also = {unmarked(name): verb for verb in verbs for name in self.other_names(verb)}
+        return {**told, **also, **{unmarked(verb): verb for verb in verbs}}
 
     def headings(self, verb: str) -> list[str]:
         """What stands above the options of a verb, unless it heads others, too."""
@@ -63,7 +63,7 @@ class WhyNot:
     def called(self, verb: str) -> str:
         """What the language calls a verb."""
         own = (name for name in (*self.headings(verb), *self.other_names(verb)) if not name.isascii())
-        return next(own, plain(verb))
+        return next(own, unmarked(verb))
 
     def answer(self, text: str) -> list[str]:
         """The answer, line by line."""
@@ -73,7 +73,7 @@ class WhyNot:
         known = self.verbs()
         verb, rest = self.verb_of(wanted, known)
         names = map(self.speaker.words.called, self.game.match.names)
-        players = {word for name in names for word in plain(name).split()}
+        players = {word for name in names for word in unmarked(name).split()}
         if verb and (set(rest) <= players or not self.speaker.speaks_of(verb, "card")):
             return self.without_card(verb)
         pairs = self.cards(rest)
@@ -225,9 +225,9 @@ class WhyNot:
 
     def find(self, parts: list[str], own_first: bool) -> list[int]:
         """The cards in view whose name has all these words: one's own or the others', and the shortest name first."""
-        fitting = [card for card, name in self.names.items() if all(part in plain(name).split() for part in parts)]
+        fitting = [card for card, name in self.names.items() if all(part in unmarked(name).split() for part in parts)]
         if not fitting:
-            fitting = [card for card, name in self.names.items() if all(part in plain(name) for part in parts)]
+            fitting = [card for card, name in self.names.items() if all(part in unmarked(name) for part in parts)]
         if not fitting:
             game = self.speaker.kind.name
             fitting = [
@@ -241,7 +241,7 @@ class WhyNot:
 
 def spoken_words(text: str) -> list[str]:
     """The words of a question."""
-    return plain(text.replace("->", " ").replace("→", " ")).split()
+    return unmarked(text.replace("->", " ").replace("→", " ")).split()
 
 
 def spoken_of(verb: list[str], wanted: list[str]) -> int:

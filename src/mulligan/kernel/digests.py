@@ -39,24 +39,32 @@ class Digest:
 
     def add_list(self, values: list[int]) -> None:
         """Add a list of numbers."""
-        for value in values:
-            self.add(value)
+        one, other = self.one, self.other
+        for each in values:
+            value: i64 = each
+            one = (one * ONE_FACTOR + value) % PRIME
+            other = (other * OTHER_FACTOR + (value ^ (value >> 31))) % PRIME
+        self.one, self.other = one, other
         self.add(END)
 
     def add_column(self, cells: vec[i64], usual: i64) -> None:
         """Add a column, of which only those cells count that are not as usual."""
-        for card in range(len(cells)):
+        card: i64 = 0
+        while card < len(cells):
             if cells[card] != usual:
                 self.add(card)
                 self.add(cells[card])
+            card += 1
         self.add(END)
 
     def add_other(self, cells: vec[i64], usual: vec[i64]) -> None:
         """Add a column, of which only those cells count that are not as in another."""
-        for card in range(len(cells)):
+        card: i64 = 0
+        while card < len(cells):
             if cells[card] != usual[card]:
                 self.add(card)
                 self.add(cells[card])
+            card += 1
         self.add(END)
 
     def add_row(self, values: list[object]) -> None:

@@ -1,46 +1,46 @@
 """What can be wrong with what somebody asks. Every message says what, where, by which rule, and what would be right.
 
 The code names a message and its values; the sentence is in the message files (data/words/errors-*.ftl, and a game's own
-beside its other words). As a text an error is told in English: whoever can read those files is given to `told_by`, as
-`mulligan/__init__.py` does for everybody. In any language it is told by `mulligan.speech.told(error, language)`.
+beside its other words). As a text an error is said in English: whoever can read those files is given to `say_with`, as
+`mulligan/__init__.py` does for everybody. In any language it is `mulligan.speech.sentence(error, language)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-Teller = Callable[[str, dict[str, object]], str]
+Wording = Callable[[str, dict[str, object]], str]  # of a message and its values
 
 
-def untold(message: str, values: dict[str, object]) -> str:
-    """A message as well as it can be told without words."""
-    told = ", ".join(f"{name}: {value}" for name, value in values.items())
-    return f"{message} ({told})" if told else message
+def without_words(message: str, values: dict[str, object]) -> str:
+    """A message that there are no words for: its id and its values."""
+    listed = ", ".join(f"{name}: {value}" for name, value in values.items())
+    return f"{message} ({listed})" if listed else message
 
 
-_tellers: list[Teller] = [untold]
+_wording: list[Wording] = [without_words]
 
 
-def told_by(teller: Teller) -> None:
+def say_with(wording: Wording) -> None:
     """Let this one put messages into English from here on."""
-    _tellers[0] = teller
+    _wording[0] = wording
 
 
 class Message:
-    """Something to be told that is not wrong by itself: a message's id and its values; as a text, the sentence."""
+    """Something to be said that is not wrong by itself: a message's id and its values; as a text, the sentence."""
 
     def __init__(self, message: str, **values: object) -> None:
         self.message = message
         self.values = values
 
     def __str__(self) -> str:
-        return _tellers[0](self.message, self.values)
+        return _wording[0](self.message, self.values)
 
 
 class MulliganError(Exception):
     """Something a person can mend; shown as one clear message, never as a stack trace.
 
-    A value is a text, a number, a list of texts, another error or `Message`, or None where there is nothing to tell.
+    A value is a text, a number, a list of texts, another error or `Message`, or None where there is nothing to say.
     """
 
     def __init__(self, message: str, **values: object) -> None:
@@ -49,7 +49,7 @@ class MulliganError(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        return _tellers[0](self.message, self.values)
+        return _wording[0](self.message, self.values)
 
     def __reduce__(self) -> tuple[object, ...]:
         return again, (type(self), self.message, self.values)

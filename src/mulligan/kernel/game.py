@@ -366,7 +366,7 @@ class Game:
         if decision is None:
             raise NoDecision("game-is-over" if self.over else "nobody-is-asked")
         if option.verb == CONCEDE:
-            player = option.actor if option.actor >= 0 else decision.player
+            player = option.whose(decision.player)
             if self.choices is not None:
                 self.choices.append(-1 - player)
             self.taken = []
@@ -412,9 +412,9 @@ class Game:
         """The name of the player who has won, if somebody has."""
         return self.match.names[self.result] if self.result >= 0 else None
 
-    def view(self, player: int = -1) -> View:
-        """All that a player may know, as plain data; of -1, who only watches."""
-        return self.kind.view(self, player)
+    def view(self, player: int = -1, since: int = 0) -> View:
+        """All that a player may know, as plain data; of -1, who only watches. Of the log, what comes after so much."""
+        return self.kind.view(self, player, since)
 
     def why_not(self, player: int, option: Option) -> Refusal | None:
         """Why a player may not do this now; None if they may."""

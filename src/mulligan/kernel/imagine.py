@@ -17,7 +17,7 @@ from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
 from mulligan.kernel.options import CHOOSE, Decision, Option
 from mulligan.kernel.rows import as_list
-from mulligan.kernel.views import actor_of, lies, options_of, sees
+from mulligan.kernel.views import lies, options_of, sees
 
 
 def unknown_cards(game: Game, player: i64, zones: tuple[int, ...]) -> list[list[int]]:
@@ -290,7 +290,7 @@ def asked_again(game: Game, player: i64) -> Game | None:
     options: list[Option] = []
     for option in offered:
         alike = [option]
-        if actor_of(decision, option) != player and is_choice(option) and not is_open(game, player, option):
+        if option.whose(decision.player) != player and is_choice(option) and not is_open(game, player, option):
             alike = [option.with_card(card) for card in not_told_from(game, option.card)]
         options.extend(one for one in alike if one not in options)
     put(game, decision, options)
@@ -314,7 +314,7 @@ def asked_openly(game: Game, player: i64) -> Game:
     """An imagined game that fits no better: others may do only what tells nothing, or do it with any card alike."""
     decision = game.decision
     assert decision is not None
-    options = [one for one in decision.options if actor_of(decision, one) == player or is_open(game, player, one)]
+    options = [one for one in decision.options if one.whose(decision.player) == player or is_open(game, player, one)]
     if not options:
         first = decision.options[0]
         plain = Option(first.verb, first.card, text=first.text, actor=first.actor)

@@ -10,16 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.options import DONE, NO, YES, Decision, Option
+from mulligan.kernel.options import DONE, NO, YES, Option
 
 SURE: Final = 1000
 IDLE: Final = -25  # what weighs less is not even tried where there is something better
 NEVER: Final = -1000
-
-
-def actor(decision: Decision, option: Option) -> i64:
-    """Who would take an option."""
-    return option.actor if option.actor >= 0 else decision.player
 
 
 def plain_weight(option: Option) -> i64:

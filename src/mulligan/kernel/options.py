@@ -80,6 +80,10 @@ class Option:
         """The same option for another card."""
         return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
 
+    def whose(self, asked: i64) -> i64:
+        """Whose option it is, where this player is asked."""
+        return self.actor if self.actor >= 0 else asked
+
     def by(self, actor: i64) -> Option:
         """The same option for one of several players who share a decision."""
         return Option(self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, actor)
@@ -184,8 +188,7 @@ class Decision:
     def offers(self, player: i64, asked: Option) -> bool:
         """Whether a player may do what they ask about."""
         for option in self.options:
-            actor = option.actor if option.actor >= 0 else self.player
-            if actor == player and option.suits(asked):
+            if option.whose(self.player) == player and option.suits(asked):
                 return True
         return False
 

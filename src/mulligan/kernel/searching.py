@@ -20,7 +20,7 @@ from mulligan.kernel.chance import chance as seeded
 from mulligan.kernel.column import vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
-from mulligan.kernel.instincts import IDLE, SURE, actor
+from mulligan.kernel.instincts import IDLE, SURE
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.playouts import play_on
 from mulligan.kernel.valuing import Value
@@ -37,22 +37,22 @@ Key = tuple[str, int, int, str, int, int, int, int]
 
 
 class Choice:
-    """Something somebody may do at a place of the tree, and what came of it."""
+    """Something somebody may do at a fork of the tree, and what came of it."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior  # the share of attention that it is given
         self.tried = 0
         self.offered = 0  # how often it could have been tried
         self.total = 0.0  # the chances of winning that it led to, for the player who thinks
-        self.after: Place | None = None
+        self.after: Fork | None = None
 
     def mean(self) -> float:
         """The chance of winning that it leads to."""
         return self.total / self.tried if self.tried else 0.5
 
 
-class Place:
-    """A place of the tree: what may be done there in some of the imagined games."""
+class Fork:
+    """A fork of the tree: what may be done there in some of the imagined games."""
 
     def __init__(self) -> None:
         self.choices: dict[Key, Choice] = {}
@@ -88,7 +88,7 @@ class Search:
         self.noise = noise
         self.daring = daring
         self.known: vec[i64] = known.known[:]
-        self.root = Place()
+        self.root = Fork()
         self.decision = known.decision
         self.lucks: list[Chance] = []
         self.rounds: i64 = 0
@@ -132,19 +132,19 @@ class Search:
     def round(self) -> None:
         """Imagine a game, and see where an option leads there."""
         self.rounds += 1
-        place = self.root
-        number, choice = self.select(self.game, self.decision, place)
+        fork = self.root
+        number, choice = self.select(self.game, self.decision, fork)
         while len(self.lucks) <= choice.tried:
             self.lucks.append(seeded((self.chance.next() << 30) ^ self.chance.next()))
         luck = self.lucks[choice.tried].copy()
         game = self.imagine(luck)
         new = choice.tried == 0
-        passed: list[Place] = [place]
+        passed: list[Fork] = [fork]
         taken: list[Choice] = [choice]
         self.take_first(game, number)
         if choice.after is None:
-            choice.after = Place()
-        place = choice.after
+            choice.after = Fork()
+        fork = choice.after
         left: i64 = 0 if new else MOST_CHOICES
         while not game.over and left > 0 and game.turn < self.last_turn:
             decision = game.decision
@@ -153,15 +153,15 @@ class Search:
             if len(decision.options) == 1:
                 game.choose_number(0)
                 continue
-            number, choice = self.select(game, decision, place)
-            passed.append(place)
+            number, choice = self.select(game, decision, fork)
+            passed.append(fork)
             taken.append(choice)
             game.choose_number(number)
             if choice.tried == 0:
                 break
             if choice.after is None:
-                choice.after = Place()
-            place = choice.after
+                choice.after = Fork()
+            fork = choice.after
         if not game.over:
             play_on(game, luck, self.instinct, self.noise, self.last_turn, MOST_CHOICES if new else left)
         worth = self.value.chance(game, self.player)
@@ -185,29 +185,29 @@ class Search:
                 return
         game.choose_number(min(number, len(decision.options) - 1))  # cards that nobody can tell apart
 
-    def select(self, game: Game, decision: Decision, place: Place) -> tuple[i64, Choice]:
-        """The option to try next at a place, by its number, and what is kept of it."""
+    def select(self, game: Game, decision: Decision, fork: Fork) -> tuple[i64, Choice]:
+        """The option to try next at a fork, by its number, and what is kept of it."""
         options = decision.options
         keys: list[Key] = []
         fresh = False
-        at_root = place is self.root
+        at_root = fork is self.root
         for option in options:
             key = self.key(game, option)
             keys.append(key)
-            if key not in place.choices:
+            if key not in fork.choices:
                 fresh = True
         if fresh:
-            self.open(game, decision, place, keys, at_root)
-        mine = game.match.together(actor(decision, options[0]), self.player)
-        mean = place.total / place.tried if place.tried else 0.5
+            self.open(game, decision, fork, keys, at_root)
+        mine = game.match.together(options[0].whose(decision.player), self.player)
+        mean = fork.total / fork.tried if fork.tried else 0.5
         if not mine:
             mean = 1.0 - mean
         best: Choice | None = None
         number: i64 = 0
         most = -1000.0
-        root = math.sqrt(place.tried + 1.0)
+        root = math.sqrt(fork.tried + 1.0)
         for i in range(len(options)):
-            choice = place.choices[keys[i]]
+            choice = fork.choices[keys[i]]
             if choice.prior <= 0.0:
                 continue
             choice.offered += 1
@@ -223,14 +223,14 @@ class Search:
                 best = choice
                 number = i
         if best is None:
-            best = place.choices[keys[0]]
+            best = fork.choices[keys[0]]
         return number, best
 
-    def open(self, game: Game, decision: Decision, place: Place, keys: list[Key], at_root: bool) -> None:
-        """Make room for options that were never offered at a place, with the attention that their weights give them."""
+    def open(self, game: Game, decision: Decision, fork: Fork, keys: list[Key], at_root: bool) -> None:
+        """Make room for options that were never offered at a fork, with the attention that their weights give them."""
         weights = self.weights if at_root else self.instinct(game)
         options = decision.options
-        able = [not at_root or actor(decision, option) == self.player for option in options]
+        able = [not at_root or option.whose(decision.player) == self.player for option in options]
         greatest: i64 = -1_000_000
         for i in range(len(options)):
             if able[i]:
@@ -258,9 +258,9 @@ class Search:
                 share = (1.0 - OPENNESS) * shares[i] / total + OPENNESS / count
             else:
                 share = 0.0
-            old = place.choices.get(keys[i])
+            old = fork.choices.get(keys[i])
             if old is None:
-                place.choices[keys[i]] = Choice(share)
+                fork.choices[keys[i]] = Choice(share)
             elif old.prior <= 0.0:
                 old.prior = share
 

@@ -155,14 +155,9 @@ def story_view(game: Game, player: i64, phase: str) -> StoryView:
 # -- Decisions ---------------------------------------------------------------------------------------------------------
 
 
-def actor_of(decision: Decision, option: Option) -> i64:
-    """Whose option it is."""
-    return option.actor if option.actor >= 0 else decision.player
-
-
 def options_of(decision: Decision, player: i64) -> list[Option]:
     """The options that are a player's own."""
-    return [option for option in decision.options if actor_of(decision, option) == player]
+    return [option for option in decision.options if option.whose(decision.player) == player]
 
 
 def decision_view(game: Game, player: i64, zones: tuple[str, ...]) -> DecisionView | None:

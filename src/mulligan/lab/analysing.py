@@ -13,7 +13,6 @@ from mulligan.kernel.chance import one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.views import actor_of
 from mulligan.saves.session import Session, choose_again
 
 
@@ -47,7 +46,7 @@ def analyse(session: Session, rounds: int, seed: int, tell: Callable[[int], None
         decision = game.decision
         if choice >= 0 and decision is not None:
             option = decision.options[choice]
-            player = int(actor_of(decision, option))
+            player = int(option.whose(decision.player))
             if len(options_of(decision, player)) > 1:
                 found.choices[player] += 1
                 turning = Look(session.kind, game, number, player, one_way(seed, number, 1)).at(option, rounds)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mulligan.agents.seat import Seat
 from mulligan.kernel.game import Game
-from mulligan.kernel.views import actor_of
 
 MOST: Final = 60  # deals of the cards that matter, of which all are tried
 TRIES: Final = 4_000  # games that are imagined to meet them all
@@ -53,7 +52,9 @@ class Deals:
         if decision is not None:
             for option in decision.options:
                 for card in (option.card, option.target):
-                    if card in self.hidden and not (card in self.in_hand and actor_of(decision, option) == self.player):
+                    if card in self.hidden and not (
+                        card in self.in_hand and option.whose(decision.player) == self.player
+                    ):
                         self.places.add(card)
         if game.chance.row() not in self.luck_of.values():
             self.luck = True

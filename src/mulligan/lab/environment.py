@@ -132,7 +132,7 @@ class CardGame(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         view = table.observer.parts(table.observer.observe(table.kind.view(game, -1, 1 << 30))[0])
         names = table.observer.columns["players"]
         for seat, name in enumerate(game.match.names):
-            numbers = ", ".join(f"{key} {view['players'][seat][place]}" for place, key in enumerate(names))
+            numbers = ", ".join(f"{key} {view['players'][seat][index]}" for index, key in enumerate(names))
             lines.append(f"{name}: {numbers}")
         if game.decision is not None:
             lines.append(speaker.prompt(game, game.decision))

@@ -128,7 +128,7 @@ class Looking:
         self.names = [str(one.get("name")) for one in self.seats]
         you = self.view.get("you")
         self.first = self.names.index(str(you)) if you in self.names else 0
-        self.places: dict[int, int] = {}  # of each card that is told, its row, from 1
+        self.row_numbers: dict[int, int] = {}  # of each card that is told, its row, from 1
         self.told_faces: dict[int, int] = {}
         self.overflow = {"cards": 0, "waiting": 0, "options": 0}
 
@@ -136,20 +136,20 @@ class Looking:
         """All of it."""
         decision = row_of(self.view.get("decision"))
         cards = self.card_rows(decision)
-        for place, (card, _, _, _) in enumerate(cards[:MOST_CARDS]):
+        for index, (card, _, _, _) in enumerate(cards[:MOST_CARDS]):
             number = card.get("id")
             if isinstance(number, int):
-                self.places[number] = place + 1
+                self.row_numbers[number] = index + 1
         for card, _, _, _ in cards:
             number = card.get("id")
             if isinstance(number, int):
                 self.told_faces[number] = self.face(card)
         self.overflow["cards"] = max(0, len(cards) - MOST_CARDS)
-        for place, (card, seat, pile, position) in enumerate(cards[:MOST_CARDS]):
-            self.parts["cards"][place] = self.card(card, seat, pile, position)
-        for place in range(len(self.seats)):
-            seat = (self.first + place) % len(self.seats)
-            self.parts["players"][place] = self.player(self.seats[seat])
+        for index, (card, seat, pile, position) in enumerate(cards[:MOST_CARDS]):
+            self.parts["cards"][index] = self.card(card, seat, pile, position)
+        for index in range(len(self.seats)):
+            seat = (self.first + index) % len(self.seats)
+            self.parts["players"][index] = self.player(self.seats[seat])
         self.tell_waiting()
         options = [row_of(one) for one in rows_of(decision.get("options"))]
         self.parts["story"][0] = self.story(decision, len(options))
@@ -157,8 +157,8 @@ class Looking:
         room = ACTIONS if len(options) <= ACTIONS else ACTIONS - 1
         shown = options[start : start + room]
         self.overflow["options"] = len(options) - len(shown)
-        for place, option in enumerate(shown):
-            self.parts["options"][place] = self.option(option)
+        for index, option in enumerate(shown):
+            self.parts["options"][index] = self.option(option)
         return self.found, self.overflow
 
     # -- Rows ----------------------------------------------------------------------------------------------------------
@@ -168,13 +168,13 @@ class Looking:
         found: list[tuple[Row, int, int, int]] = []
         piles = self.observer.fields.piles
         for number, pile in enumerate(piles, 1):
-            for place in range(len(self.seats)):
-                seat = self.seats[(self.first + place) % len(self.seats)]
+            for index in range(len(self.seats)):
+                seat = self.seats[(self.first + index) % len(self.seats)]
                 for position, one in enumerate(rows_of(seat.get(pile))):
                     if isinstance(one, (list, tuple)) and len(one) == 2:  # a place in a pile, and what lies there
-                        found.append((row_of(one[1]), place, number, whole(one[0])))
+                        found.append((row_of(one[1]), index, number, whole(one[0])))
                     elif isinstance(one, dict):
-                        found.append((one, place, number, position))
+                        found.append((one, index, number, position))
         for position, one in enumerate(rows_of(decision.get(LOOKING))):
             found.append((row_of(one), 0, len(piles), position))
         return found
@@ -211,29 +211,34 @@ class Looking:
             int(bool(view.get("over"))),
             text_number(decision.get("topic")),
             text_number(decision.get("rule")),
-            self.place(decision.get("about")),
+            self.row_number(decision.get("about")),
             options,
             self.page,
-            *(self.place(view.get(key)) for key in self.observer.fields.story),
+            *(self.row_number(view.get(key)) for key in self.observer.fields.story),
         ]
 
     def tell_waiting(self) -> None:
         """What waits to resolve, the next first."""
         waiting = [row_of(one) for one in rows_of(self.view.get(self.observer.fields.waiting))]
         self.overflow["waiting"] = max(0, len(waiting) - MOST_WAITING)
-        for place, one in enumerate(waiting[:MOST_WAITING]):
+        for index, one in enumerate(waiting[:MOST_WAITING]):
             ability = one.get("ability", one.get("effect"))
-            row = [self.face(one), self.place(one.get("card")), self.seat(one.get("player")) + 1, text_number(ability)]
-            self.parts["waiting"][place] = row
+            row = [
+                self.face(one),
+                self.row_number(one.get("card")),
+                self.seat(one.get("player")) + 1,
+                text_number(ability),
+            ]
+            self.parts["waiting"][index] = row
 
     def option(self, option: Row) -> list[int]:
         """An option as numbers."""
         at = row_of(option.get("card_at") or option.get("target_at"))
         return [
             self.observer.verbs.get(str(option.get("verb")), 0),
-            self.place(option.get("card")),
+            self.row_number(option.get("card")),
             self.told_faces.get(whole(option.get("card"), -1), 0),
-            self.place(option.get("target")),
+            self.row_number(option.get("target")),
             self.told_faces.get(whole(option.get("target"), -1), 0),
             self.seat(option.get("player")) + 1,
             whole(option.get("number"), -1) + 1,
@@ -250,9 +255,9 @@ class Looking:
         name = card.get("name")
         return self.observer.faces.get(str(name), len(self.observer.cards) + 1) if name else 0
 
-    def place(self, card: object) -> int:
+    def row_number(self, card: object) -> int:
         """The row of a card, from 1; 0 for none."""
-        return self.places.get(card, 0) if isinstance(card, int) else 0
+        return self.row_numbers.get(card, 0) if isinstance(card, int) else 0
 
     def seat(self, name: object) -> int:
         """How far after the viewer a player sits; -1 for nobody."""
@@ -262,7 +267,7 @@ class Looking:
         """The row of another card, from 1; of a player, from -1 on downwards; 0 for none."""
         if isinstance(value, str) and value in self.names:
             return -1 - self.seat(value)
-        return self.place(value)
+        return self.row_number(value)
 
 
 def row_of(value: object) -> Row:

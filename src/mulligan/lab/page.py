@@ -100,8 +100,8 @@ def ratings(report: Report, words: Words) -> str:
     high = max(one.rating + CERTAINTY * one.error for one in ordered)
     scale = (WIDE - LEFT - 60) / max(high - low, 1e-9)
     lines: list[str] = []
-    for place, one in enumerate(ordered):
-        y = ROW * place + ROW // 2
+    for index, one in enumerate(ordered):
+        y = ROW * index + ROW // 2
         x = LEFT + (one.rating - low) * scale
         half = CERTAINTY * one.error * scale
         name = escape(called(report.entrants[one.entrant], words))

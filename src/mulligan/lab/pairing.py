@@ -29,5 +29,5 @@ def swiss_round(points: list[float], met: set[Pair], byes: set[int], chance: Cha
     known = {one: {sum(two) - one for two in met if one in two} for one in order}
     pairs = pair(order, known)
     if pairs is None:  # everybody has met everybody: begin anew
-        pairs = [(order[place], order[place + 1]) for place in range(0, len(order), 2)]
+        pairs = [(order[index], order[index + 1]) for index in range(0, len(order), 2)]
     return [(min(two), max(two)) for two in pairs], bye

@@ -132,10 +132,10 @@ class Playground:
         if self.pages() > 1 and action == TURN_PAGE:
             self.page = (self.page + 1) % self.pages()
             return
-        place = self.page * (ACTIONS - 1) + action
-        if not 0 <= action < ACTIONS or place >= len(own):
+        index = self.page * (ACTIONS - 1) + action
+        if not 0 <= action < ACTIONS or index >= len(own):
             raise MulliganError("no-such-action", action=action, count=len(own))
-        self.game.choose(own[place])
+        self.game.choose(own[index])
         self.choices += 1
         self.page = 0
 

@@ -18,7 +18,6 @@ from mulligan.agents.seat import Seat
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
-from mulligan.kernel.views import actor_of
 from mulligan.lab.deals import Deals
 
 WON: Final = "won"
@@ -164,7 +163,7 @@ class Solver:
             for option in self.options(game)[1]:
                 after = self.chosen(game, option)
                 assert after is not None
-                found.append((after, Move(game, option, int(actor_of(game.decision, option)))))
+                found.append((after, Move(game, option, int(option.whose(game.decision.player)))))
         return found
 
     def all_groups(self, worlds: list[Game], left: int, path: set[Key]) -> tuple[bool, int]:
@@ -206,7 +205,7 @@ class Solver:
         mine: list[Option] = []
         theirs: list[Option] = []
         for option in decision.options:
-            own = game.match.together(actor_of(decision, option), self.player)
+            own = game.match.together(option.whose(decision.player), self.player)
             (mine if own else theirs).append(option)
         return mine, theirs
 

@@ -120,14 +120,14 @@ class Report:
         What a deck does against itself says nothing.
         """
         names = list(dict.fromkeys(one.deck[0] for one in self.entrants))
-        place = [names.index(one.deck[0]) for one in self.entrants]
+        row = [names.index(one.deck[0]) for one in self.entrants]
         found = [[(0.0, 0) for _ in names] for _ in names]
         for one in range(len(self.entrants)):
             for two in range(len(self.entrants)):
-                if place[one] == place[two]:
+                if row[one] == row[two]:
                     continue
-                score, count = found[place[one]][place[two]]
-                found[place[one]][place[two]] = (score + self.scores[one][two], count + self.met[one][two])
+                score, count = found[row[one]][row[two]]
+                found[row[one]][row[two]] = (score + self.scores[one][two], count + self.met[one][two])
         return names, found
 
     def row(self) -> dict[str, object]:

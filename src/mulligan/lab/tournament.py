@@ -73,7 +73,7 @@ class Tournament:
         self, pairs: Sequence[Pair], start: int, jobs: int, tell: Callable[[Bout], None], sharing: Sharing
     ) -> None:
         """Play matches between pairs, numbered from a start on."""
-        numbered = {start + place: pair for place, pair in enumerate(one for one in pairs for _ in range(self.matches))}
+        numbered = {start + index: pair for index, pair in enumerate(one for one in pairs for _ in range(self.matches))}
         left = [number for number in numbered if number not in self.bouts]
         if not left:
             return

@@ -83,7 +83,7 @@ def sampled(found: list[Exchange], most: int, seed: int) -> list[Exchange]:
         return found
     order = list(range(len(found)))
     chance(one_way(seed, 0, 4)).shuffle(order)
-    return [found[place] for place in sorted(order[:most])]
+    return [found[index] for index in sorted(order[:most])]
 
 
 # -- Bets --------------------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Tuning:
 
     def open(self) -> list[int]:
         """The exchanges of which nothing is sure yet."""
-        return [place for place, trial in enumerate(self.trials) if trial.verdict == OPEN]
+        return [index for index, trial in enumerate(self.trials) if trial.verdict == OPEN]
 
     def play(self, games: int, jobs: int, tell: Callable[[int, float], None], sharing: Sharing = share) -> None:
         """Go on for so many games of each deck, round by round, until something is sure of every exchange."""
@@ -235,10 +235,10 @@ class Tuning:
                 self.play_all([one for one in wanted if one not in self.scores], jobs, tell, sharing)
                 if self.lost:
                     return
-                for place in self.open():
-                    after = [self.scores[game * decks + place + 1] for game in numbers]
+                for index in self.open():
+                    after = [self.scores[game * decks + index + 1] for game in numbers]
                     before = [self.scores[game * decks] for game in numbers]
-                    self.trials[place].count([two - one for one, two in zip(before, after, strict=True)])
+                    self.trials[index].count([two - one for one, two in zip(before, after, strict=True)])
                 self.played = numbers.stop
         except KeyboardInterrupt:
             self.stopped = True

@@ -90,7 +90,7 @@ class Coach:
                 break  # somebody has given up
             looker = self.looker(again)
             option = again.decision.options[choice]
-            by = int(option.actor if option.actor >= 0 else again.decision.player)
+            by = int(option.whose(again.decision.player))
             for pick in self.picks:
                 if pick.player == by and pick not in found and looker.fits(option, pick.step, by):
                     found.append(pick)

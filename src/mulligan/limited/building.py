@@ -109,8 +109,3 @@ class Builder:
             shares[colour] = max(shares[colour], enough)
         shares[colours[0]] = count - sum(shares[colour] for colour in colours[1:])
         return [self.lands[colour] for colour in colours for _ in range(shares[colour])]
-
-
-def build_deck(kind: Kind, pool: list[str], name: str = "") -> Deck:
-    """A sensible deck of a pool."""
-    return Builder(kind).build(pool, name)

@@ -109,6 +109,14 @@ class Continuous(Effect["Lorcana"]):
         """What happens instead of banishing, and whether its player may decline."""
         raise NotImplementedError
 
+    def replaces_draw(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        """Whether something else happens, or may, instead of a player drawing a card."""
+        return False
+
+    def instead_of_drawing(self) -> tuple[Effect[Lorcana], bool] | None:
+        """What happens instead of drawing a card, and whether its player may decline; nothing, if it says nothing."""
+        return None
+
     def skips_draw(self, game: Lorcana, card: i64, ability: Always) -> bool:
         """Whether its player skips the Draw step."""
         return False
@@ -153,8 +161,16 @@ class Continuous(Effect["Lorcana"]):
         """Whether a player may play a card that is not in their hand."""
         return False
 
+    def lets_play_top(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
+        """Whether a player may play a card that is on top of their deck."""
+        return False
+
     def shows_top(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
         """Whether the top card of a player's deck lies face up."""
+        return False
+
+    def sees_top(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        """Whether a player may look at the top card of their deck at any time."""
         return False
 
     def awaits(self, game: Lorcana, source: i64, player: i64, card: i64) -> bool:

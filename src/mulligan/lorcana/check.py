@@ -73,7 +73,9 @@ def banish_fallen(game: Lorcana, cards: list[int]) -> None:
 def something_required(game: Lorcana) -> bool:
     """Whether a check would find anything at all: asked so often that it must be quick."""
     for player in range(game.match.seats):
-        if game.must_draw[player] or (game.playing[player] and has_won(game, player)):
+        if game.must_draw[player]:
+            return True
+        if game.lore[player] >= LORE_TO_WIN and game.playing[player] and has_won(game, player):
             return True
     if not game.fresh:
         game.refresh()

@@ -12,6 +12,7 @@ from mulligan.lorcana import (
     check,
     damage,
     definitions,
+    drawing,
     ink,
     loops,
     move,
@@ -29,6 +30,7 @@ from mulligan.lorcana.procedures import (
     CHALLENGE,
     CHECK,
     DAMAGE,
+    DRAWING,
     END_PHASE,
     INK_CARD,
     LOOP,
@@ -167,6 +169,11 @@ def may_2024() -> Edition:
                 banishing.ask_rescue,  # 7.7.1
                 banishing.take_rescue,  # 7.7.4
                 banishing.banish_rest,  # 8.6.2
+            ),
+            DRAWING: (
+                drawing.find_replaced_draw,  # 7.7.1
+                drawing.ask_for_draw,  # 7.7.1
+                drawing.take_draw,  # 7.7.4
             ),
             CHECK: (
                 check.act_all_at_once,  # 1.9.2, 1.9.5
@@ -308,6 +315,11 @@ def march_2025() -> Edition:
                 banishing.take_rescue,  # 7.7.4
                 banishing.banish_rest,  # 8.6.2
             ),
+            DRAWING: (
+                drawing.find_replaced_draw,  # 7.7.1
+                drawing.ask_for_draw,  # 7.7.1
+                drawing.take_draw,  # 7.7.4
+            ),
             CHECK: (
                 check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1
                 check.finish_check,  # 1.9.4
@@ -447,6 +459,11 @@ def july_2025() -> Edition:
                 banishing.ask_rescue,  # 7.7.1
                 banishing.take_rescue,  # 7.7.5
                 banishing.banish_rest,  # 8.6.2
+            ),
+            DRAWING: (
+                drawing.find_replaced_draw,  # 7.7.1
+                drawing.ask_for_draw,  # 7.7.1
+                drawing.take_draw,  # 7.7.5
             ),
             CHECK: (
                 check.act_wins_and_losses_first,  # 1.9.1, 1.9.2, 1.9.2.1

@@ -34,6 +34,12 @@ KEYWORD_LINE: Final = re.compile(
 NEW_KEYWORD: Final = re.compile(r"((?:[A-Z][\w'’-]*\s)*[A-Z][\w'’-]*(?: \+?\d+(?: (?:\{I\}|⬡))?)?)\s*\(([^()]+)\)\.?")
 
 
+# What an action says of itself: this card, or what is meant where none is named.
+OF_ITSELF: Final = re.compile(
+    r"always\((?:pay_less\w*\(.*, this\)|may_play_(?:free|from_discard)(?:[),]|\(by=))|.*\bthis\(in_discard\)"
+)
+
+
 def facts_from_json(row: dict[str, object]) -> Facts:
     """The facts of a card in LorcanaJSON's fields; our own `notation` may stand for abilities in words."""
     name = name_of(row)
@@ -166,7 +172,7 @@ def add_texts(facts: Facts, row: dict[str, object]) -> None:
     for entry in entries:
         add_entry(facts, entry)
     for sentence in sentences:
-        add_line(facts, "", sentence, effect=True)
+        add_line(facts, "", sentence)
     if entries or sentences:
         return
     lines = sections(row)
@@ -215,8 +221,8 @@ def plain_lines(lines: list[str]) -> list[str]:
     return [line for line in lines if not KEYWORD_LINE.match(tidy(line)) and note_on_card(line) is None]
 
 
-def add_line(facts: Facts, story: str, text: str, effect: bool = False) -> None:
-    """One ability in words; of an action without a story name, what it does."""
+def add_line(facts: Facts, story: str, text: str) -> None:
+    """One ability in words; of an action, what it does."""
     # rule: cards.reminder-text
     note = note_on_card(text)
     if not tidy(text) or (note is not None and note[0] == "reminder"):
@@ -226,17 +232,28 @@ def add_line(facts: Facts, story: str, text: str, effect: bool = False) -> None:
         return
     if note is not None and len(facts.names()) > 1:
         return
-    kind = TYPE_NAMES[facts.type]
-    if facts.type != ACTION:
-        found = compile_text(text, facts.full_name, story, type=kind)
-    elif effect:
-        found = compile_text(text, facts.full_name, story, action=True, type=kind)
+    if facts.type == ACTION:
+        found = action_text(facts.full_name, story, text)
     else:
-        try:
-            found = compile_text(text, facts.full_name, story, type=kind)
-        except TextRefused:
-            found = compile_text(text, facts.full_name, story, action=True, type=kind)
+        found = compile_text(text, facts.full_name, story, type=TYPE_NAMES[facts.type])
     facts.abilities.extend((story, one) for one in found)
+
+
+def action_text(card: str, story: str, text: str) -> list[str]:
+    """What an action does, and before that perhaps what it says of itself where it is not being played."""
+    kind = TYPE_NAMES[ACTION]
+    try:
+        return compile_text(text, card, story, action=True, type=kind)
+    except TextRefused as refused:
+        first, _, others = text.partition(". ")
+        for said, rest in ((text, ""), (f"{first}.", others)):
+            try:
+                found = compile_text(said, card, story, type=kind)
+                if all(OF_ITSELF.match(one) for one in found):  # nothing else works there
+                    return found + (action_text(card, story, rest) if rest else [])
+            except TextRefused:
+                pass  # then it says what it does
+        raise refused from None
 
 
 def add_keyword(facts: Facts, printed: str) -> None:

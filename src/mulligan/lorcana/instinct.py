@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.leaning import UNKNOWN, leaning
-from mulligan.kernel.instincts import SURE, actor, plain_weight
+from mulligan.cardlang.nodes import Node
+from mulligan.kernel.instincts import SURE, plain_weight
 from mulligan.kernel.options import CHOOSE, DONE, Decision, Option
 from mulligan.lorcana.printed import LORE_TO_WIN, Printed
 from mulligan.lorcana.state import Lorcana
@@ -44,7 +45,7 @@ def choice_weight(game: Lorcana, decision: Decision, card: i64) -> i64:
     """Whether an effect had better be for this card: what is good for one's own, what is bad for the others'."""
     printed = game.card(decision.about)
     if printed.leaning == UNKNOWN:
-        printed.leaning = leaning(printed.abilities)
+        printed.leaning = leaning_to_chosen(printed.abilities)
     if game.zone[card] == PLAY:
         own = game.match.together(game.controller[card], decision.player)
         points = 10 + worth(game, card) // 4
@@ -52,12 +53,42 @@ def choice_weight(game: Lorcana, decision: Decision, card: i64) -> i64:
     return 5 + keeping(game.card(card), len(game.pile(decision.player, INKWELL))) // (8 if printed.leaning >= 0 else -8)
 
 
+def leaning_to_chosen(abilities: list[Node]) -> i64:
+    """1 where abilities are good for what is chosen for them, -1 where they are bad.
+
+    What else they do is no sign of it: a card that is drawn besides makes damage no better. Without a word for what is
+    chosen, all that they do counts.
+    """
+    balance: i64 = 0
+    chosen = False
+    for ability in abilities:
+        for node in ability.everything():
+            for child in node.children():
+                if child.word == "chosen":
+                    chosen = True
+                    balance += leaning_of_act(node)
+                    break
+    if not chosen:
+        return leaning(abilities)
+    return 1 if balance > 0 else (-1 if balance < 0 else 0)
+
+
+def leaning_of_act(act: Node) -> i64:
+    """Whether a word is good or bad for what it is done to; to go back to the hand is good only from the discard."""
+    if act.word != "return_to_hand":
+        return leaning([act])
+    for node in act.everything():
+        if node.word == "in_discard":
+            return 1
+    return -1
+
+
 def alter_weight(game: Lorcana, decision: Decision, option: Option) -> i64:
     """Whether to alter a card of the first hand: early characters are kept, and what may become ink in a light hand."""
     if option.verb == DONE:
         return SURE
     printed = game.card(option.card)
-    hand = game.hand(actor(decision, option))
+    hand = game.hand(option.whose(decision.player))
     early = 0
     for card in hand:
         if game.card(card).cost <= EARLY:
@@ -76,7 +107,7 @@ def turn_weights(game: Lorcana, decision: Decision) -> list[int]:
     ink: i64 = 0
     needs = False
     for option in decision.options:
-        player = actor(decision, option)
+        player = option.whose(decision.player)
         if player != last:
             last = player
             threat = greatest_threat(game, player)

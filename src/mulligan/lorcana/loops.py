@@ -56,7 +56,7 @@ def round_length(game: Lorcana) -> i64:
 def again(game: Lorcana, player: i64, options: list[Option], length: i64) -> Option | None:
     """The option that goes on with a loop whose round is that long, if it is there."""
     for option in options:
-        if mark(game, option.actor if option.actor >= 0 else player, option) == game.loops[-length]:
+        if mark(game, option.whose(player), option) == game.loops[-length]:
             return option
     return None
 

@@ -68,6 +68,10 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
         for card in game.distinct(game.discard_pile(player), player):
             if within_reach(game, player, card) and not may_not_play(game, player, card):
                 play_options(game, player, card, ink, mine, options)
+    if game.own_match.plays_tops and game.deck(player):
+        card = game.deck(player)[0]
+        if within_reach(game, player, card) and not may_not_play(game, player, card):
+            play_options(game, player, card, ink, mine, options)
     locations = [card for card in mine if game.cards[game.printed[card]].type == LOCATION]
     size = len(game.printed)
     open_to_challenge = exposed(game, player)

@@ -110,12 +110,14 @@ def is_barred(game: Lorcana, modifier: Modifier, card: i64) -> bool:
 
 
 def within_reach(game: Lorcana, player: i64, card: i64) -> bool:
-    """Whether a card lies where a player may play it from: their hand, or their discard where something lets them."""
+    """Whether a card lies where a player may play it from: the hand; discard or deck where something lets them."""
     # rule: play.active-from-hand golden.card-beats-rule
     if game.owner[card] != player:
         return False
     if game.zone[card] == HAND:
         return True
+    if game.zone[card] == DECK and game.own_match.plays_tops:
+        return game.deck(player)[0] == card and may_play_top(game, player, card)
     if game.zone[card] != DISCARD or not game.own_match.plays_discards:
         return False
     if not game.fresh:
@@ -126,6 +128,18 @@ def within_reach(game: Lorcana, player: i64, card: i64) -> bool:
     for source in game.in_play(player):
         for ability in game.card(source).always:
             if ability.effect.lets_play(game, source, ability, player, card):
+                return True
+    return False
+
+
+def may_play_top(game: Lorcana, player: i64, card: i64) -> bool:
+    """Whether something lets a player play this card from the top of their deck."""
+    # rule: golden.card-beats-rule
+    if not game.fresh:
+        game.refresh()
+    for source in game.in_play(player):
+        for ability in game.card(source).always:
+            if ability.effect.lets_play_top(game, source, ability, player, card):
                 return True
     return False
 

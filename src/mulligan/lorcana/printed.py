@@ -175,13 +175,19 @@ class LorcanaMatch(CardMatch):
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
     listened: list[bool]  # of each kind of events, whether any ability waits for it
+    heard: i64 = (
+        -1
+    )  # a bit for each kind that is told at all; compiled, nobody makes the others (tools/native_steps.py)
     works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     plays_discards: bool  # a card of it lets cards be played from a discard
+    replaces_draws: bool  # a card of it has something else happen instead of drawing a card
+    plays_tops: bool  # a card of it lets cards be played from the top of a deck
     strips: bool  # a card of it has cards lose all their abilities
     reclasses: bool  # a card of it has a static ability that changes classifications
-    shows_tops: bool  # a card of it has players play with the top card of their deck face up
+    shows_tops: bool  # a card of it has players see the top card of a deck, all of them or whose it is
     remembers: bool  # a card of it asks what happened this turn
+    keeps_numbers: bool  # a card of it asks what a card had that has left play
     keyword_rules: list[tuple[str, ...]]  # what each keyword rests on
 
 

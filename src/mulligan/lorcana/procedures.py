@@ -24,6 +24,7 @@ END_PHASE: Final = 13
 DAMAGE: Final = 14
 LOOP: Final = 15
 BANISH: Final = 16
+DRAWING: Final = 17
 
 
 @registers
@@ -124,6 +125,19 @@ class Banishing(Frame):
 
 
 @registers
+class Drawing(Frame):
+    """Cards about to be drawn, instead of some of which something else may happen."""
+
+    players: list[int]
+    counts: list[int]  # how many each of them still draws
+    before: list[int]  # nodes of abilities that were declined for the next card
+    index: i64 = 0  # whose turn to draw it is
+    source: i64 = -1  # the card whose ability may replace the next one
+    ability: i64 = -1  # that ability's node
+    picking: bool = False  # which of several abilities replaces it is being picked
+
+
+@registers
 class Loop(Frame):
     """A number of repetitions being named."""
 
@@ -147,4 +161,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     DAMAGE: Damage,
     LOOP: Loop,
     BANISH: Banishing,
+    DRAWING: Drawing,
 }

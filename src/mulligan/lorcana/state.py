@@ -18,6 +18,7 @@ from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Procedures, Step
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.definitions import Definition
+from mulligan.lorcana.happenings import Happening
 from mulligan.lorcana.printed import LorcanaMatch, Printed
 from mulligan.lorcana.procedures import FRAMES
 from mulligan.lorcana.terms import (
@@ -126,7 +127,7 @@ class Lorcana(Game):
     challenging_mark: i64 = 0  # the state each was in when the challenge began: a new card is not in it
     challenged_mark: i64 = 0
     struck: bool = False  # its damage has just been dealt
-    history: list[list[int]] = listing(fixed=True)  # what happened this turn, where a card of the match asks for it
+    history: list[Happening] = listing(fixed=True)  # what happened this turn, where a card of the match asks for it
     loops: list[list[int]] = listing(fixed=True)  # the turn actions taken last, as far back as a loop can reach
 
     def lay_out(self, match: LorcanaMatch, edition: Edition, seed: int) -> None:
@@ -197,10 +198,7 @@ class Lorcana(Game):
         for row in self.loops:
             loops.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])
         self.loops = loops
-        history: list[list[int]] = []
-        for row in self.history:
-            history.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])
-        self.history = history
+        self.history = [one.renamed(numbers) for one in self.history]
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 

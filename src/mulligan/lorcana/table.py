@@ -18,9 +18,9 @@ from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
-from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE
-from mulligan.lorcana.words.past import RECALLING
-from mulligan.lorcana.words.ruling import MayPlayFromDiscard, TopFaceUp
+from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE, QUESTED
+from mulligan.lorcana.words.past import RECALLING, Had
+from mulligan.lorcana.words.ruling import DrawInstead, MayPlayFromDiscard, MayPlayTop, TopFaceUp, TopSeen
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 DISCARD_EVENTS: Final = frozenset((LEFT_DISCARD, INTO_DISCARD))
@@ -86,8 +86,15 @@ def make_match(
     match.plays_discards = any(isinstance(node, MayPlayFromDiscard) for node in match.nodes)
     match.strips = any(node.word == "loses_abilities" for node in match.nodes)
     match.reclasses = any(isinstance(node, Always) and node.reclasses for node in match.nodes)
-    match.shows_tops = any(isinstance(node, TopFaceUp) for node in match.nodes)
+    match.replaces_draws = any(isinstance(node, DrawInstead) for node in match.nodes)
+    match.plays_tops = any(isinstance(node, MayPlayTop) for node in match.nodes)
+    match.shows_tops = any(isinstance(node, (TopFaceUp, TopSeen)) for node in match.nodes)
     match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
+    match.keeps_numbers = any(isinstance(node, Had) for node in match.nodes)
+    match.heard = 0
+    for kind in range(EVENTS):
+        if match.listened[kind] or match.remembers or kind == QUESTED:
+            match.heard |= 1 << kind
     named = [*cards.names(), *(name for printed in match.printed for name in printed.facts.names())]
     match.card_names = sorted(dict.fromkeys(named)) + (cards.titles() if read_by.either_title else [])
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]

@@ -162,7 +162,8 @@ SUNG: Final = 29  # a song was sung, by however many
 LEFT_WITH: Final = 30  # a card left play under another, which is the second card
 PUT_UNDER_TOGETHER: Final = 31  # number: how many cards were put under a card at once
 REVEALED: Final = 32  # the top card of a deck, shown to all
-EVENTS: Final = 33
+HAD: Final = 33  # a card left play, and had this number then; flags: which number
+EVENTS: Final = 34
 
 # Circumstances of an event, as bits.
 IN_CHALLENGE: Final = 1

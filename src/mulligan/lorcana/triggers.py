@@ -9,6 +9,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, NEXT_USE, THIS_TURN, Modifier
 from mulligan.lorcana.abilities import Later, When
+from mulligan.lorcana.happenings import Happening
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
 
@@ -16,6 +17,8 @@ from mulligan.lorcana.terms import DISCARD, DREW, FLOATING, INKED, PLAY, QUESTED
 def tell(game: Lorcana, event: Event) -> None:
     """Tell whoever listens of an event; each ability that waited for it triggers, once for this event."""
     # rule: triggers.once-per-condition triggers.into-bag triggers.two-conditions
+    if (game.own_match.heard >> event.kind) & 1 == 0:
+        return
     if game.own_match.remembers:
         recall(game, event)
     if not game.own_match.listened[event.kind] and event.kind != QUESTED:
@@ -63,7 +66,8 @@ def recall(game: Lorcana, event: Event) -> None:
     card = event.card if event.kind not in (DREW, INKED) else -1
     mark = game.state[card] if card >= 0 else 0
     other = game.state[event.other] if event.other >= 0 else 0
-    game.history.append([event.kind, card, event.other, event.player, event.number, event.flags, int(mark), int(other)])
+    past = Happening(event.kind, card, event.other, event.player, event.number, event.flags, mark, other)
+    game.history.append(past)
     game.touch()
 
 

@@ -13,6 +13,7 @@ from mulligan.lorcana.at_work import trace_table
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.check import something_required
 from mulligan.lorcana.delayed import wake_delayed
+from mulligan.lorcana.drawing import draw
 from mulligan.lorcana.loops import offer_loop, remember, repeat
 from mulligan.lorcana.options import END_OF_TURN, may_end, turn_options
 from mulligan.lorcana.players import acting, next_to_act
@@ -51,7 +52,6 @@ from mulligan.lorcana.terms import (
     WAY_NAMES,
 )
 from mulligan.lorcana.triggers import tell
-from mulligan.lorcana.zones import draw
 
 
 @rule("turn.phases", "turn.beginning-phase", "players.active")
@@ -138,11 +138,13 @@ def draw_card(game: Lorcana, frame: Frame) -> None:
     """The active player draws a card, except on the first turn of the game."""
     game.phase = DRAW_STEP
     if game.turn > 1:
+        players: list[int] = []
         for player in acting(game):
             if skips_draw(game, player):
                 game.note("skips-draw", player, rule="replacement.skip")
             else:
-                draw(game, player, 1)
+                players.append(int(player))
+        draw(game, players, [1] * len(players))
 
 
 def skips_draw(game: Lorcana, player: i64) -> bool:
@@ -212,7 +214,7 @@ def take_turn_action(game: Lorcana, main: MainPhase) -> None:
     """The action chosen is carried out from start to end."""
     answer = game.answer
     verb = answer.verb
-    player = answer.actor if answer.actor >= 0 else main.player
+    player = answer.whose(main.player)
     if verb == "repeat":
         game.begin(LOOP, Loop(player))
         return

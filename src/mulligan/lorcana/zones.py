@@ -20,6 +20,7 @@ from mulligan.lorcana.terms import (
     DISCARDED_TOGETHER,
     DREW,
     ENTERED,
+    HAD,
     HAND,
     IN_CHALLENGE,
     INKED,
@@ -29,13 +30,16 @@ from mulligan.lorcana.terms import (
     LEFT_PLAY,
     LEFT_WITH,
     LIMBO,
+    LORE,
     NO_DRAWING,
     PLAY,
     PUT_UNDER,
     RETURNED,
     SHIFTED_ONTO,
+    STRENGTH,
     UNDER,
     WARD,
+    WILLPOWER,
     ZONES,
 )
 from mulligan.lorcana.trace import trace_zone
@@ -103,6 +107,9 @@ def leave_play(
         tell(game, Event(LEFT_PLAY, card, rival(game, card), game.controller[card], zone, circumstances(game, card)))
         if zone == HAND:
             tell(game, Event(RETURNED, card, -1, game.controller[card]))
+    if game.own_match.keeps_numbers:
+        for card in cards:
+            keep_numbers(game, card)
     for card in cards:
         if game.card(card).type != CHARACTER:
             for other in game.all_in_play():
@@ -119,6 +126,15 @@ def leave_play(
             game.below[under] = -1
             place(game, under, zone, top)
             under = after
+
+
+def keep_numbers(game: Lorcana, card: i64) -> None:
+    """What a card in play is about to have had: for effects that speak of the character it was."""
+    # rule: cards.character-only-in-play
+    player = game.controller[card]
+    recall(game, Event(HAD, card, -1, player, game.edition.counted(game.strength_of(card)), STRENGTH))
+    recall(game, Event(HAD, card, -1, player, game.willpower_of(card), WILLPOWER))
+    recall(game, Event(HAD, card, -1, player, max(game.lore_of(card), 0), LORE))
 
 
 def rival(game: Lorcana, card: i64) -> i64:
@@ -270,20 +286,20 @@ def draw(game: Lorcana, player: i64, count: i64) -> i64:
 
 
 def show_tops(game: Lorcana) -> None:
-    """Whoever plays with the top card of their deck face up shows it to everybody."""
+    """Whoever plays with the top card of their deck face up shows it to everybody; others may see their own."""
     if not game.fresh:
         game.refresh()
     for source in game.all_in_play():
         for ability in game.card(source).always:
             for player in game.in_turn_order():
                 deck = game.deck(player)
-                if (
-                    deck
-                    and game.known[deck[0]] != EVERYBODY
-                    and ability.effect.shows_top(game, source, ability, player)
-                ):
+                if not deck or game.known[deck[0]] == EVERYBODY:
+                    continue
+                if ability.effect.shows_top(game, source, ability, player):
                     game.reveal(deck[0])
                     game.note("is-revealed", player, deck[0])
+                elif ability.effect.sees_top(game, source, ability, player):
+                    game.show(deck[0], player)
 
 
 def discard(game: Lorcana, cards: list[int]) -> None:

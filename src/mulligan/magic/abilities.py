@@ -216,7 +216,9 @@ class Activated(Ability["Magic"]):
         self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color: i64 = 0  # how much mana of any one colour instead
+        self.besides = [cost for cost in costs if cost.mana is NO_COST]  # what it costs besides mana
         for cost in costs:
+            cost.stand_beside([other for other in costs if other is not cost])
             if cost.mana is not NO_COST:
                 self.mana = cost.mana
             elif cost.taps:
@@ -303,6 +305,9 @@ class MagicCost(Cost["Magic"]):
     def plain(self) -> bool:
         """Whether it is nothing but mana, or the tap symbol."""
         return self.taps or self.mana is not NO_COST
+
+    def stand_beside(self, others: list[MagicCost]) -> None:
+        """Hear which costs an ability has besides: nothing pays two of them at once."""
 
     def most_x(self, game: Magic, scope: Scope) -> i64:
         """The greatest X that it can be paid for, where so many cards are chosen for it; -1 where it has no X."""

@@ -13,9 +13,10 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.blocking import defending_player
-from mulligan.magic.casting import hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
+from mulligan.magic.casting import as_flash, hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
+from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import (
     CONDITION_FALSE,
     COST_CANNOT_BE_PAID,
@@ -35,7 +36,7 @@ from mulligan.magic.triggers import mark_source, tell
 ANY_LOYALTY: Final = 65535  # stands for every loyalty ability of a planeswalker, of which one may be activated a turn
 
 
-def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: payment.Purse | None = None) -> str:
+def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, purse: Purse | None = None) -> str:
     """Why a player cannot activate an ability of a permanent they control, or nothing."""
     # rule: activated.any-time activated.activate types.planeswalker keyword.equip cost.tap-symbol
     if game.zone[card] == BATTLEFIELD and game.bars[card] & NO_ACTIVATION:
@@ -52,7 +53,8 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
         if not payment.affordable(purse, ability.mana, 0, 0):
             return TOO_LITTLE_MANA
     if ability.sorcery and not sorcery_time(game, player):
-        return ONLY_OWN_MAIN_PHASE
+        if not ability.as_spell or not as_flash(game, player, card):
+            return ONLY_OWN_MAIN_PHASE
     if ability.loyal:
         if card * 65536 + ANY_LOYALTY in game.used:
             return USED_ALREADY
@@ -63,10 +65,10 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     own = scope(card, ability.id, player)
     if ability.only_if is not None and not ability.only_if.holds(game, own):
         return CONDITION_FALSE
-    for cost in ability.costs:
-        if cost.mana is NO_COST and not cost.payable(game, own):
+    for cost in ability.besides:
+        if not cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if game.own_match.targets.get(ability.id):
+    if game.own_match.targets_of(ability.id):
         most = most_x(purse, ability.mana, 0) if purse is not None and ability.mana.x else -1
         most = least_of(most, x_of_costs(game, own, ability.costs))
         if most >= 0:

@@ -12,6 +12,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import payment
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.procedures import CastSpell
+from mulligan.magic.purse import Purse
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import aims, spell_scope
@@ -47,7 +48,7 @@ def spell_cost(game: Magic, card: i64) -> ManaCost:
     return cost
 
 
-def ways_besides(game: Magic, player: i64, card: i64, purse: payment.Purse, less: i64) -> list[int]:
+def ways_besides(game: Magic, player: i64, card: i64, purse: Purse, less: i64) -> list[int]:
     """The ways in which a player could pay for a card in hand now instead of its mana cost: numbers, or FREE."""
     # rule: golden.card-over-rulebook cost.mana-cost
     found: list[int] = []

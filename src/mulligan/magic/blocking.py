@@ -25,6 +25,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
+from mulligan.magic.taxes import can_pay_blocks, is_free_to_block, payable_blocks, tax_on_block
 from mulligan.magic.terms import (
     ARTIFACT,
     BLACK,
@@ -165,6 +166,11 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
     """The blocks a player may declare next, one creature at a time, so that the whole declaration can be legal."""
     # rule: combat.block combat.declare-blockers golden.card-over-rulebook
     options = possible_blocks(game, player, attacking)
+    if game.own_match.taxes:
+        options = payable_blocks(game, options)
+        options = [one for one in options if company_payable(game, options, one)]
+    if not options and game.log is None:
+        return [Option(DONE)]
     begun = [one for one in attacking if 0 < blockers_of(game, one) < least_blockers(game, one)]
     if begun and missing(game, begun) > len(joining_later(game, player, begun)):
         return [one for one in options if one.target in begun] or [Option(DONE)]
@@ -175,27 +181,38 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
         options = with_company(game, player, options, lone, later)
         if lonely(game, player, lone) and not later and options:
             return options
-    lured = [one.card for one in options if game.bars[one.target] & LURES]
+    free = [one for one in options if is_free_to_block(game, one.card)]
+    lured = [one.card for one in free if game.bars[one.target] & LURES]
     if lured:
         return [one for one in options if one.card not in lured or game.bars[one.target] & LURES]
-    bound = [one.card for one in options if blocks_if_able(game, one.card, one.target)]
+    bound = [one.card for one in free if blocks_if_able(game, one.card, one.target)]
     if bound:
         return [one for one in options if one.card not in bound or blocks_if_able(game, one.card, one.target)]
-    must = [one.card for one in options if game.blocking[one.card] == -1 and must_block(game, one.card)]
+    must = [one.card for one in free if game.blocking[one.card] == -1 and must_block(game, one.card)]
     if must:
         return [one for one in options if one.card in must]
     unblocked = [one for one in attacking if game.bars[one] & MUST_BE_BLOCKED and game.blocked[one] == 0]
-    if any(one.target in unblocked for one in options):
+    if any(one.target in unblocked for one in free):
         return [one for one in options if one.target in unblocked or others_can(options, one, unblocked)]
     options.append(Option(DONE))
     return options
+
+
+def company_payable(game: Magic, options: list[Option], one: Option) -> bool:
+    """Whether the others that an attacker must be blocked by, too, can be paid for besides."""
+    # rule: golden.card-over-rulebook combat.declare-blockers
+    others = least_blockers(game, one.target) - blockers_of(game, one.target) - 1
+    if others <= 0:
+        return True
+    more = sorted(tax_on_block(game, each.card) for each in options if each.target == one.target and each is not one)
+    return can_pay_blocks(game, game.controller[one.card], tax_on_block(game, one.card) + sum(more[:others]))
 
 
 def must_block(game: Magic, card: i64) -> bool:
     """Whether a creature blocks each combat if able, or each turn and has not done it yet."""
     # rule: golden.card-over-rulebook
     bars = game.bars[card]
-    return bars & MUST_BLOCK != 0 or (bars & BLOCKS_EACH_TURN != 0 and game.defended[card] != game.turn)
+    return bars & MUST_BLOCK != 0 or (bars & BLOCKS_EACH_TURN != 0 and not game.of_this_turn(game.defended[card]))
 
 
 def possible_blocks(game: Magic, player: i64, attacking: list[int]) -> list[Option]:

@@ -31,6 +31,7 @@ from mulligan.magic.procedures import (
     Help,
     Pay,
 )
+from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import (
     COST_CANNOT_BE_PAID,
     FORBIDDEN_TO_CAST,
@@ -195,7 +196,7 @@ def discount(game: Magic, player: i64, card: i64) -> i64:
     return less
 
 
-def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None = None) -> str:
+def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None) -> str:
     """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
     # rule: casting.timing casting.spell types.instant types.creature types.artifact
     # rule: types.enchantment types.planeswalker keyword.flash cost.mana-cost
@@ -259,7 +260,7 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: payment.Purse | None
     return OK
 
 
-def cannot_cast_any_half(game: Magic, player: i64, card: i64, purse: payment.Purse | None) -> str:
+def cannot_cast_any_half(game: Magic, player: i64, card: i64, purse: Purse | None) -> str:
     """Why a player can cast no half of a split card now, or nothing."""
     # rule: golden.card-over-rulebook
     why = NOT_A_SPELL
@@ -270,7 +271,7 @@ def cannot_cast_any_half(game: Magic, player: i64, card: i64, purse: payment.Pur
     return why
 
 
-def cannot_cast_half(game: Magic, player: i64, card: i64, half: i64, purse: payment.Purse | None = None) -> str:
+def cannot_cast_half(game: Magic, player: i64, card: i64, half: i64, purse: Purse | None = None) -> str:
     """Why a player cannot cast a half of a split card now, or nothing; both together are cast from a hand only."""
     # rule: golden.card-over-rulebook
     whole = game.face[card]
@@ -311,7 +312,7 @@ def hushed(game: Magic) -> bool:
     return False
 
 
-def most_x(purse: payment.Purse, cost: ManaCost, less: i64) -> i64:
+def most_x(purse: Purse, cost: ManaCost, less: i64) -> i64:
     """The greatest X that can be paid from a purse."""
     # rule: cost.x
     x = 0
@@ -408,16 +409,16 @@ def choose_mode(game: Magic, announced: Announced) -> None:
         game.idle()
         game.go_past(announced, take_mode)
         return
-    lists = game.own_match.targets[own.ability]
+    lists = game.own_match.targets_of(own.ability)
     offered = modal.offered(game, own.source)
     options = [Option(CHOOSE, text=str(i + 1)) for i in offered if can_target(game, own, lists[i])]
     game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
 
 
 @rule("casting.modes")
-def take_mode(game: Magic, announced: Announced) -> None:
-    """The mode cannot be changed any more."""
-    own = scope_of(announced)
+def take_mode(game: Magic, frame: Frame) -> None:
+    """The mode, of a triggered ability too, cannot be changed any more."""
+    own = scope_of(frame)
     modal = modal_of(game, own)
     assert modal is not None
     own.have_room(modal.slot + 1)
@@ -428,7 +429,7 @@ def take_mode(game: Magic, announced: Announced) -> None:
 def begin_targets(game: Magic, announced: Announced) -> None:
     """Targets are chosen."""
     own = scope_of(announced)
-    if game.own_match.targets.get(own.ability):
+    if game.own_match.targets_of(own.ability):
         price = price_of_targets(game, announced, own)
         most = x_at_most(game, announced, own) if price == 0 else targets_at_most(game, announced, own, price)
         if most >= 0:
@@ -598,7 +599,7 @@ def costs_of(game: Magic, own: Scope) -> list[MagicCost]:
         return costs
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
-    return [cost for cost in ability.costs if cost.mana is NO_COST]
+    return ability.besides
 
 
 def without(game: Magic, own: Scope) -> i64:
@@ -680,7 +681,10 @@ def become_cast(game: Magic, announced: Announced) -> None:
     game.given_up = []
     card = own.source
     game.waiting.append(own.copy())
-    game.spells_before[card] = sum(game.spells)
+    before: i64 = 0
+    for cast in game.spells:
+        before += cast
+    game.spells_before[card] = before
     game.spells[own.player] += 1
     game.last_cast[own.player] = game.turn
     game.touch()

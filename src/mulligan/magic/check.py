@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
+from mulligan.kernel.frames import NO_CARDS
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
@@ -18,11 +19,13 @@ from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
+    BATTLEFIELD,
     CREATURE,
     EXILE,
     GRAVEYARD,
     HAND,
     INDESTRUCTIBLE,
+    LAND,
     LEGENDARY,
     LIBRARY,
     NO_REGENERATION,
@@ -84,7 +87,7 @@ def doubled(game: Magic, going: list[int]) -> list[int]:
     if not game.fresh:
         game.refresh()
     if not game.unique:
-        return []
+        return NO_CARDS
     for player in game.in_turn_order():
         special: list[int] = []
         for card in game.field[player]:
@@ -155,9 +158,12 @@ def act_on_state(game: Magic, check: Check) -> None:
     for player in range(game.match.seats):
         for card in game.field[player]:
             mended = look_at(game, card, buried, doomed) or mended
-    gone = buried + saved(game, doomed)
+    gone = buried + saved(game, doomed) if doomed else buried
     if gone:
         move(game, gone, GRAVEYARD)
+    for card in doomed:
+        if game.plus[card] > 0 and game.minus[card] > 0 and game.zone[card] == BATTLEFIELD:
+            cancel_counters(game, card)  # it was saved
     ended = cease_all(game)
     if gone or doomed or ended or losers or mended:
         note_in_cleanup(game)
@@ -169,7 +175,7 @@ def act_on_state(game: Magic, check: Check) -> None:
 def losing(game: Magic) -> list[int]:
     """Players at 0 life, with ten poison counters, who drew from an empty library, or are slain by a commander."""
     # rule: ending.win players.life-total
-    found: list[int] = []
+    found = NO_CARDS
     poison = POISON_TO_LOSE + 5 if game.own_match.shared_life else POISON_TO_LOSE
     for player in range(game.match.seats):
         if game.playing[player]:
@@ -178,7 +184,7 @@ def losing(game: Magic) -> list[int]:
                 drained = True
                 game.cite("commander.game")
             if drained and not kept_from_losing(game, player):
-                found.append(player)
+                found = [*found, player]
                 if game.life_of(player) <= 0:
                     game.cite("players.life-total")
                     game.trace("setup.starting-life", "setup.start")
@@ -200,6 +206,8 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> boo
         return False
     mended = False
     types = game.types[card]
+    if types == LAND and game.attached[card] < 0 and game.attached_player[card] < 0 and game.plus[card] == 0:
+        return False  # nothing of what follows is about it
     if types & CREATURE:
         if game.toughness[card] <= 0:
             buried.append(card)
@@ -211,8 +219,8 @@ def look_at(game: Magic, card: i64, buried: list[int], doomed: list[int]) -> boo
     if types & PLANESWALKER and game.loyalty[card] <= 0 and card not in buried:
         buried.append(card)
         game.cite("counters.loyalty")
-    if game.plus[card] > 0 and game.minus[card] > 0:
-        cancel_counters(game, card)
+    if game.plus[card] > 0 and game.minus[card] > 0 and card not in buried and card not in doomed:
+        cancel_counters(game, card)  # what goes at the same time goes with all its counters
         mended = True
     subtypes = game.subtypes[card]
     if subtypes & AURA:

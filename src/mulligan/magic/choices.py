@@ -171,6 +171,10 @@ class Guard(Effect["Magic"]):
         """Whether a shield that it left is there for this damage."""
         raise NotImplementedError
 
+    def receiver(self, modifier: Modifier) -> Thing:
+        """To whom a shield that it left sends damage on."""
+        return Thing(modifier.card) if modifier.card >= 0 else Thing(-1, modifier.whose)
+
     def follows(self) -> i64:
         """What happens once so much damage was prevented, by its number; -1 for nothing."""
         return -1

@@ -20,7 +20,7 @@ from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.procedures import Procedures
 from mulligan.magic.printed import MagicMatch, Printed
-from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES
+from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES  # noqa: F401  (the fields' methods use them)
 
 
 @state
@@ -73,8 +73,8 @@ class Columns(Game):
     spells_before: vec[i64] = per_card()  # how many spells were cast before it this turn
     flashed: vec[i64] = per_card()  # a spell cast from a graveyard, which is exiled as it leaves the stack
     arrived: vec[i64] = per_card(-1)  # the turn in which it came under its controller's control
-    attacked: vec[i64] = per_card(-1)  # the turn in which it last attacked
-    defended: vec[i64] = per_card(-1)  # the turn in which it last blocked
+    attacked: vec[i64] = per_card(-1)  # the combat in which it last attacked, by its number (`Magic.this_combat`)
+    defended: vec[i64] = per_card(-1)  # the combat in which it last blocked
     # What permanents and spells are now, with everything that changes them.
     fresh: bool = derived(False)
     watchful: bool = derived(True)  # whether anything there is looks at more than who is on the battlefield
@@ -85,6 +85,7 @@ class Columns(Game):
     power: vec[i64] = per_card()
     toughness: vec[i64] = per_card()
     keywords: vec[i64] = per_card()
+    begun: vec[i64] = computed()  # 1 + its face, while it is just as printed: 0 from the first change on
     bars: vec[i64] = computed()
     stripped: vec[i64] = computed()  # has lost its printed abilities
     more_blocks: vec[i64] = computed()  # how many attackers it can block besides one
@@ -93,6 +94,8 @@ class Columns(Game):
     field: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # permanents by controller
     actors: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # those with abilities to activate
     hearers: list[list[int]] = derived("[[] for _ in range(self.match.seats)]")  # those that may trigger
+    makers: vec[i64] = derived("_column.column(0)")  # those that may make mana, by controller
+    makers_from: vec[i64] = derived("_column.column(self.match.seats + 1)")  # where those of each player begin
     floating: bool = derived(True)  # whether any ability waits that no permanent carries
     grants: list[tuple[int, int]] = derived([])  # a card, and the ability it has been given
     given: dict[int, list[int]] = derived({})  # the same by card
@@ -104,7 +107,10 @@ class Columns(Game):
     counted: list[Modifier] = derived([])  # the list they were counted in, which is another once one of them has ended
     counted_to: i64 = derived(0)  # and how many it had then
     rulings: dict[str, list[tuple[int, int, int]]] = derived({})  # the same by the questions they have an answer to
-    listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
+    stock: vec[i64] = derived("_column.column(0)")  # each permanent, and what counted of it when all this was noted
+    stock_rules: list[tuple[int, int, int]] = derived([])  # the rules of those permanents
+    stock_simple: bool = derived(False)  # whether nothing else counted for it
+    listening: vec[i64] = derived("_column.column(EVENTS)")  # how many abilities wait for each kind of event
     # Other counters: card * 64 + kind, to how many; and how many there were on what has left.
     counters: dict[int, int] = listing()
     last_counters: dict[int, int] = listing()
@@ -142,6 +148,7 @@ class Columns(Game):
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order
     unsettled: bool = True  # something happened that a state-based action may look for
     returning: list[int] = listing()  # cards whose exile has just ended
+    entering: list[int] = listing()  # what enters by the effect that resolves has these counters: a kind and a number
     more_combats: i64 = 0  # combat phases to come after the present one
     more_mains: i64 = 0  # combat phases, each with a main phase, to come after the second main phase
     deaths: i64 = 0  # how many creatures died this turn

@@ -27,16 +27,18 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
-from mulligan.magic.taxes import pay_taxes, payable_attacks, tax_on
+from mulligan.magic.taxes import pay_block_taxes, pay_taxes, payable_attacks, tax_on
 from mulligan.magic.terms import (
     AS_UNBLOCKED,
     ATTACK_WHOM,
     ATTACKED,
     ATTACKERS_DECLARED,
     ATTACKS_EACH_TURN,
+    BAR,
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
     BLOCK_CHOOSER,
+    BLOCK_WHOM,
     BLOCKED,
     BY_TOUGHNESS,
     COMBAT_DAMAGE,
@@ -60,6 +62,7 @@ from mulligan.magic.terms import (
     NOT_ALONE_ATTACK,
     PICKY_ATTACKER,
     PLANESWALKER,
+    STATIC,
     TRAMPLE,
     UNBLOCKED,
     VIGILANCE,
@@ -183,6 +186,9 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
                         bound.append(card)
                 for thing in there:
                     options.append(Option("attack", card, thing.card, player=thing.player))
+        if not options:
+            game.ask(player, "combat.declare-attackers", [Option(DONE)], topic="attack")
+            return
         declared = attackers(game)
         if game.regulations:
             options = within_limit(game, options, len(declared))
@@ -206,7 +212,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
 def still_must_attack(game: Magic, card: i64) -> bool:
     """Whether a creature that attacks each combat if able can, or one that does so each turn has not done it yet."""
     # rule: golden.card-over-rulebook
-    return game.bars[card] & MUST_ATTACK != 0 or game.attacked[card] != game.turn
+    return game.bars[card] & MUST_ATTACK != 0 or not game.of_this_turn(game.attacked[card])
 
 
 def is_free(game: Magic, options: list[Option], card: i64) -> bool:
@@ -328,8 +334,8 @@ def attack(game: Magic, combat: Combat) -> None:
     game.touch()
     combat.declared = len(mine)
     for card in mine:
-        game.attacked[card] = game.turn
-    if game.modifiers:
+        game.attacked[card] = game.this_combat()
+    if game.lasts(BAR) or game.lasts(ATTACK_WHOM) or game.lasts(STATIC):
         game.fresh = False  # whoever had to attack this turn has done so
     for card in mine:
         tell(game, Event(ATTACKED, card, -1, defending_player(game, card)))
@@ -409,11 +415,14 @@ def block(game: Magic, combat: Combat) -> None:
     """The blocks stand; what waits for them triggers."""
     game.formation = []
     blockers: list[int] = []
+    if game.own_match.taxes:
+        for player in game.in_turn_order():
+            pay_block_taxes(game, player)
     for player in range(game.match.seats):
         for card in game.field[player]:
             if game.blocking[card] >= 0:
                 blockers.append(card)
-                game.defended[card] = game.turn
+                game.defended[card] = game.this_combat()
     for attacker in attackers(game):
         row = [attacker] + [card for card in blockers if game.blocks(card, attacker)]
         game.formation.append(row)
@@ -422,7 +431,7 @@ def block(game: Magic, combat: Combat) -> None:
         if len(game.blocked_by(card)) > 1:  # it deals its damage along a row of its own
             game.formation.append([card, *game.blocked_by(card)])
     game.touch()
-    if game.modifiers and blockers:
+    if blockers and (game.lasts(BAR) or game.lasts(BLOCK_WHOM) or game.lasts(STATIC)):
         game.fresh = False  # whoever had to block this turn has done so
     if game.log is not None:
         if blockers:
@@ -622,8 +631,10 @@ def deal_combat_damage(game: Magic, strike: Strike) -> None:
     packets = strike.packets
     for player in range(game.match.seats):
         for card in game.field[player]:
+            if game.struck[card] != 2:
+                continue
             blocks = game.blocked_by(card)
-            if len(blocks) == 1 and game.struck[card] == 2 and not in_row(game, card):
+            if len(blocks) == 1 and not in_row(game, card):
                 packets.append(Packet(card, game.state[card], blocks[0], -1, combat_power(game, card), player))
     give_priority(game)
     deal(game, packets, True, None)

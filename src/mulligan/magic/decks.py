@@ -234,7 +234,7 @@ def basic_lands(cards: Catalog) -> dict[str, str]:
 def colour_needs(facts: Facts) -> dict[str, int]:
     """How many symbols of each colour a card's mana cost has; one that can be paid in two ways counts for neither."""
     colored = ManaCost(facts.cost).colored
-    return {COLOR_NAMES[i]: count for i, count in enumerate(colored) if count}
+    return {COLOR_NAMES[i]: int(colored[i]) for i in range(COLORS) if colored[i]}
 
 
 def printings(cards: Catalog) -> list[tuple[str, str, str]]:

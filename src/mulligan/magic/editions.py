@@ -106,7 +106,7 @@ def magic_2014() -> Procedures:
             PUT_TRIGGERS: (
                 stack.pick_trigger,  # 2.abilities.triggered
                 stack.choose_trigger_mode,  # 2.abilities.triggered
-                stack.take_trigger_mode,  # G.choose-one
+                casting.take_mode,  # G.choose-one
                 stack.choose_trigger_targets,  # 2.spells.target
                 casting.divide,  # 2.spells.cast
                 casting.take_share,  # 2.spells.cast

@@ -40,7 +40,7 @@ def add_face(match: MagicMatch, number: int, facts: Facts, vocabulary: Vocabular
 def targets_of(match: MagicMatch, half: Printed) -> list[list[list[object]]]:
     """The lists of targets of what a half does."""
     effect = half.effect
-    return [[list[object](nodes) for nodes in match.targets.get(effect.id, [])]] if effect is not None else []
+    return [[list[object](nodes) for nodes in match.targets_of(effect.id)]] if effect is not None else []
 
 
 def combined(name: str, halves: list[Facts]) -> Facts:

@@ -300,8 +300,8 @@ def x_is_chosen(term: Term, cost: str | None) -> bool:
         return any(MAGIC.has_role(cost.word, ASKS_X) for cost in term.inner()) or any(
             "{X}" in one.word or one.word == "x" for one in paid
         )
-    if any(one.word == "pay_x" for one in term.everything()):
-        return True
+    if any(one.word == "pay_x" or one.word == "with_x" for one in term.everything()):
+        return not (term.mentions("with_x") and term.mentions("that_much"))  # both are the number of an event
     return cost is None or ("{X}" in cost and MAGIC.has_role(term.word, OF_SPELL))
 
 

@@ -9,7 +9,7 @@ from mulligan.cardlang.roles import FIXED, PRONOUN, TARGET
 from mulligan.magic.grammar_claims import all_so, denied
 from mulligan.magic.grammar_doing import given
 from mulligan.magic.grammar_nouns import lone_of, mine
-from mulligan.magic.grammar_terms import replace, spread, traits, unclear
+from mulligan.magic.grammar_terms import is_noun, replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 ALSO_CREATURE: Final = 'also_types("creature")'
@@ -248,6 +248,12 @@ def static_if(term: Term) -> Term:
             return word("static", static.inner()[0], word("attacks_only_where", lone_of(word("either_of", *where))))
     if static.word == "several":
         return word("several", *[static_if(word("static_if", condition.copy(), one)) for one in static.inner()])
+    asked = condition.inner()[0] if condition.word == "not" else condition
+    if static.word == "static" and asked.word == "are" and asked.inner()[0].show() == 'ref("it")':
+        if is_noun(static.inner()[0]):  # each of which it is asked by itself: `as long as it's tapped`
+            held = asked.inner()[1] if asked is condition else word("non", asked.inner()[1])
+            static.items[0] = ("", traits(static.inner()[0], [held], first=False))
+            return static
     if static.word == "static":
         if any(name == "if" for name, _ in static.items):
             raise unclear("as long as")
@@ -277,6 +283,17 @@ def static_when(term: Term) -> Term:
     static, when, condition = term.inner()
     held = word("not", condition) if when.word == "not_so_long" else condition
     return static_if(word("static_if", held, static))
+
+
+def sparing(term: Term) -> Term:
+    """What holds always, of which the protection does not remove the card that gives it."""
+    static = term.inner()[0]
+    if not static.mentions("protection"):
+        raise unclear("remove")
+    for one in static.everything():
+        if one.word == "protection":
+            one.word = "protection_sparing_this"
+    return static
 
 
 def giving(term: Term) -> Term:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN, SCALES
+from mulligan.cardlang.roles import CHOICE, ENCLOSES, MANY, MOVES, NOUN, SCALES, TARGET
 from mulligan.magic.grammar_abilities import during_next_turn
 from mulligan.magic.grammar_doing import by_player, doing, scaled
 from mulligan.magic.grammar_nouns import is_whose, lone_of, of_player, top_cards
@@ -53,7 +53,7 @@ def moving(term: Term) -> Term:
     if place.word == "with_counters":
         where, count, kind = place.inner()
         how = where.inner() or [word("yours_now")]
-        return word("seq", entering(word("entering", cards, *how)), word("put_counters", count, kind, word("it")))
+        return word("entering_with", entering(word("entering", cards, *how)), count, kind)
     if cards.word == "top" and place.word == "to_graveyard":
         return Term(WORD, "mill", cards.items)
     if cards.word == "chosen_ones" and place.word == "to_library_top":
@@ -477,7 +477,7 @@ def taken(term: Term) -> Term:
     return word(how.word, cards, *how.inner())
 
 
-def from_hand(term: Term) -> Term:
+def of_seen_hand(term: Term) -> Term:
     """A card of a kind from a hand that was seen, or from each of several."""
     noun, where = term.inner()
     cards = Term(WORD, "those", noun.items)
@@ -574,6 +574,12 @@ def kept_or_sent(term: Term) -> Term:
     several = len({one.word for one in told}) != len(told) or len(by) > 1 or then.items
     if what.word != "prevent" or not following.items or not now or not whom or several:
         raise unclear("instead")
+    to = elsewhere.inner()[0]
+    if is_own(to):
+        known = is_own(whom[0]) or any(MAGIC.has_role(one.word, TARGET) for one in whom[0].everything())
+        if by or len(whom) > 1 or not known or whom[0].word == to.word:
+            raise unclear("instead")
+        return word("take_next", *following.inner(), whom[0], *([to] if to.word == "you" else []))
     if not is_players(whom[0]) and whom[0].word != "this":
         raise unclear("instead")
     found = word("redirect_next", *following.inner(), whom[0], *elsewhere.inner())
@@ -581,6 +587,11 @@ def kept_or_sent(term: Term) -> Term:
     if len(whom) > 2 or any(not is_noun(one) for one in whom[1:]):
         raise unclear("and/or")
     return found
+
+
+def is_own(term: Term) -> bool:
+    """Whether somebody means this permanent, or you."""
+    return term.word == "this" or term.word == "you"
 
 
 def preventing(term: Term) -> Term:
@@ -678,7 +689,10 @@ def gifted(term: Term) -> Term:
 
 def called(term: Term) -> Term:
     """A token with a name of its own, which is not its creature type."""
-    raise unclear("named")
+    token, name, *more = term.inner()
+    if token.word != "token":
+        raise unclear("named")
+    return word("named_token", name, gifted(word("gifted", token, *more)) if more else token)
 
 
 def then_if(term: Term) -> Term:

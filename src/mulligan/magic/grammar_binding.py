@@ -412,7 +412,9 @@ class Binding(Memory):
         for one in term.inner():
             if one.word in ("ref", "refs"):
                 found = self.find(one.inner()[0].word, one.word == "refs")
-                if found is not None and found.moved and not found.arrived:
+                event = self.root.inner()[0] if self.root.word == "when" else None
+                gone = event is not None and MAGIC.has_role(event.word, MOVES) and event.inner()[0].word == "this"
+                if found is not None and ((found.moved and not found.arrived) or (gone and found.say.word == "this")):
                     raise unclear("it")
 
     def compared_one(self, term: Term) -> None:
@@ -468,10 +470,14 @@ class Binding(Memory):
         self.visit(term)
 
     def just_done(self, term: Term) -> None:
-        """`If that player discards a land card this way`: what was just discarded is one."""
+        """`If that player discards a land card this way`: what was discarded is one, or some of what was milled."""
         who, deed, kind = term.inner()
         self.visit(who)
         done = self.last_done
+        if deed.word == "mill" and self.last is not None and self.last.word == "mill":
+            become(term, word("there_is", word("those", word("in_graveyard"), kind)))
+            self.visit(kind)
+            return
         if self.last is None or not self.last.word.startswith(deed.word) or done is not self.it:
             raise unclear("this way")
         if done is None or done.many:

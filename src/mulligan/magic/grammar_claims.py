@@ -202,6 +202,12 @@ def shown_only(who: Term, act: Term) -> Term:
     return word("still_there")
 
 
+def just_done_to(term: Term) -> Term:
+    """A card of a kind is among those that were just discarded, exiled or put into a graveyard, whoever did it."""
+    deed, card = term.inner()
+    return done_with(word("you"), word("did_with", deed), word("this_way"), [card])
+
+
 def done_with(who: Term, deed: Term, when: Term, cards: list[Term]) -> Term:
     """What somebody has just discarded or exiled is a card of a kind."""
     if len(cards) != 1 or when.word != "this_way" or who.word not in ("you", "refp"):

@@ -24,8 +24,32 @@ def where_x(term: Term) -> Term:
                 one.items = []
     if any(after_it(one) for one in amount.everything()):
         amount = word("told_after", amount)  # `that creature's power`, where the act has spoken of a creature
-    replace(act, "x", amount)
+    act = by_each(act, amount)
+    acts = act.inner()[1] if act.word == "each" else act
+    several = acts.word == "seq" and sum(1 for one in acts.inner() if one.mentions("x")) > 1
+    if several and amount.word != "told_after":
+        become(acts, word("with_x", amount, acts.copy()))
+    else:
+        if several and not all(leaves_cards(one) for one in acts.inner()[:-1]):
+            raise unclear("X")  # it would be counted again after that
+        replace(act, "x", amount)
     return act
+
+
+def by_each(act: Term, amount: Term) -> Term:
+    """What several players do, or is done to them: one by one, where X is told of each by itself."""
+    many = [one for _, one in act.items if is_players(one) and MAGIC.has_role(one.word, roles.MANY)]
+    told = [one for one in amount.everything() if one.word == "actor" or one.word == "whoever" or one.word == "refp"]
+    if act.word == "each" or len(many) != 1 or not told:
+        return act
+    who = many[0].copy()
+    become(many[0], word("they"))
+    return word("each", who, act)
+
+
+def leaves_cards(act: Term) -> bool:
+    """Whether an act changes no power or toughness: players do something, or are dealt damage, or cards are."""
+    return MAGIC.has_role(act.word, roles.NAMES_DOER) or act.word.startswith("damage")
 
 
 def counted_first(term: Term) -> Term:

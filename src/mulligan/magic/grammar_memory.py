@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import TEXT, WORD, Term, number, text, word
+from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, number, text, word
 from mulligan.cardlang.roles import ASKS_X, CHOICE, ENCLOSES, FIXED, JOINED, NOUN, PRONOUN, SINGLE, SUBJECT, TARGET
 from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_terms import become, is_players, unclear
@@ -233,6 +233,11 @@ class Memory:
         if self.last is not None:
             if self.since_last:
                 raise unclear("that many")  # as the act before that, or as this one
+            if self.numbers and not self.last.mentions("that_much") and not self.last.mentions("any_number"):
+                amounts = [one for one in self.last.inner() if one.kind == NUMBER]
+                if any(one.word != "1" for one in amounts) or (self.last_done is not None and self.last_done.many):
+                    raise unclear("that many")  # as the event said, or as the act before did
+                return
             become(term, word("this_way"))
         elif self.root.word == "activated" and any(MAGIC.has_role(one.word, ASKS_X) for one in self.root.inner()):
             become(term, word("x"))  # as many as the cost took

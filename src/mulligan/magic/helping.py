@@ -13,6 +13,7 @@ from mulligan.magic.alternatives import spell_cost
 from mulligan.magic.casting import scope_of
 from mulligan.magic.mana import ManaCost, symbols_told
 from mulligan.magic.procedures import CastSpell, Help
+from mulligan.magic.purse import Purse, put_in
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import CREATURE
 from mulligan.magic.zones import exiled
@@ -46,7 +47,7 @@ def rest(game: Magic, helping: Help, helpers: list[int], more: bool) -> list[int
     assert helped is not None
     purse = payment.purse_without(game, helping.player, [] if helped.delves else helpers)
     for row in payment.for_spell(game, helping.player, helping.card) if game.bound else []:
-        payment.put_in(purse, -1 - row[1], 1 << row[1])
+        put_in(purse, -1 - row[1], 1 << row[1])
     if helped.delves:
         if len(helpers) > need.generic:
             return []
@@ -65,7 +66,7 @@ def cost_of(generic: i64, symbols: list[int]) -> ManaCost:
     return ManaCost(symbols_told(generic, symbols))
 
 
-def shared(game: Magic, purse: payment.Purse, helpers: list[int], generic: int, symbols: list[int]) -> list[int]:
+def shared(game: Magic, purse: Purse, helpers: list[int], generic: int, symbols: list[int]) -> list[int]:
     """Each creature pays a symbol of its colour or generic mana, such that the rest can be paid; what that is."""
     # rule: golden.card-over-rulebook
     if not helpers:

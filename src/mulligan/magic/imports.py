@@ -58,11 +58,11 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         return facts_of_faces(name, row)
     if is_token(row):
         raise MulliganError("card-is-token", card=name)
-    demand_english(name, told(row, "type_line", "type"), told(row, "oracle_text", "text"))
+    demand_english(name, field(row, "type_line", "type"), field(row, "oracle_text", "text"))
     facts = Facts(name)
-    printed = told(row, "mana_cost", "manaCost")
+    printed = field(row, "mana_cost", "manaCost")
     facts.cost = in_mana(printed)
-    left, _, right = told(row, "type_line", "type").replace("–", "—").replace(" - ", " — ").partition("—")
+    left, _, right = field(row, "type_line", "type").replace("–", "—").replace(" - ", " — ").partition("—")
     for word in left.lower().split():
         if word in SUPERTYPE_NAMES:
             facts.supertypes |= 1 << SUPERTYPE_NAMES.index(word)
@@ -74,13 +74,13 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.power = whole(row, "power", facts)
     facts.toughness = whole(row, "toughness", facts)
     facts.loyalty = whole(row, "loyalty", facts)
-    facts.set = told(row, "set", "setCode").lower()
+    facts.set = field(row, "set", "setCode").lower()
     facts.rarity = str(row.get("rarity") or "")
     printings = row.get("printings")
     for code, rarity in printings.items() if isinstance(printings, dict) else []:  # where each set has its own
         if str(code).lower() != facts.set:
             facts.printings.append((str(code).lower(), str(rarity).lower()))
-    number = told(row, "collector_number", "number")
+    number = field(row, "collector_number", "number")
     facts.number = int(number[:9]) if number.isdecimal() else 0
     colors = row.get("colors")
     if isinstance(colors, list):
@@ -97,7 +97,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
             facts.bans.append((str(form).lower(), str(legality).lower()))
         if str(legality).lower() in ("legal", "banned", "restricted"):
             facts.legal.append(str(form).lower())
-    day = told(row, "released_at", "originalReleaseDate")
+    day = field(row, "released_at", "originalReleaseDate")
     if DAY.fullmatch(day):
         facts.released = day
     notation = row.get("notation", row.get("abilities"))
@@ -107,7 +107,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities = [str(one) for one in notation]
     else:
         spell = facts.types & (INSTANT | SORCERY) != 0
-        facts.abilities = compile_text(told(row, "oracle_text", "text"), name, spell, facts.cost)
+        facts.abilities = compile_text(field(row, "oracle_text", "text"), name, spell, facts.cost)
         facts.abilities.extend(in_life(printed))
     return facts
 
@@ -115,12 +115,12 @@ def facts_from_json(row: dict[str, object]) -> Facts:
 def is_token(row: dict[str, object]) -> bool:
     """Whether a row tells of a token: nothing for a deck, but a spell or an ability makes it."""
     # rule: types.token
-    return "Token" in told(row, "type_line", "type").partition("—")[0].split()
+    return "Token" in field(row, "type_line", "type").partition("—")[0].split()
 
 
 def facts_of_token(row: dict[str, object]) -> Facts:
     """The facts of a token, for a table on which it lies already."""
-    line = " ".join(word for word in told(row, "type_line", "type").split() if word != "Token")
+    line = " ".join(word for word in field(row, "type_line", "type").split() if word != "Token")
     return facts_from_json({**row, "type_line": line})
 
 
@@ -137,7 +137,7 @@ def facts_of_faces(name: str, row: dict[str, object]) -> Facts:
     for one in rows:
         if not isinstance(one, dict) or not one.get("name"):
             raise MulliganError("card-of-two-faces", card=name)
-        lines = told(one, "oracle_text", "text").split("\n")
+        lines = field(one, "oracle_text", "text").split("\n")
         others = [line for line in lines if FUSE.fullmatch(line) is None]
         fuses = fuses and len(others) < len(lines)
         text = "\n".join(others)
@@ -201,7 +201,7 @@ def whole(row: dict[str, object], key: str, facts: Facts) -> int:
     return int(value)
 
 
-def told(row: dict[str, object], scryfall: str, mtgjson: str) -> str:
+def field(row: dict[str, object], scryfall: str, mtgjson: str) -> str:
     """What a row says under the name that the one database has for it, or the other."""
     return str(row.get(scryfall) or row.get(mtgjson) or "")
 
@@ -246,7 +246,7 @@ class MagicIntake(Intake):
 
     def joined(self, row: dict[str, object]) -> dict[str, object] | None:
         """Of a card whose faces stand apart, as MTGJSON has them: both as one, once the second is there."""
-        key = (str(row.get("name") or ""), told(row, "set", "setCode"))
+        key = (str(row.get("name") or ""), field(row, "set", "setCode"))
         other = self.faces.pop(key, None)
         if other is None or other.get("side") == row.get("side"):
             self.faces[key] = row
@@ -281,8 +281,8 @@ class MagicIntake(Intake):
 
 def add_printing(facts: Facts, row: dict[str, object]) -> bool:
     """Another row of a card tells of another set that it is in; whether that is news."""
-    code = told(row, "set", "setCode").lower()
-    day = told(row, "released_at", "originalReleaseDate")
+    code = field(row, "set", "setCode").lower()
+    day = field(row, "released_at", "originalReleaseDate")
     if not code or code == facts.set or any(code == one for one, _ in facts.printings):
         return False
     facts.printings.append((code, str(row.get("rarity") or "").lower()))

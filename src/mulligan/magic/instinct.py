@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.instincts import SURE, actor, plain_weight
+from mulligan.kernel.instincts import SURE, plain_weight
 from mulligan.kernel.options import CHOOSE, Decision, Option
 from mulligan.magic.fighting import Assault, block_weight
 from mulligan.magic.printed import Printed
@@ -208,7 +208,7 @@ def hand_worth(game: Magic, player: i64, card: i64) -> i64:
 
 def priority_weight(game: Magic, decision: Decision, option: Option) -> i64:
     """What to do with priority: lands, then spells in one's own main phases; the rest where it can matter."""
-    player = actor(decision, option)
+    player = option.whose(decision.player)
     verb = option.verb
     if verb == "pass":
         return 0

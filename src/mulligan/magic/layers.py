@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from mulligan.kernel.column import column, vec
+from mulligan.kernel.frames import NO_CARDS
 from mulligan.kernel.frames import scope as scope_of
+from mulligan.kernel.game import SEATS
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
 from mulligan.magic.abilities import Activated, Always, When
-from mulligan.magic.printed import AURA, EQUIPMENT
+from mulligan.magic.printed import AURA, BARE, COUNTED, EQUIPMENT, MADE_BY_TYPE, QUIET, WALKS
 from mulligan.magic.regulations import Regulation, While, answers
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -82,12 +85,16 @@ from mulligan.magic.terms import (
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
+SILENCE: Final = column(EVENTS)  # nobody listens
+MOST_ZEROS: Final = 512
+ZEROS: Final = column(MOST_ZEROS)
 CONTROLLERS: Final = 2  # the layer in which control changes
 ABILITIES: Final = 6  # the layer in which abilities come and go
 LAND_TYPES: Final = 0b111110  # the bits of the basic land types
 COUNTERS: Final = 9  # counters are looked at after this layer
 
 
+@mypyc_attr(acyclic=True)
 class Active:
     """A continuous effect while layers are being applied."""
 
@@ -140,7 +147,7 @@ def refresh(game: Magic) -> None:
     actives: list[Active] = []
     seats = game.match.seats
     copies = False
-    lent: dict[int, int] = {}  # permanents that somebody else controlled until now, and who
+    controlled_before: dict[int, int] = {}  # permanents that somebody else controlled until now, and who
     for modifier in game.modifiers:
         if modifier.kind == COPY:
             copies = True
@@ -162,7 +169,7 @@ def refresh(game: Magic) -> None:
                 become_copies(game, card)
             start(game, card)
             if game.controller[card] != game.under[card]:
-                lent[card] = game.controller[card]
+                controlled_before[card] = game.controller[card]
                 game.controller[card] = game.under[card]
             # rule: static.on-the-battlefield
             for ability in game.cards[game.face[card]].always:
@@ -186,7 +193,7 @@ def refresh(game: Magic) -> None:
             used |= 1 << LAYER_OF[one.modifier.kind]
     game.watchful = watchful
     game.plain = len(actives) == 0 and len(game.modifiers) == 0
-    if len(actives) > 1:
+    if not in_time(actives):
         actives.sort(key=stamp_of)
     for layer in range(2, COUNTERS + 1):
         if (used >> layer) & 1:
@@ -197,8 +204,8 @@ def refresh(game: Magic) -> None:
     for layer in range(COUNTERS + 1, LAST_LAYER + 1):
         if (used >> layer) & 1:
             apply_layer(game, actives, layer)
-    if lent or (used >> CONTROLLERS) & 1:
-        changed_hands(game, lent)
+    if controlled_before or (used >> CONTROLLERS) & 1:
+        changed_hands(game, controlled_before)
     take_stock(game)
 
 
@@ -222,12 +229,12 @@ def refresh_entering(game: Magic, cards: list[int]) -> None:
     take_stock(game)
 
 
-def changed_hands(game: Magic, lent: dict[int, int]) -> None:
+def changed_hands(game: Magic, controlled_before: dict[int, int]) -> None:
     """A permanent that has come under another player's control is new to that player, and out of combat."""
     # rule: types.creature players.control combat.removal
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
-            if game.controller[card] != lent.get(card, game.under[card]):
+            if game.controller[card] != controlled_before.get(card, game.under[card]):
                 game.sick[card] = 1
                 game.arrived[card] = game.turn
                 game.remove_from_combat(card)
@@ -260,15 +267,20 @@ def among_planes(game: Magic, player: i64) -> list[int]:
 def start(game: Magic, card: i64) -> None:
     """What a card is before any continuous effect."""
     # rule: types.color types.multicolored
-    printed = game.cards[game.face[card]]
+    face = game.face[card]
+    if game.begun[card] == face + 1:
+        return
+    printed = game.cards[face]
     game.types[card] = printed.types
     game.colors[card] = printed.colors
     if game.subtypes[card] != printed.subtypes:  # a number of any size takes longer to write than to look at
         game.subtypes[card] = printed.subtypes
     game.power[card] = printed.power
     game.toughness[card] = printed.toughness
+    game.begun[card] = face + 1
     if printed.sized:
         game.power[card] = game.toughness[card] = game.paid_x[card]
+        game.begun[card] = 0
     game.keywords[card] = printed.keywords
     game.bars[card] = 0
     game.stripped[card] = 0
@@ -445,9 +457,9 @@ def has_done(game: Magic, card: i64, kind: i64, amount: i64) -> bool:
     """Whether this turn a creature attacks or blocks if able, and it has: it need not in a further combat."""
     # rule: combat.declare-attackers combat.declare-blockers layers.duration
     if kind == ATTACK_WHOM or (kind == BAR and amount == MUST_ATTACK):
-        return game.attacked[card] == game.turn
+        return game.of_this_turn(game.attacked[card])
     if kind == BLOCK_WHOM or (kind == BAR and amount == MUST_BLOCK):
-        return game.defended[card] == game.turn
+        return game.of_this_turn(game.defended[card])
     return False
 
 
@@ -455,6 +467,7 @@ def change(game: Magic, card: i64, kind: i64, amount: i64, node: i64, source: i6
     """Change one thing of what a card is now, by an effect of a player."""
     if game.causes is not None:
         game.causes.append((card, kind, amount, node, source))
+    game.begun[card] = 0
     if kind == PUMP:
         game.power[card] += power_of_pair(amount)
         game.toughness[card] += toughness_of_pair(amount)
@@ -552,6 +565,14 @@ def stamp_of(one: Active) -> i64:
     return one.stamp
 
 
+def in_time(actives: list[Active]) -> bool:
+    """Whether effects are in the order of their time stamps."""
+    for i in range(1, len(actives)):
+        if actives[i - 1].stamp > actives[i].stamp:
+            return False
+    return True
+
+
 def granted_statics(game: Magic, actives: list[Active]) -> i64:
     """Static abilities that were given in layer 6 apply in it and in the layers after it; bits of their layers."""
     done = 0
@@ -579,46 +600,77 @@ def apply_counters(game: Magic) -> None:
         for card in game.piles[pile]:
             by = game.plus[card] - game.minus[card]
             if by != 0:
+                game.begun[card] = 0
                 game.power[card] += by
                 game.toughness[card] += by
+            if game.counters:
+                for kind, power, toughness in game.own_match.sized_counters:
+                    number = game.counters.get(card * 64 + kind, 0)
+                    game.begun[card] = 0
+                    game.power[card] += power * number
+                    game.toughness[card] += toughness * number
 
 
 def take_stock(game: Magic) -> None:
-    """Sort permanents by controller, and note who listens, who can act, and what mana can be made."""
+    """Sort permanents by controller, and note who listens, who can act, and what mana can be made.
+
+    Where all that counts for this is as it was the last time, so is the stock.
+    """
+    simple = not game.grants and not game.lasts_apart() and no_emblems(game)
+    if simple and game.stock_simple and same_stock(game):
+        for source, player, node in game.stock_rules:
+            ruling = game.nodes[node]
+            assert isinstance(ruling, Regulation)
+            hold(game, source, player, ruling)
+        return
     seats = game.match.seats
-    field: list[list[int]] = [[] for _ in range(seats)]
-    actors: list[list[int]] = [[] for _ in range(seats)]
-    hearers: list[list[int]] = [[] for _ in range(seats)]
+    field: list[list[int]] = [NO_CARDS] * seats
+    actors: list[list[int]] = [NO_CARDS] * seats
+    hearers: list[list[int]] = [NO_CARDS] * seats
     given = by_card(game)
-    listening = [0] * EVENTS
+    listening = SILENCE[:]
     unique = False
+    size: i64 = 0
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
-        for card in game.piles[pile]:
+        size += len(game.piles[pile])
+    stock = room(2 * size)
+    rules: list[tuple[int, int, int]] = []
+    at: i64 = 0
+    for owner in range(seats):
+        there = game.piles[owner * ZONES + BATTLEFIELD]
+        for card in there:
             printed = game.cards[game.face[card]]
             player = game.controller[card]
-            field[player].append(card)
-            if game.types[card] & PLANESWALKER or printed.supertypes & LEGENDARY:
+            if player != owner:
+                field[player] = with_card(field[player], card)
+            counts = stock_of(game, card)
+            stock[at] = card
+            stock[at + 1] = counts
+            at += 2
+            if counts & WALKS or printed.supertypes & LEGENDARY:
                 unique = True
-            makes: i64 = 0
-            if game.types[card] & LAND:
-                makes = (game.subtypes[card] >> 1) & 0b11111
-            active = printed.active and game.stripped[card] == 0
+            makes = (counts >> MADE_BY_TYPE) & 0b11111
+            active = printed.active and counts & BARE == 0
             if (active and printed.triggers) or (given and card in given):
-                hearers[player].append(card)
+                hearers[player] = with_card(hearers[player], card)
             if active:
                 makes |= printed.makes
                 if printed.activated:
-                    actors[player].append(card)
+                    actors[player] = with_card(actors[player], card)
                 for trigger in printed.triggers:
                     for kind in trigger.kinds:
                         listening[kind] += 1
                 for regulation in printed.regulations:
                     add_rule(game, card, player, regulation)
-            game.produces[card] = 0 if game.bars[card] & NO_ACTIVATION else makes
-    for player in range(game.match.seats):
+                    rules.append((card, int(player), int(regulation.id)))
+                    if isinstance(regulation, While):
+                        simple = False
+            game.produces[card] = 0 if counts & QUIET else makes
+        field[owner] = with_own(game, field[owner], there, owner)
+    for player in range(seats):
         for card in emblems(game, player):
             if game.cards[game.face[card]].activated:
-                actors[player].append(card)
+                actors[player] = with_card(actors[player], card)
             for trigger in game.cards[game.face[card]].triggers:
                 for kind in trigger.kinds:
                     listening[kind] += 1
@@ -631,12 +683,13 @@ def take_stock(game: Magic) -> None:
                 if game.bars[card] & NO_ACTIVATION == 0:
                     game.produces[card] |= granted.produces
             elif card not in actors[game.controller[card]]:
-                actors[game.controller[card]].append(card)
+                actors[game.controller[card]] = with_card(actors[game.controller[card]], card)
         elif isinstance(granted, When):
             for kind in granted.kinds:
                 listening[kind] += 1
         elif isinstance(granted, Regulation):
             add_rule(game, card, game.controller[card], granted)
+    list_makers(game, field, size)
     floating = False
     for modifier in game.modifiers:
         if modifier.kind == DELAYED:
@@ -659,6 +712,91 @@ def take_stock(game: Magic) -> None:
     game.given = given
     game.listening = listening
     game.unique = unique
+    game.stock_simple = simple
+    game.stock = stock
+    game.stock_rules = rules
+
+
+def with_card(cards: list[int], card: i64) -> list[int]:
+    """A list with one more card, where nobody adds to NO_CARDS."""
+    if cards is NO_CARDS:
+        return [card]
+    cards.append(card)
+    return cards
+
+
+def with_own(game: Magic, cards: list[int], there: list[int], owner: i64) -> list[int]:
+    """Permanents of a player, and those besides that lie there and that the player controls."""
+    own = cards is NO_CARDS
+    for card in there:
+        if game.controller[card] != owner:
+            own = False
+            break
+    if own:
+        return there[:]
+    for card in there:
+        if game.controller[card] == owner:
+            cards = with_card(cards, card)
+    return cards
+
+
+def list_makers(game: Magic, field: list[list[int]], size: i64) -> None:
+    """Note which permanents make mana, those of one player after those of another."""
+    makers = room(size)
+    begins = room(len(field) + 1)
+    at: i64 = 0
+    for player in range(len(field)):
+        begins[player] = at
+        for card in field[player]:
+            if game.produces[card] != 0:
+                makers[at] = card
+                at += 1
+    begins[len(field)] = at
+    game.makers = makers
+    game.makers_from = begins
+
+
+def room(size: i64) -> vec[i64]:
+    """A column of so many zeros, made quickly."""
+    return ZEROS[:size] if size <= MOST_ZEROS else column(size)
+
+
+def no_emblems(game: Magic) -> bool:
+    """Whether nothing lies in the command zone."""
+    for pile in range(COMMAND, len(game.piles), ZONES):
+        if game.piles[pile]:
+            return False
+    return True
+
+
+def stock_of(game: Magic, card: i64) -> i64:
+    """All of a permanent that counts when stock is taken, in one number, where nothing has given it an ability."""
+    face = game.face[card]
+    found = (face * SEATS + game.controller[card]) << COUNTED
+    if game.begun[card] == face + 1:
+        return found | game.cards[face].counts
+    if game.types[card] & LAND:
+        found |= ((game.subtypes[card] >> 1) & 0b11111) << MADE_BY_TYPE
+    if game.types[card] & PLANESWALKER:
+        found |= WALKS
+    if game.stripped[card]:
+        found |= BARE
+    if game.bars[card] & NO_ACTIVATION:
+        found |= QUIET
+    return found
+
+
+def same_stock(game: Magic) -> bool:
+    """Whether the permanents are those that stock was taken of, and nothing of them has changed that counts for it."""
+    stock = game.stock
+    size: i64 = len(stock)
+    at: i64 = 0
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            if at >= size or stock[at] != card or stock[at + 1] != stock_of(game, card):
+                return False
+            at += 2
+    return at == size
 
 
 def by_card(game: Magic) -> dict[int, list[int]]:

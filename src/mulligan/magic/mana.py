@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
 from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COLORLESS, COLORS, KINDS_OF_MANA, OR_TWO, SNOW_MANA
 
@@ -21,7 +22,7 @@ class ManaCost:
     def __init__(self, text: str) -> None:
         self.text = text
         self.generic: i64 = 0
-        self.colored = [0] * COLORS
+        self.colored: vec[i64] = column(COLORS)
         self.hybrid: list[int] = []  # each the bits of its two colours; also what is snow, or may be two of any kind
         self.doubles: i64 = 0  # how many of them count as two
         self.x: i64 = 0
@@ -33,9 +34,10 @@ class ManaCost:
             self.add(str(symbol).upper())
         self.symbols: list[int] = []  # every coloured or hybrid symbol, as bits of its colours
         for color in range(COLORS):
-            self.symbols.extend([1 << color] * self.colored[color])
+            for _ in range(self.colored[color]):
+                self.symbols.append(1 << color)
         self.symbols.extend(self.hybrid)
-        self.converted: i64 = self.generic + sum(self.colored) + len(self.hybrid) + self.doubles
+        self.converted: i64 = self.generic + len(self.symbols) + self.doubles
         self.colors: i64 = 0
         for color in range(COLORS):
             if self.colored[color]:

@@ -8,6 +8,7 @@ from mulligan.kernel.frames import scope
 from mulligan.magic import payment
 from mulligan.magic.casting import cannot_cast
 from mulligan.magic.mana import NO_COST
+from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import (
     CONDITION_FALSE,
     COST_CANNOT_BE_PAID,
@@ -21,7 +22,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, HAND
 
 
-def cannot_cast_down(game: Magic, player: i64, card: i64, purse: payment.Purse | None = None) -> str:
+def cannot_cast_down(game: Magic, player: i64, card: i64, purse: Purse | None = None) -> str:
     """Why a player cannot cast a card face down now, or nothing. It is looked at as what it would be."""
     # rule: golden.card-over-rulebook casting.timing
     face = game.face[card]
@@ -35,7 +36,7 @@ def cannot_cast_down(game: Magic, player: i64, card: i64, purse: payment.Purse |
     return why
 
 
-def cannot_turn_up(game: Magic, player: i64, card: i64, purse: payment.Purse | None = None) -> str:
+def cannot_turn_up(game: Magic, player: i64, card: i64, purse: Purse | None = None) -> str:
     """Why a player cannot turn a face-down permanent face up now, or nothing. It uses no stack."""
     # rule: golden.card-over-rulebook
     if game.zone[card] != BATTLEFIELD:

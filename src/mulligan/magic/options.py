@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.frames import scope
+from mulligan.kernel.frames import NO_CARDS, scope
 from mulligan.kernel.options import Option, Stock
 from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
@@ -23,27 +23,35 @@ from mulligan.magic.casting import (
 from mulligan.magic.morphing import cannot_cast_down, cannot_turn_up
 from mulligan.magic.paying import attempt
 from mulligan.magic.planes import cannot_roll
+from mulligan.magic.purse import Purse
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import cannot_suspend
 from mulligan.magic.terms import COMMAND, GRAVEYARD, HAND, MAY_PLAY, ZONES
 
 PASS: Final = Option("pass")
+LONE_PASS: Final = [PASS]
 PLAYS: Final = Stock("play")
 CASTS: Final = Stock("cast")
 
 
 def priority_options(game: Magic, player: i64) -> list[Option]:
-    """Every option of a player with priority: pass, play a land, cast, activate, roll the planar die."""
+    """Every option of a player with priority: pass, play a land, cast, activate, roll the planar die.
+
+    Whoever can only pass gets LONE_PASS, which nobody may change.
+    """
     # rule: priority.passing stack.respond planechase.planes
-    options = [PASS]
-    purse: payment.Purse | None = None
+    options = LONE_PASS
+    purse: Purse | None = None
     slow = sorcery_time(game, player)
-    seen: list[int] = []
-    hastened = not slow and may_be_hastened(game)
-    for card in playable(game, player):
+    seen = NO_CARDS
+    changed = bool(game.modifiers or game.rulings or game.bound)  # else cards are played as they say themselves
+    hastened = changed and not slow and may_be_hastened(game)
+    for card in playable(game, player) if changed else game.hand(player):
         face = game.face[card]
         printed = game.cards[face]
+        if not slow and not printed.fast and not hastened:
+            continue
         held = game.zone[card] == HAND  # of equal cards in a hand one is offered; elsewhere each is another choice
         if held and seen and face in seen:
             continue
@@ -54,64 +62,78 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 and not cannot_play_land(game, player, card)
             ):
                 if held:
-                    seen.append(face)
-                options.append(PLAYS.of(card))
-            continue
-        if not slow and not printed.fast and not hastened:
+                    seen = [*seen, int(face)]
+                options = with_option(options, PLAYS.of(card))
             continue
         if purse is None:
-            purse = payment.purse_of(game, player)
+            purse = payment.lent_purse(game, player)
+        if printed.simple and not changed and not payment.affordable(purse, printed.cost, 0, 0):
+            continue
         if not cannot_cast(game, player, card, purse):
             if held:
-                seen.append(face)
-            options.append(CASTS.of(card))
+                seen = [*seen, int(face)]
+            options = with_option(options, CASTS.of(card))
     if game.own_match.commanders:
         for card in game.piles[player * ZONES + COMMAND]:
             if game.is_commander(card) and not cannot_cast(game, player, card, purse):
-                options.append(CASTS.of(card))
+                options = with_option(options, CASTS.of(card))
     for card in game.actors[player]:
         for ability in game.activated_of(card):
             if purse is None and ability.mana.text:
-                purse = payment.purse_of(game, player)
+                purse = payment.lent_purse(game, player)
             if not cannot_activate(game, player, card, ability, purse):
-                options.append(Option("activate", card, ability=ability.index, number=ability.id))
+                options = with_ability(options, card, ability)
     if game.own_match.for_anyone:
         for other in range(game.match.seats):
             if other != player:
                 for card in game.actors[other]:
                     for ability in game.activated_of(card):
                         if ability.anyone and not cannot_activate(game, player, card, ability, purse):
-                            options.append(Option("activate", card, ability=ability.index, number=ability.id))
+                            options = with_ability(options, card, ability)
     if game.own_match.hands:
         for card in game.distinct(game.hand(player), player):
             for ability in game.cards[game.face[card]].from_hand:
                 if not cannot_activate(game, player, card, ability, purse):
-                    options.append(Option("activate", card, ability=ability.index, number=ability.id))
+                    options = with_ability(options, card, ability)
     if game.own_match.morphs:
         for card in game.distinct(game.hand(player), player):
             if not cannot_cast_down(game, player, card, purse):
-                options.append(Option("cast-face-down", card))
+                options = with_option(options, Option("cast-face-down", card))
         for card in game.permanents(player):
             if game.down[card] and not cannot_turn_up(game, player, card, purse):
-                options.append(Option("turn-face-up", card))
+                options = with_option(options, Option("turn-face-up", card))
     if slow and game.own_match.suspends:
         for card in game.distinct(game.hand(player), player):
             if not cannot_suspend(game, player, card):
-                options.append(Option("suspend", card))
+                options = with_option(options, Option("suspend", card))
     if game.own_match.graveyards:
         for card in game.piles[player * ZONES + GRAVEYARD]:
             if castable_there(game, card) and not cannot_cast(game, player, card, purse):
-                options.append(Option("cast", card))
+                options = with_option(options, Option("cast", card))
             for ability in abilities_there(game, card):
                 if not cannot_activate(game, player, card, ability, purse):
-                    options.append(Option("activate", card, ability=ability.index, number=ability.id))
+                    options = with_ability(options, card, ability)
     if game.planar >= 0 and slow and not cannot_roll(game, player, purse):
-        options.append(Option("roll", number=game.rolls[player]))
+        options = with_option(options, Option("roll", number=game.rolls[player]))
     if game.own_match.manual:
         if game.given_up:  # the same again would only be given up again
-            options = [one for one in options if one.verb in ("pass", "roll") or attempt(one) not in game.given_up]
-        mana_options(game, player, options)
+            kept = [one for one in options if one.verb in ("pass", "roll") or attempt(one) not in game.given_up]
+            options = kept if len(kept) > 1 else LONE_PASS
+        options = mana_options(game, player, options)
     return options
+
+
+def with_option(options: list[Option], more: Option) -> list[Option]:
+    """Options with one more."""
+    if options is LONE_PASS:
+        return [PASS, more]
+    options.append(more)
+    return options
+
+
+def with_ability(options: list[Option], card: i64, ability: Activated) -> list[Option]:
+    """Options with the one of activating an ability besides."""
+    return with_option(options, Option("activate", card, ability=ability.index, number=ability.id))
 
 
 def abilities_there(game: Magic, card: i64) -> list[Activated]:
@@ -143,8 +165,9 @@ def playable(game: Magic, player: i64) -> list[int]:
     return found
 
 
-def mana_options(game: Magic, player: i64, options: list[Option]) -> None:
+def mana_options(game: Magic, player: i64, options: list[Option]) -> list[Option]:
     """With manual mana, mana abilities that payment would use by itself are options of their own."""
     for card in game.permanents(player):
         for ability in usable_mana_abilities(game, player, card):
-            options.append(Option("activate", card, ability=ability.index, number=ability.id))
+            options = with_ability(options, card, ability)
+    return options

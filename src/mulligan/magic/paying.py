@@ -15,6 +15,7 @@ from mulligan.magic.alternatives import spell_cost
 from mulligan.magic.casting import scope_of, without
 from mulligan.magic.mana import ManaCost, symbols_told
 from mulligan.magic.procedures import MAKE_MANA, CastSpell, MakeMana, Pay, Surplus
+from mulligan.magic.purse import may_tap_for_mana
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     COLOR_NAMES,
@@ -139,7 +140,7 @@ def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]
         if game.pool[own.player * KINDS_OF_MANA + kind] > 0 and useful(need, kind):
             options.append(Option("pay", text=COLOR_NAMES[kind]))
     for card in game.permanents(own.player):
-        if game.produces[card] and card != without(game, own) and payment.may_tap_for_mana(game, card):
+        if game.produces[card] and card != without(game, own) and may_tap_for_mana(game, card):
             options.append(Option("pay", card))
     return options
 

@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.column import column, vec
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, Scope, scope
 from mulligan.magic import acts
 from mulligan.magic.abilities import COMPLEX, Activated, AddMana, AddProduced, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.mana import ManaCost, mana_made
+from mulligan.magic.plain_paying import ALL, PlainWay, plain_way
 from mulligan.magic.procedures import SURPLUS, Surplus
+from mulligan.magic.purse import SINGLE, Purse, blank_purse, counted_purse, lowest, may_tap_for_mana, put_in
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ANY_COLOR,
@@ -21,7 +22,6 @@ from mulligan.magic.terms import (
     COLORS,
     CREATURE,
     FLOATING,
-    HASTE,
     KINDS_OF_MANA,
     OR_TWO,
     SNOW,
@@ -31,60 +31,9 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.triggers import tell
 
-NO_MANA: Final = column(KINDS_OF_MANA)
 ANY: Final = ANY_COLOR
 OF_SAME_KIND: Final = 1 << COLORLESS  # mana of a kind still open, which pays generic mana only
 UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to be made
-
-
-class Purse:
-    """All the mana a player could have now, one unit a mana: in the pool, or from a permanent to be tapped."""
-
-    cards: list[int]  # the permanent of each unit, or -1 less the kind for mana in the pool
-    masks: list[int]  # the kinds of mana each unit may be
-    tolls: list[int]  # what must be paid for a unit first
-    filters: list[
-        tuple[int, int, int]
-    ]  # permanents that may turn other mana into another kind: which, its kinds, the toll
-    plain: vec[i64]  # how many units are of just that kind
-    mixed: i64  # how many units may be of several kinds
-    total: i64
-    open: bool  # its units are listed; else only counted, all of them plain
-
-
-def blank_purse() -> Purse:
-    """A purse without anything in it."""
-    new = Purse()
-    new.cards = []
-    new.masks = []
-    new.tolls = []
-    new.filters = []
-    new.plain = NO_MANA[:]
-    new.mixed = 0
-    new.total = 0
-    new.open = True
-    return new
-
-
-def put_in(purse: Purse, card: i64, mask: i64, toll: i64 = 0) -> None:
-    """One more mana."""
-    purse.cards.append(card)
-    purse.masks.append(mask)
-    purse.tolls.append(toll)
-    purse.total += 1
-    if mask & (mask - 1) == 0:
-        purse.plain[lowest(mask)] += 1
-    else:
-        purse.mixed += 1
-
-
-def may_tap_for_mana(game: Magic, card: i64) -> bool:
-    """Whether a permanent may be tapped for mana now."""
-    if game.tapped[card] != 0:
-        return False
-    if game.sick[card] == 0 or game.types[card] & CREATURE == 0:
-        return True
-    return (game.keywords[card] >> HASTE) & 1 != 0
 
 
 def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Purse:
@@ -98,35 +47,44 @@ def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Pu
         if helped is not None and not helped.delves:
             put_in_creatures(game, purse, player, [])
         return purse
+    counted = counted_purse()
+    return counted if count_mana(game, counted, player, without) else open_purse(game, player, without)
+
+
+def lent_purse(game: Magic, player: i64) -> Purse:
+    """What a player could pay with now, for as long as options are listed: the purse is filled anew for the next."""
+    counted = game.lent
+    if counted is None:
+        counted = counted_purse()
+        game.lent = counted
+    return counted if count_mana(game, counted, player, -1) else open_purse(game, player)
+
+
+def count_mana(game: Magic, counted: Purse, player: i64, without: i64) -> bool:
+    """Fill a purse by counting; False where the kinds of mana or what it costs must be looked at one by one."""
+    if game.listening[TAPPED_FOR_MANA] or game.own_match.snows:
+        return False
+    if not game.fresh:
+        game.refresh()
+    counts = counted.plain
+    total: i64 = 0
+    for kind in range(KINDS_OF_MANA):
+        floating: i64 = game.pool[player * KINDS_OF_MANA + kind]
+        counts[kind] = floating
+        total += floating
     limited = game.own_match.commanders
-    if game.listening[TAPPED_FOR_MANA] == 0 and not game.own_match.snows:
-        counts = NO_MANA[:]
-        total: i64 = 0
-        single = SINGLE
-        plain = True
-        for card in game.permanents(player):
+    makers = game.makers
+    for i in range(game.makers_from[player], game.makers_from[player + 1]):
+        card = makers[i]
+        if card != without and may_tap_for_mana(game, card):
             produces = game.produces[card]
-            if produces != 0 and card != without and may_tap_for_mana(game, card):
-                if limited:
-                    produces = game.kinds_of_mana(player, produces)
-                kind = single[produces]
-                if kind < 0:
-                    plain = False
-                    break
-                counts[kind] += 1
-                total += 1
-        if plain:
-            for kind in range(KINDS_OF_MANA):
-                floating: i64 = game.pool[player * KINDS_OF_MANA + kind]
-                counts[kind] += floating
-                total += floating
-            counted = Purse()
-            counted.plain = counts
-            counted.total = total
-            counted.open = False
-            counted.mixed = 0
-            return counted
-    return open_purse(game, player, without)
+            single = SINGLE[game.kinds_of_mana(player, produces) if limited else produces]
+            if single < 0:
+                return False
+            counts[single] += 1
+            total += 1
+    counted.total = total
+    return True
 
 
 def for_spell(game: Magic, player: i64, card: i64) -> list[list[int]]:
@@ -134,17 +92,6 @@ def for_spell(game: Magic, player: i64, card: i64) -> list[list[int]]:
     from mulligan.magic.bound import fitting  # which knows nouns, and they what is paid
 
     return fitting(game, player, card)
-
-
-def singles() -> vec[i64]:
-    """By bits: the kind of mana that they stand for, if it is one and just one mana; else -1."""
-    found = column(2 * COMPLEX, -1)
-    for kind in range(KINDS_OF_MANA):
-        found[1 << kind] = kind
-    return found
-
-
-SINGLE: Final = singles()
 
 
 def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
@@ -293,14 +240,6 @@ def made_bits(ability: Activated) -> i64:
         if ability.makes[kind]:
             bits |= 1 << kind
     return bits
-
-
-def lowest(bits: i64) -> i64:
-    """The lowest kind of mana among bits."""
-    kind = 0
-    while (bits >> kind) & 1 == 0:
-        kind += 1
-    return kind
 
 
 # -- Whether a cost can be paid ----------------------------------------------------------------------------------------
@@ -499,18 +438,24 @@ def augment(
 def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i64, card: i64) -> None:
     """Pay a mana cost by itself, in a way that leaves the rest of the hand castable where that can be."""
     # rule: casting.order mana.produce cost.mana-cost
+    spell = card >= 0 and game.zone[card] == STACK
+    if not (spell and (game.bound or game.own_match.spends)):
+        plain = plain_way(game, player, cost, x, less, without, card)
+        if plain is not None:
+            pay_plainly(game, player, plain)
+            return
     need = need_of(cost, x, less)
     if need.total == 0:
         return
     bound: list[list[int]] = []
-    if game.bound and card >= 0 and game.zone[card] == STACK:
+    if game.bound and spell:
         bound = for_spell(game, player, card)
         for row in bound:  # while it is paid, it is like any other mana
             game.bound.remove(row)
             game.pool[player * KINDS_OF_MANA + row[1]] += 1
     purse = open_purse(game, player, without)
     wants: i64 = 0
-    if game.own_match.spends and card >= 0 and game.zone[card] == STACK:
+    if game.own_match.spends and spell:
         wants = game.cards[game.face[card]].wants
         need = colorful(purse, need, wants)
     way = sparing(game, player, purse, need, card)
@@ -526,6 +471,22 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
             game.pool[at + kind] -= 1
     if bound:
         keep_bound(game, player, bound, way)
+
+
+def pay_plainly(game: Magic, player: i64, way: PlainWay) -> None:
+    """Spend mana of the pool, and tap permanents that make one mana each, which is spent at once."""
+    # rule: mana.pool mana.produce
+    for kind in range(KINDS_OF_MANA):
+        if way.pool[kind]:
+            game.pool[player * KINDS_OF_MANA + kind] -= way.pool[kind]
+    produced = False
+    for i in range(len(way.cards)):
+        if way.tapped[i]:
+            if not produced:
+                game.cite("mana.produce")
+                produced = True
+            acts.tap(game, way.cards[i])
+            note_tapped_for_mana(game, player, way.cards[i], 0, 1 << way.kinds[i])
 
 
 def keep_bound(game: Magic, player: i64, bound: list[list[int]], way: Payment) -> None:
@@ -726,9 +687,6 @@ def sparing(game: Magic, player: i64, purse: Purse, need: Need, card: i64) -> Pa
                     best = way
                     best_score = score
     return best
-
-
-ALL: Final = 1 << 20
 
 
 def varied(purse: Purse) -> bool:

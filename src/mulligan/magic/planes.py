@@ -16,6 +16,7 @@ from mulligan.magic.acts import end_effects
 from mulligan.magic.casting import sorcery_time
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.procedures import TUCK, Tuck
+from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import NO_PLANAR_DIE, OK, ONLY_OWN_MAIN_PHASE, TOO_LITTLE_MANA
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -172,7 +173,7 @@ def fall(game: Magic) -> i64:
     return side if side in (CHAOS, PLANESWALK) else BLANK
 
 
-def cannot_roll(game: Magic, player: i64, purse: payment.Purse | None = None) -> str:
+def cannot_roll(game: Magic, player: i64, purse: Purse | None = None) -> str:
     """Why a player cannot roll the planar die of their own accord, or nothing."""
     # rule: planechase.planes
     if game.planar < 0:

@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, scope
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
+from mulligan.kernel.options import Decision
 from mulligan.magic import layers
 from mulligan.magic.acts import end_until_turn_of
 from mulligan.magic.planes import follow, hand_over, leave_with
@@ -196,11 +197,13 @@ def concede(game: Magic, player: i64) -> None:
     elif dropped:
         game.decision = None
     elif decision is not None:
-        decision.options = [
+        left = [
             option
             for option in decision.options
             if option.player not in gone and (option.card < 0 or game.zone[option.card] != GONE)
-        ] or decision.options
+        ]
+        if left and len(left) < len(decision.options):
+            game.decision = Decision(decision.player, decision.rule, left, decision.about, decision.topic)
 
 
 def skips(game: Magic, player: i64, what: i64) -> bool:

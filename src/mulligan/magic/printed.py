@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -39,6 +40,7 @@ from mulligan.magic.terms import (
     LAND,
     PERMANENT,
     PHASING,
+    PLANESWALKER,
     SORCERY,
 )
 from mulligan.magic.ways import Way
@@ -53,6 +55,8 @@ from mulligan.magic.ways_to_cast import (
     Miracle,
     Rebound,
 )
+
+SIZE: Final = re.compile(r"([+-]\d+)/([+-]\d+)")  # what a counter is called that changes power and toughness
 
 
 class Facts:
@@ -127,6 +131,15 @@ class CopyMaker(Effect):  # type: ignore[type-arg]
     def alter(self, facts: Facts) -> Facts:
         """What a card is as such a copy."""
         raise NotImplementedError
+
+
+# What counts of a permanent when stock is taken (layers.py), as bits: it is a planeswalker, has lost its abilities, has
+# none that may be activated; then the mana that its land types make.
+WALKS: Final = 1
+BARE: Final = 2
+QUIET: Final = 4
+MADE_BY_TYPE: Final = 3
+COUNTED: Final = 8  # so many bits these are
 
 
 class Printed:
@@ -217,9 +230,18 @@ class Printed:
         self.active = bool(self.triggers or self.activated or self.mana or self.regulations)
         self.make_room_for_costs()
         self.fast = self.types & INSTANT != 0 or (self.keywords >> FLASH) & 1 != 0
+        self.counts: i64 = WALKS if self.types & PLANESWALKER else 0
+        if self.land:
+            self.counts |= ((self.subtypes >> 1) & 0b11111) << MADE_BY_TYPE
+        # whether it is only cast for its mana cost, as far as it says itself
+        self.simple = not self.layout and not self.alternatives and not self.regulations and not self.has_other_ways()
         for ability in self.from_hand:
             if ability.as_spell:
                 ability.sorcery = not self.fast
+
+    def has_other_ways(self) -> bool:
+        """Whether it may be cast from elsewhere, or paid for with other things than mana."""
+        return self.flashback is not None or self.helped is not None
 
     def make_room_for_costs(self) -> None:
         """What is chosen for additional costs is kept beside what is chosen for the spell: they share a scope."""
@@ -365,6 +387,8 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
             node.index = 0
             node.slots = 0
         if isinstance(node, (Does, When, Activated, Enchant, Later)):
+            while len(match.targets) <= node.id:
+                match.targets.append(NO_LISTS)
             match.targets[node.id] = target_lists(node)
             for one in within(node):
                 if isinstance(one, If) and one.condition.word == "kicked_with" and targets_in(one.effect):
@@ -419,6 +443,9 @@ def within(root: Node) -> list[Node]:
     return found
 
 
+NO_LISTS: Final[list[list[Node]]] = []
+
+
 class MagicMatch(CardMatch):
     """What never changes in a game of Magic: players, edition, printed cards, and the decks."""
 
@@ -427,6 +454,7 @@ class MagicMatch(CardMatch):
         str
     ]  # every subtype at this table: each has the bit of its place; the first stands for all creature types
     counters: list[str]  # every kind of counter at this table
+    sized_counters: list[tuple[int, int, int]]  # those like +1/+0: the kind, what power and toughness it gives
     chooser: i64  # who chooses the starting player: the loser of the last game, or -1 for chance
     way: Way  # the way to play
     shared_life: bool  # as that way says: a team has one life total, and loses as one
@@ -462,10 +490,14 @@ class MagicMatch(CardMatch):
     archenemy: i64  # the archenemy; -1 in a game without schemes
     divided: dict[int, Divided]  # of each ability that divides something among targets: the part that does
     kicker_targets: list[int]  # the abilities some of whose targets are chosen only where a kicker is paid
-    targets: dict[int, list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
+    targets: list[list[list[Node]]]  # of each ability by number, and each of its modes: what must be targeted
     subtype_sets: list[int]  # sets of subtypes that effects give, each the bits of its subtypes
     elsewhere: list[int]  # kinds of events that abilities outside the battlefield wait for
     land_abilities: list[int]  # the mana ability that each basic land type gives, by colour
+
+    def targets_of(self, ability: i64) -> list[list[Node]]:
+        """What must be targeted for a spell or ability, in each of its modes; nothing for -1."""
+        return self.targets[ability] if 0 <= ability < len(self.targets) else NO_LISTS
 
     def subtype(self, word: str) -> int:
         """The bit of a subtype; there may be more of them than bits in a machine's number."""
@@ -495,7 +527,14 @@ class MagicMatch(CardMatch):
         """The number of a kind of counter."""
         if word not in self.counters:
             self.counters.append(word)
+            size = SIZE.fullmatch(word)
+            if size is not None:
+                self.sized_counters.append((len(self.counters) - 1, int(size[1]), int(size[2])))
         return self.counters.index(word)
+
+    def is_sized(self, kind: i64) -> bool:
+        """Whether counters of a kind change power and toughness, other than +1/+1 and -1/-1 counters."""
+        return any(one[0] == kind for one in self.sized_counters)
 
 
 def first_subtypes() -> list[str]:

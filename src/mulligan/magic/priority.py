@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from mulligan.kernel.frames import scope
+from mulligan.kernel.options import Decision
 from mulligan.kernel.rules import rule
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import play_land
-from mulligan.magic.options import priority_options
+from mulligan.magic.options import LONE_PASS, priority_options
 from mulligan.magic.planes import face_up
 from mulligan.magic.procedures import (
     ACTIVATE,
@@ -27,6 +32,8 @@ from mulligan.magic.restrictions import trace_refusals
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import suspend
 from mulligan.magic.tracing import trace_standing
+
+PASSING: Final[list[Decision]] = []  # by player; nobody may change them
 
 
 @rule("priority.passing", at_work=("priority.active-player-first",))
@@ -51,7 +58,18 @@ def ask_priority(game: Magic, priority: Priority) -> None:
     if game.traced is not None:
         trace_standing(game)
         trace_refusals(game, player)
-    game.ask(player, "priority.passing", priority_options(game, player), at_stake=True, topic="priority")
+    options = priority_options(game, player)
+    if options is LONE_PASS and game.log is None and game.puppet < 0 and not game.regulations:
+        game.decision = lone_pass(player)
+    else:
+        game.ask(player, "priority.passing", options, at_stake=True, topic="priority")
+
+
+def lone_pass(player: i64) -> Decision:
+    """The decision of a player who can only pass: four of five in a game, so it is made once."""
+    while len(PASSING) <= player:
+        PASSING.append(Decision(len(PASSING), "priority.passing", LONE_PASS, topic="priority"))
+    return PASSING[player]
 
 
 def show_tops(game: Magic) -> None:

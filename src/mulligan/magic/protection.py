@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards, Trait
 from mulligan.kernel.frames import scope
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, PROTECTED
+from mulligan.magic.terms import BATTLEFIELD, PROTECTED, SPARING
 
 
 def protected(game: Magic, card: i64, source: i64) -> bool:
@@ -19,6 +19,8 @@ def protected(game: Magic, card: i64, source: i64) -> bool:
         return False
     for whose, colors, node, of in game.protections:
         if whose == card:
+            if colors & SPARING and of == source and game.attached[source] == card:
+                continue  # it says itself that it is not removed
             if colors & game.colors_of(source):
                 return True
             if node >= 0:

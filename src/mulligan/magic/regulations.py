@@ -90,6 +90,10 @@ class Regulation(Ability["Magic"]):
         """How much mana its controller must pay for a creature to attack a planeswalker, or a player."""
         return 0
 
+    def block_tax(self, game: Magic, scope: Scope, card: i64) -> i64:
+        """How much mana its controller must pay for a creature to block."""
+        return 0
+
     def most_attackers(self, game: Magic, scope: Scope) -> i64:
         """How many creatures can attack each combat; -1 for no such number."""
         return -1

@@ -364,8 +364,9 @@ def use_up(game: Magic, damage: Damage, one: Packet, stamp: i64, taken: i64) -> 
             guard = guard_of(game, modifier)
             if guard is not None and guard.sends:
                 sent = one.copy()
-                sent.target = modifier.card
-                sent.whom = -1 if modifier.card >= 0 else modifier.whose
+                receiver = guard.receiver(modifier)
+                sent.target = receiver.card
+                sent.whom = receiver.player
                 sent.amount = taken
                 sent.shields.append(stamp)
                 damage.packets.append(sent)

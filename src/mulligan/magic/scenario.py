@@ -548,8 +548,10 @@ class MagicTabletop(Tabletop[MagicGame]):
         game = self.game
         if option.verb != "activate" or option.ability != 0:
             return int(option.ability)
-        lent = game.card(option.card).unearth
-        abilities = game.activated_of(option.card) + game.mana_abilities_of(option.card) + ([lent] if lent else [])
+        unearth = game.card(option.card).unearth
+        abilities = (
+            game.activated_of(option.card) + game.mana_abilities_of(option.card) + ([unearth] if unearth else [])
+        )
         others = [one.id for one in abilities if one.index == 0]
         return len(game.card(option.card).abilities) + 1 + others.index(option.number)
 

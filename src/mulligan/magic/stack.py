@@ -13,7 +13,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.alternatives import destination
-from mulligan.magic.casting import division, scope_of
+from mulligan.magic.casting import division, scope_of, take_mode
 from mulligan.magic.loops import goes_round
 from mulligan.magic.players import finish
 from mulligan.magic.printed import AURA
@@ -85,28 +85,18 @@ def choose_trigger_mode(game: Magic, frame: Frame) -> None:
     frame.scope = own
     modal = modal_of(game, own)
     if modal is None:
-        game.go_past(frame, take_trigger_mode)
+        game.go_past(frame, take_mode)
         return
-    lists = game.own_match.targets[own.ability]
+    lists = game.own_match.targets_of(own.ability)
     options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(lists)) if can_target(game, own, lists[i])]
     game.ask(own.player, "casting.modes", options, about=own.source, topic="mode")
-
-
-@rule("casting.modes")
-def take_trigger_mode(game: Magic, frame: Frame) -> None:
-    """The mode cannot be changed any more."""
-    own = scope_of(frame)
-    modal = modal_of(game, own)
-    assert modal is not None
-    own.have_room(modal.slot + 1)
-    own.picks[modal.slot] = [int(game.answer.text) - 1]
 
 
 @rule("targets.choose-and-check")
 def choose_trigger_targets(game: Magic, frame: Frame) -> None:
     """Its targets are chosen."""
     own = scope_of(frame)
-    if game.own_match.targets.get(own.ability):
+    if game.own_match.targets_of(own.ability):
         game.begin(CHOOSE_TARGETS, ChooseTargets(), scope=own)
     else:
         game.idle()
@@ -132,7 +122,7 @@ def take_newest(game: Magic) -> Scope:
     """What was put on the stack last leaves it first."""
     # rule: stack.zone
     game.left_stack += 1
-    return game.waiting.pop().copy()
+    return game.waiting.pop()
 
 
 @rule("stack.resolve", at_work=("stack.zone", "priority.passing"))
@@ -213,9 +203,9 @@ def rebound_of(game: Magic, card: i64) -> Rebound | None:
     for source, whose, node in game.rules_that("lends_rebound"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        lent = regulation.lends_rebound(game, scope(source, node, whose), card)
-        if lent is not None:
-            return lent
+        found = regulation.lends_rebound(game, scope(source, node, whose), card)
+        if found is not None:
+            return found
     return None
 
 

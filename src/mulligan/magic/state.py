@@ -18,15 +18,19 @@ from mulligan.magic.choices import Targets
 from mulligan.magic.columns import Columns
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
 from mulligan.magic.procedures import Damage, Strike
+from mulligan.magic.purse import Purse
 from mulligan.magic.terms import (
     ANY_COLOR,
     ASIDE,
     BATTLEFIELD,
     COLORLESS,
     COLORS,
+    COMBATS_A_TURN,
     COMMAND,
     CREATURE,
+    DELAYED,
     FLIP,
+    FLOATING,
     GRAVEYARD,
     HAND,
     HASTE,
@@ -39,6 +43,7 @@ from mulligan.magic.terms import (
     NO_MORE,
     PLUS,
     STACK,
+    SUSPENDED,
     ZONES,
 )
 
@@ -62,6 +67,7 @@ def renamed_column(column: vec[i64], numbers: dict[int, int]) -> vec[i64]:
 class Magic(Columns):
     """A game of Magic in progress."""
 
+    lent: Purse | None = None  # what options are listed with, filled anew each time
     causes: list[tuple[int, int, int, int, int]] | None = None  # filled where somebody asks what changes which card
 
     # -- The loop ----------------------------------------------------------------------------------------------------
@@ -214,6 +220,10 @@ class Magic(Columns):
             self.lasting |= 1 << self.modifiers[self.counted_to].kind
             self.counted_to += 1
         return (self.lasting >> kind) & 1 != 0
+
+    def lasts_apart(self) -> bool:
+        """Whether an ability lasts that no permanent carries."""
+        return bool(self.modifiers) and (self.lasts(DELAYED) or self.lasts(FLOATING) or self.lasts(SUSPENDED))
 
     def touch(self) -> None:
         """Something changed that a static ability may look at."""
@@ -539,6 +549,14 @@ class Magic(Columns):
     def blocks(self, card: i64, attacker: i64) -> bool:
         """Whether a creature blocks an attacker."""
         return self.blocking[card] == attacker or (len(self.more_blocked) > 0 and [card, attacker] in self.more_blocked)
+
+    def this_combat(self) -> i64:
+        """The number of the combat phase that is going on or was the last, unlike that of any other of the game."""
+        return self.turn * COMBATS_A_TURN + self.combats
+
+    def of_this_turn(self, combat: i64) -> bool:
+        """Whether a combat phase, by its number, is or was one of this turn."""
+        return combat >= 0 and combat // COMBATS_A_TURN == self.turn
 
     def remove_from_combat(self, card: i64) -> None:
         """A creature is removed from combat; what it blocked stays blocked."""

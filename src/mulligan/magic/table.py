@@ -49,13 +49,14 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match = MagicMatch(names, teams, edition)
     match.nodes = []
     match.printed = []
-    match.targets = {}
+    match.targets = []
     match.kicker_targets = []
     match.divided = {}
     match.ledger = ledger("magic", edition)
     match.subtypes = first_subtypes()
     match.subtype_sets = []
     match.counters = list(COUNTER_NAMES)
+    match.sized_counters = []
     match.elsewhere = []
     match.chooser = -1
     match.way = WAYS[CONSTRUCTED]

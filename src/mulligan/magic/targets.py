@@ -25,10 +25,11 @@ from mulligan.magic.terms import (
     SHROUD,
     STACK,
     TARGETED,
+    ZONES,
 )
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.nouns import fits_anywhere, things_of
+from mulligan.magic.words.nouns import Noun, fits_anywhere, things_of
 
 
 def may_be_target(game: Magic, scope: Scope, thing: Thing) -> bool:
@@ -100,7 +101,7 @@ def modal_of(game: Magic, scope: Scope) -> Modal | None:
 
 def target_nodes(game: Magic, scope: Scope) -> list[Node]:
     """What must be targeted for a spell or ability, in the mode chosen."""
-    lists = game.own_match.targets.get(scope.ability, NO_LISTS)
+    lists = game.own_match.targets_of(scope.ability)
     if not lists:
         return []
     modal = modal_of(game, scope)
@@ -114,9 +115,6 @@ def waits_for_kicker(node: Node) -> bool:
     """Whether a target is chosen only where the kicker is paid."""
     # rule: cost.additional targets.choose-and-check
     return isinstance(node, (Targets, TargetPlayers)) and node.when_kicked
-
-
-NO_LISTS: list[list[Node]] = []
 
 
 def candidates(game: Magic, node: Node, scope: Scope) -> list[Thing]:
@@ -141,15 +139,30 @@ def chooser_of(game: Magic, node: Node, scope: Scope) -> i64:
 def enough_candidates(game: Magic, node: Node, scope: Scope, least: i64) -> bool:
     """Whether at least so many may be chosen for a target."""
     if isinstance(node, Targets) and least == 1:
-        for card in node.what.cards(game, scope):
-            if card_may_be_target(game, scope, card):
+        what = node.what
+        if type(what) is Noun:
+            if has_candidate(game, scope, what):
                 return True
+        else:
+            for card in what.cards(game, scope):
+                if card_may_be_target(game, scope, card):
+                    return True
         if isinstance(node.what, MagicCards):
             if any(not player_protected(game, scope, player) for player in node.what.players_meant(game, scope)):
                 return True
             return any(ability != scope.tag for ability in node.what.abilities_meant(game, scope))
         return False
     return len(candidates(game, node, scope)) >= least
+
+
+def has_candidate(game: Magic, scope: Scope, what: Noun) -> bool:
+    """Whether any card of a kind may be the target."""
+    for pile in range(what.zone, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            if what.is_of_types(game, card) and what.has_traits(game, scope, card):
+                if card_may_be_target(game, scope, card):
+                    return True
+    return False
 
 
 def least_and_most(game: Magic, node: Node, scope: Scope) -> tuple[int, int]:
@@ -163,7 +176,7 @@ def least_and_most(game: Magic, node: Node, scope: Scope) -> tuple[int, int]:
 def has_targets(game: Magic, scope: Scope) -> bool:
     """Whether every target that must be chosen can be, in some mode."""
     # rule: targets.choose-and-check
-    lists = game.own_match.targets.get(scope.ability, NO_LISTS)
+    lists = game.own_match.targets_of(scope.ability)
     if not lists:
         return True
     for nodes in lists:
@@ -174,7 +187,7 @@ def has_targets(game: Magic, scope: Scope) -> bool:
 
 def aims(game: Magic, scope: Scope) -> bool:
     """Whether a spell that may be cast for all of a kind could be cast with its targets instead."""
-    lists = game.own_match.targets.get(scope.ability, NO_LISTS)
+    lists = game.own_match.targets_of(scope.ability)
     return not lists or can_target(game, scope, lists[0])
 
 

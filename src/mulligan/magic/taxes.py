@@ -1,4 +1,4 @@
-"""What must be paid for creatures to attack: only attacks that can be paid for are on offer."""
+"""What must be paid for creatures to attack or block: only what can be paid for is on offer."""
 
 from __future__ import annotations
 
@@ -58,3 +58,60 @@ def pay_taxes(game: Magic, player: i64) -> None:
     if total > 0:
         payment.pay(game, player, price(total), 0, 0, -1, -1)
         game.note("pays-to-attack", player, number=total, rule="golden.card-over-rulebook")
+
+
+# -- Blocks ------------------------------------------------------------------------------------------------------------
+
+
+def tax_on_block(game: Magic, card: i64) -> i64:
+    """How much mana must be paid for a creature to block, however many attackers."""
+    # rule: golden.card-over-rulebook
+    found: i64 = 0
+    for source, whose, node in game.rules_that("block_tax"):
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        found += regulation.block_tax(game, scope(source, node, whose), card)
+    return found
+
+
+def block_tax_so_far(game: Magic, player: i64) -> i64:
+    """How much mana a player must pay for the blockers declared so far."""
+    found: i64 = 0
+    for card in game.field[player]:
+        if game.blocking[card] >= 0:
+            found += tax_on_block(game, card)
+    return found
+
+
+def payable_blocks(game: Magic, options: list[Option]) -> list[Option]:
+    """The blocks that whoever controls the blocker can pay for, besides those declared already."""
+    # rule: golden.card-over-rulebook combat.declare-blockers
+    found: list[Option] = []
+    for one in options:
+        player = game.controller[one.card]
+        more = tax_on_block(game, one.card) if game.blocking[one.card] < 0 else 0
+        if more == 0 or can_pay_blocks(game, player, more):
+            found.append(one)
+    return found
+
+
+def can_pay_blocks(game: Magic, player: i64, more: i64) -> bool:
+    """Whether a player can pay so much more for blockers than for those declared already."""
+    # rule: golden.card-over-rulebook cost.pay-in-full
+    total = block_tax_so_far(game, player) + more
+    return total == 0 or payment.affordable(payment.purse_of(game, player), price(total), 0, 0)
+
+
+def is_free_to_block(game: Magic, card: i64) -> bool:
+    """Whether nothing must be paid for a creature to block: nobody has to pay, and so it need not block otherwise."""
+    # rule: golden.card-over-rulebook combat.declare-blockers
+    return not game.own_match.taxes or game.blocking[card] >= 0 or tax_on_block(game, card) == 0
+
+
+def pay_block_taxes(game: Magic, player: i64) -> None:
+    """A player pays for their blockers, once they are declared."""
+    # rule: golden.card-over-rulebook cost.pay-in-full
+    total = block_tax_so_far(game, player)
+    if total > 0:
+        payment.pay(game, player, price(total), 0, 0, -1, -1)
+        game.note("pays-to-block", player, number=total, rule="golden.card-over-rulebook")

@@ -336,6 +336,8 @@ TRANSFORM: Final = "transform"
 CAST_DOWN: Final = 1  # how a card is face down: it was cast so;
 TURNED_DOWN: Final = 2  # from here on, it was turned face down: less this, what it was before
 FACE_DOWN: Final = "Face-Down Creature"  # what people are told instead of a name
+SPARING: Final = 1 << 16  # beside the colours of a protection: it does not remove what gives it
+COMBATS_A_TURN: Final = 256  # more than there will be in a turn, so that a combat has a number in the game
 NO_MORE: Final = -2  # the planeswalker a creature attacked, or the attacker it blocked, has left the combat
 
 

@@ -47,10 +47,11 @@ HAND_LIMIT: Final = 7
 def begin_step(game: Magic, step: i64) -> None:
     """A step or phase begins: unspent mana of the one before is gone, and what triggers at its beginning triggers."""
     # rule: turn.steps turn.phases mana.pool turn.begin-step
-    for i in range(len(game.pool)):
-        if game.pool[i]:
-            game.pool[i] = 0
+    for floating in game.pool:
+        if floating:
+            game.pool = [0] * len(game.pool)
             game.cite("mana.pool")
+            break
     if game.bound:
         game.bound = []
     game.phase = step

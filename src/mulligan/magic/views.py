@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.column import column
 from mulligan.kernel.game import ALIASES
 from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
@@ -479,7 +480,7 @@ def stack_view(game: Magic, player: i64, i: i64) -> OnStack:
     names = game.match.names
     targets: list[int | str | None] = []
     owners: list[str | None] = []
-    for nodes in game.own_match.targets.get(one.ability, []):
+    for nodes in game.own_match.targets_of(one.ability):
         for node in nodes:
             for pick in chosen_things(one, node.slot):
                 if pick.card >= 0 and pick.ability < 0:
@@ -654,6 +655,7 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
         for card in cards:
             if new.down[card] == 0:
                 new.face[card] = new.printed[card]
+    new.begun = column(len(new.begun))
     new.fresh = False
     return new
 

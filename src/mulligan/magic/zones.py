@@ -451,7 +451,7 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
     plain = game.fresh and game.plain and not game.modifiers
     more = [one for one in game.modifiers if one.kind == ENTERS_PLUS]
     for i, card in enumerate(cards):
-        if game.cards[game.face[card]].always or game.cards[game.face[card]].enters_with:
+        if game.cards[game.face[card]].always or game.cards[game.face[card]].enters_with or game.entering:
             plain = False
         whose = player if player >= 0 else game.owner[card]
         if game.cards[game.face[card]].enters_with and keeps_abilities(game, card, whose):
@@ -484,6 +484,8 @@ def arrive(game: Magic, cards: list[int], player: i64, tapped: bool, onto: Thing
         game.loyalty[card] = counters_made(game, card, LOYALTY, printed.loyalty) if printed.loyalty else 0
         if counters[i] or more:
             with_counters(game, card, counters[i], more)
+        if game.entering:
+            put_counters(game, card, game.entering[0], game.entering[1])
     game.unsettled = True
     if plain:
         layers.refresh_entering(game, cards)
@@ -582,6 +584,8 @@ def add_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
         game.loyalty[card] += number
     else:
         game.counters[card * 64 + kind] = game.counters.get(card * 64 + kind, 0) + number
+        if game.own_match.is_sized(kind):
+            game.fresh = False
     game.unsettled = True
     game.cite("counters.counter")
     game.touch()

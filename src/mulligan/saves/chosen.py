@@ -77,17 +77,12 @@ class Names:
         return owner, face, copy
 
 
-def actor_of(decision: Decision, option: Option) -> int:
-    """Whose option it is."""
-    return int(option.actor) if option.actor >= 0 else int(decision.player)
-
-
 def describe(names: Names, game: Game, decision: Decision, option: Option) -> Chosen:
     """What an option says, whichever of several equal ones it is."""
     told = names.kind.lasting(game, option)
     return Chosen(
         told.verb,
-        actor_of(decision, option),
+        int(option.whose(decision.player)),
         names.of(game, told.card),
         names.of(game, told.target),
         told.text,
@@ -102,7 +97,7 @@ def what_is_chosen(names: Names, game: Game, option: Option, unasked: bool = Fal
     decision = game.decision
     assert decision is not None
     if option.verb == CONCEDE:
-        return once(Chosen(CONCEDE, actor_of(decision, option)))
+        return once(Chosen(CONCEDE, int(option.whose(decision.player))))
     said = describe(names, game, decision, option)
     alike = [one for one in decision.options if might_be(one, option)]
     equal = [one for one in alike if one is option or describe(names, game, decision, one) == said]
@@ -149,7 +144,7 @@ def find(names: Names, game: Game, chosen: Chosen) -> Option:
             return equal[0]
     if equal:
         raise BadSave("chosen-unclear", choice=str(chosen), count=len(equal))
-    asked = game.match.names[actor_of(decision, decision.options[0])]
+    asked = game.match.names[decision.options[0].whose(decision.player)]
     raise BadSave("chosen-not-offered", choice=str(chosen), player=asked, verbs=decision.verbs())
 
 

@@ -29,7 +29,7 @@ class Matcher:
             return [Option(CONCEDE, actor=player)] if self.game.playing[player] else []
         fits: list[Option] = []
         for option in decision.options:
-            actor = option.actor if option.actor >= 0 else decision.player
+            actor = option.whose(decision.player)
             if (actor == player or (option.actor < 0 and self.tabletop.speaks_for(player, actor))) and self.fits(
                 option, step, player
             ):

@@ -46,7 +46,7 @@ def made_choices(game: Game, choices: list[int]) -> list[tuple[int, Option]]:
         decision = game.decision
         assert decision is not None
         option = Option(CONCEDE, actor=-1 - choice) if choice < 0 else decision.options[choice]
-        made.append((option.actor if option.actor >= 0 else decision.player, option))
+        made.append((option.whose(decision.player), option))
         game.choose(option)
     return made
 

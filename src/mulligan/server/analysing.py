@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from mulligan.agents import options_of
 from mulligan.kernel.chance import one_way
 from mulligan.kernel.game import Game
-from mulligan.kernel.views import actor_of
 from mulligan.saves.lines import header, line
 from mulligan.saves.session import Session
 from mulligan.server.refusals import Refusal
@@ -38,7 +37,7 @@ class Turn:
     def __init__(self, at: int, player: int, chosen: int, answer: Answer) -> None:
         self.at = at  # how many choices had been made
         self.player = player
-        self.chosen = chosen  # its place among the player's options
+        self.chosen = chosen  # its index among the player's options
         self.answer = answer
 
 
@@ -122,12 +121,12 @@ class Analyses:
         if number < 0 or decision is None:
             return
         option = decision.options[number]
-        player = int(actor_of(decision, option))
+        player = int(option.whose(decision.player))
         own = options_of(decision, player)
         if len(own) > 1:
             chosen = own.index(option)
             answer = await self.thinkers.think(found.question(LOOKING_BACK, game, player, chosen))
-            if answer.place >= 0:
+            if answer.index >= 0:
                 found.turns.append(Turn(found.done, player, chosen, answer))
 
     async def close(self) -> None:
@@ -173,7 +172,7 @@ def turn_in_words(found: Analysis, one: Turn, language: str) -> Row:
         "turn": int(game.turn),
         "player": one.player,
         "chosen": speaker.deed(game, own[one.chosen], decision.topic),
-        "better": speaker.deed(game, own[one.answer.place], decision.topic),
+        "better": speaker.deed(game, own[one.answer.index], decision.topic),
         "chances": [round(chosen, 3), round(better, 3)],
         "interval": [round(better - chosen - half, 3), round(better - chosen + half, 3)],
         "reasons": [reason_in_words(speaker.words, name, more) for name, more in one.answer.reasons],

@@ -27,7 +27,7 @@ from mulligan.server.rest.words import words_router
 from mulligan.server.security import Guard
 from mulligan.server.socket import serve_socket
 from mulligan.server.wire import SocketWire
-from mulligan.speech import told
+from mulligan.speech import sentence
 from mulligan.version import __version__
 
 
@@ -74,7 +74,7 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
 
     @app.exception_handler(MulliganError)
     async def wrong(request: Request, error: MulliganError) -> JSONResponse:
-        return JSONResponse({"code": error.message, "reason": told(error, reader_of(request))}, 422)
+        return JSONResponse({"code": error.message, "reason": sentence(error, reader_of(request))}, 422)
 
     @app.get("/api/health", tags=["server"])
     async def health() -> dict[str, object]:
@@ -106,7 +106,7 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
 
 def problem(request: Request, refusal: Refusal) -> JSONResponse:
     """Why something is not done, in the language of who asked."""
-    return JSONResponse({"code": refusal.code, "reason": refusal.told(reader_of(request))}, refusal.status)
+    return JSONResponse({"code": refusal.code, "reason": refusal.sentence(reader_of(request))}, refusal.status)
 
 
 def web_folder() -> Path:

@@ -18,7 +18,7 @@ from mulligan.limited.packs import pack_rules
 from mulligan.server.words import kept_words, speaker_for
 from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
-from mulligan.speech.sorting import place_in
+from mulligan.speech.sorting import sort_key
 from mulligan.speech.tags import ENGLISH
 
 Row = dict[str, object]
@@ -106,8 +106,8 @@ def searched(game: str, language: str) -> list[tuple[str, str]]:
         row = card_row(game, name, language)
         facts = [str(one) for key, one in row.items() if key != "abilities"]
         found.append((name, f"{searchable(plain(' '.join(facts)))} {' '.join(abroad(game, name))}"))
-    place = place_in(language)
-    return sorted(found, key=lambda one: place(called.card(one[0]))) if language != ENGLISH else found
+    sort_key_of = sort_key(language)
+    return sorted(found, key=lambda one: sort_key_of(called.card(one[0]))) if language != ENGLISH else found
 
 
 def find_cards(game: str, text: str, language: str) -> list[str]:

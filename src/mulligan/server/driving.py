@@ -92,9 +92,9 @@ class Driving:
     async def think(self, player: int, number: int) -> None:
         """Let a computer player choose, unless something else has happened meanwhile."""
         table = self.table
-        place = -1
+        index = -1
         if not table.row.lesson:
-            place = (await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))).place
+            index = (await table.hall.thinkers.think(self.question(player, table.row.seats[player].agent))).index
         async with table.lock:
             if table.number != number or table.row.state != PLAYING:
                 return
@@ -102,8 +102,8 @@ class Driving:
             if decision is None:
                 return
             own = options_of(decision, player)
-            place = table.teaching.answer(player) if table.row.lesson else place
-            option = own[place] if 0 <= place < len(own) else self.simple(own)
+            index = table.teaching.answer(player) if table.row.lesson else index
+            option = own[index] if 0 <= index < len(own) else self.simple(own)
             try:
                 await table.take(option, False)
             except (Refusal, MulliganError) as error:
@@ -123,17 +123,17 @@ class Driving:
             number, decision = table.number, table.game.decision
             assert decision is not None
             own = options_of(decision, player)
-            answer = Answer(place=table.teaching.answer(player))
+            answer = Answer(index=table.teaching.answer(player))
             question = self.question(player, agent)
-        if answer.place < 0:
+        if answer.index < 0:
             answer = await table.hall.thinkers.think(question)
-        if table.number != number or not 0 <= answer.place < len(own):
+        if table.number != number or not 0 <= answer.index < len(own):
             raise Refusal("late", number=sight.decision)
         names = [next(name for name, option in sight.options.items() if option == one) for one in own]
         return Hinted(
             decision=sight.decision,
-            option=names[answer.place],
-            chances=[(names[place], round(chance, 3)) for place, chance in answer.chances],
+            option=names[answer.index],
+            chances=[(names[index], round(chance, 3)) for index, chance in answer.chances],
             rounds=answer.rounds,
             reasons=[reason_in_words(sight.speaker.words, name, more) for name, more in answer.reasons],
         )

@@ -292,12 +292,6 @@ class Hinted(Told, tag="hint", kw_only=True):
     re: int | None = None
 
 
-class Closing(Told, tag="closing", kw_only=True):
-    """The server goes down or the table is closed; why."""
-
-    reason: str
-
-
 class Pong(Told, tag="pong", kw_only=True):
     """Somebody is there."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Complaint, Kind
 from mulligan.server.words import kept_words, speaker_for
-from mulligan.speech import told
+from mulligan.speech import sentence
 from mulligan.speech.tags import ENGLISH
 
 
@@ -22,12 +22,12 @@ class Refusal(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        return self.told(ENGLISH)
+        return self.sentence(ENGLISH)
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """Why, in words of a language."""
         if self.cause is not None:
-            return told(self.cause, language)
+            return sentence(self.cause, language)
         words = kept_words("", language)
         values = {name: words.row(one) if isinstance(one, list) else one for name, one in self.values.items()}
         return words.say(f"server-{self.code}", **values)
@@ -40,7 +40,7 @@ class Malformed(Refusal):
         super().__init__("malformed", 400)
         self.reason = reason
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """What is wrong."""
         return self.reason
 
@@ -54,7 +54,7 @@ class BadDeckRefused(Refusal):
         self.edition = edition
         self.complaints = complaints
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """Everything that is wrong with it."""
         speaker = speaker_for(self.kind, self.edition, -1, language)
         return speaker.words.row((speaker.complaint(one) for one in self.complaints), "list-between-names")

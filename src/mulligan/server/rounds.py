@@ -67,17 +67,17 @@ class Rounds:
     def forfeit(self, seat: int) -> None:
         """Somebody has lost the match of this round, and goes on with the next."""
         kept = self.playing()
-        place = self.place_of(seat)
-        if not place:
+        key = self.key_of(seat)
+        if not key:
             raise Refusal("no-match", name=kept.event.players[seat])
         number = kept.event.table_of(seat)
         needed, first = kept.event.needed, kept.event.rounds[-1].tables[number].first == seat
-        self.evening.row.given.append(place)
+        self.evening.row.given.append(key)
         self.evening.write()
         kept.event.report(number, 0 if first else needed, needed if first else 0)
         kept.save()
 
-    def place_of(self, seat: int) -> str:
+    def key_of(self, seat: int) -> str:
         """The round and table of the match that somebody has to play now; empty for none."""
         if self.kept is None:
             return ""
@@ -118,24 +118,24 @@ class Rounds:
             players = match.players()
             if match.played or all(kept.agents[player] for player in players):
                 continue
-            place = f"{len(kept.event.rounds)}-{number}"
-            table = await self.table_at(place)
+            key = f"{len(kept.event.rounds)}-{number}"
+            table = await self.table_at(key)
             if table is None:
                 table = await evening.hall.create(self.table_row(kept, players))
-                evening.row.tables[place] = table.row.id
+                evening.row.tables[key] = table.row.id
                 await asyncio.to_thread(evening.write)
             if table.row.state == OPEN:  # also if the server was killed before the match could begin
                 await table.matches.begin()
             else:
                 await self.hear(kept, number, table)
 
-    async def table_at(self, place: str) -> Table | None:
+    async def table_at(self, key: str) -> Table | None:
         """The table of a match by its round and number; None if there is none, or none any more.
 
         One that another server has taken over is told of as it is kept.
         """
         hall = self.evening.hall
-        name = self.evening.row.tables.get(place, "")
+        name = self.evening.row.tables.get(key, "")
         if not name:
             return None
         try:
@@ -150,13 +150,13 @@ class Rounds:
         """A match that somebody has left, or was given up for lost, is not played on."""
         event, row = kept.event, self.evening.row
         for number, match in enumerate(event.rounds[-1].tables if event.rounds else []):
-            place = f"{len(event.rounds)}-{number}"
-            if not match.played or place not in row.tables:
+            key = f"{len(event.rounds)}-{number}"
+            if not match.played or key not in row.tables:
                 continue
             gone = [seat for seat, player in enumerate(match.players()) if player in event.dropped]
-            if place in row.given:
+            if key in row.given:
                 gone.append(match.wins.index(min(match.wins)))
-            table = await self.table_at(place) if gone else None
+            table = await self.table_at(key) if gone else None
             if table is not None:
                 await table.matches.leave(gone[0])
 

@@ -144,7 +144,7 @@ class Sight:
 
 def others_decide(decision: Decision, player: int) -> bool:
     """Whether somebody else may choose as well, so that what a seat may choose can outlast a choice."""
-    return any((option.actor if option.actor >= 0 else decision.player) != player for option in decision.options)
+    return any(option.whose(decision.player) != player for option in decision.options)
 
 
 def changed(before: Row, after: Row) -> Row:

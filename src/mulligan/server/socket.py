@@ -24,7 +24,7 @@ from mulligan.server.table import Table
 from mulligan.server.talking import settle, talk
 from mulligan.server.wire import SocketWire, Wire
 from mulligan.server.words import best_language
-from mulligan.speech import told
+from mulligan.speech import sentence
 from mulligan.speech.files import language_for, languages
 from mulligan.version import __version__
 
@@ -95,7 +95,7 @@ def read_hello(text: str) -> Hello:
 async def refuse(wire: Wire, refusal: Refusal, language: str) -> None:
     """Say why, and hang up."""
     with suppress(RuntimeError, WebSocketDisconnect):
-        await wire.send(messages.write_told(Refused(code=refusal.code, reason=refusal.told(language))))
+        await wire.send(messages.write_told(Refused(code=refusal.code, reason=refusal.sentence(language))))
         await wire.close(1008)
 
 
@@ -125,7 +125,7 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
             if too_fast > MOST_TOO_FAST:
                 return
             table.hall.metrics.refused["too-fast"] += 1
-            connection.say(Refused(code="too-fast", reason=Refusal("too-fast").told(connection.language)))
+            connection.say(Refused(code="too-fast", reason=Refusal("too-fast").sentence(connection.language)))
             continue
         re: int | None = None
         try:
@@ -138,12 +138,12 @@ async def listen(table: Table, connection: Connection, wire: Wire) -> None:
             connection.say(Refused(code="malformed", reason=str(error)))
         except Refusal as refusal:
             table.hall.metrics.refused[refusal.code] += 1
-            connection.say(Refused(code=refusal.code, reason=refusal.told(connection.language), re=re))
+            connection.say(Refused(code=refusal.code, reason=refusal.sentence(connection.language), re=re))
         except MulliganError as error:
-            connection.say(Refused(code="illegal", reason=told(error, connection.language), re=re))
+            connection.say(Refused(code="illegal", reason=sentence(error, connection.language), re=re))
         except Exception as error:  # noqa: BLE001  whatever is wrong with the server, this seat is told, and goes on
             table.hall.log.trouble("socket", error, table=table.row.id)
-            connection.say(Refused(code="engine", reason=Refusal("engine").told(connection.language), re=re))
+            connection.say(Refused(code="engine", reason=Refusal("engine").sentence(connection.language), re=re))
 
 
 async def do(table: Table, connection: Connection, saying: Saying) -> None:

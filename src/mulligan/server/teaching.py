@@ -37,10 +37,10 @@ class Teaching:
         return coach.state(self.table.game) if coach is not None and self.table.session is not None else ""
 
     def answer(self, player: int) -> int:
-        """The place among a player's options of what the lesson lets them choose; -1 where nobody learns."""
+        """The index among a player's options of what the lesson lets them choose; -1 where nobody learns."""
         coach = self.ready()
         decision = self.table.game.decision
         if coach is None or decision is None:
             return -1
         chosen = coach.answer(self.table.game, player)
-        return next(place for place, option in enumerate(options_of(decision, player)) if option is chosen)
+        return next(index for index, option in enumerate(options_of(decision, player)) if option is chosen)

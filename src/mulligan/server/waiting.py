@@ -46,7 +46,7 @@ class Waiting:
     def silence(self, seat: int) -> float:
         """For how many seconds nothing was heard of somebody, neither here nor at their table."""
         hall = self.evening.hall
-        name = self.evening.row.tables.get(self.evening.rounds.place_of(seat), "")
+        name = self.evening.row.tables.get(self.evening.rounds.key_of(seat), "")
         table = hall.tables.get(name)
         if table is not None and self.evening.row.seats[seat].secret in table.secrets_here():
             return 0.0
@@ -74,7 +74,7 @@ class Waiting:
             return seat in evening.kept.draft.asked()
         if evening.state == BUILDING:
             return seat not in evening.kept.decks
-        return evening.state == PLAYING and bool(evening.rounds.place_of(seat))
+        return evening.state == PLAYING and bool(evening.rounds.key_of(seat))
 
     # -- Clocks ------------------------------------------------------------------------------------------------------
 

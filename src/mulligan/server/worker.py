@@ -47,9 +47,9 @@ class Question(msgspec.Struct, kw_only=True):
 
 
 class Answer(msgspec.Struct):
-    """What was found out. Options are told by their places among those of the player."""
+    """What was found out. Options are told by their indexes among those of the player."""
 
-    place: int = -1  # what is best; -1 for none
+    index: int = -1  # what is best; -1 for none
     chances: list[tuple[int, float]] = []  # of options, best first; where chances are asked for, of players
     rounds: int = 0  # games that were imagined
     error: float = 0.0  # the standard error of what the choice cost
@@ -86,14 +86,14 @@ class Thinker:
         assert game.decision is not None
         options = options_of(game.decision, question.player)
         chosen = ask(self.agents[question.agent], kind, game, question.player, seed_of(question))
-        places = (number for number, option in enumerate(options) if option is chosen or option == chosen)
-        return Answer(place=next(places, -1))
+        indexes = (number for number, option in enumerate(options) if option is chosen or option == chosen)
+        return Answer(index=next(indexes, -1))
 
     def advice(self, kind: Kind, game: Game, question: Question) -> Answer:
         """Which options win how often, and why the best is better than the second."""
         found = advise(Seat(kind, game, question.player, seed_of(question)))
         if found.sure >= 0:
-            return Answer(place=found.sure)
+            return Answer(index=found.sure)
         return Answer(found.chances[0][0], found.chances, found.rounds, 0.0, told(found.reasons))
 
     def chances(self, kind: Kind, game: Game, question: Question) -> Answer:

@@ -88,7 +88,12 @@ def code_of(game: str) -> Pointers:
                 besides.setdefault(name, []).append(pointer)
     for name, pointer in words.carried():
         found.setdefault(name, []).append(pointer)
-    return {**besides, **found}
+    return {name: each_once(pointers) for name, pointers in {**besides, **found}.items()}
+
+
+def each_once(pointers: list[Pointer]) -> list[Pointer]:
+    """Pointers without those that lead where another one has led already."""
+    return list({str(pointer): pointer for pointer in pointers}.values())
 
 
 class Words:

@@ -99,5 +99,4 @@ def refusals_are_told(kind: Kind, game: Game, player: int, chance: Chance) -> No
     decision = game.decision
     if decision is not None:
         offered = decision.options[chance.below(len(decision.options))]
-        actor = offered.actor if offered.actor >= 0 else decision.player
-        demand(kind.why_not(game, actor, offered) is None, "broken-offer", option=offered)
+        demand(kind.why_not(game, offered.whose(decision.player), offered) is None, "broken-offer", option=offered)

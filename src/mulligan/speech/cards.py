@@ -34,7 +34,10 @@ class CardMessages:
         functions["TERM"] = glossary(language, game).term
         functions["CARD"] = names(language, game).card
         self.entries = Pieces(lambda: FluentBundle([language], functions=functions, use_isolating=False))
+        # What is found out about a form of a message holds for good, and is asked for again and again.
+        self.patterns: dict[tuple[str, str], ast.Pattern | None] = {}
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
+        self.constant: dict[tuple[str, str], str] = {}  # what is said without any value
         self.names = names(language, game)
         order = chain(language, languages())
         while len(order) > 1 and words_in(game, order[-1]) <= set().union(*(words_in(game, one) for one in order[:-1])):
@@ -46,10 +49,15 @@ class CardMessages:
 
     def pattern(self, message: str, form: str) -> ast.Pattern | None:
         """A form of a message as it is written; None if there is none."""
-        entry = self.entries.get(message)
-        if entry is None or form == "":
-            return None if entry is None else entry.value
-        return next((attribute.value for attribute in entry.attributes if attribute.id.name == form), None)
+        key = (message, form)
+        if key not in self.patterns:
+            entry = self.entries.get(message)
+            if entry is None or form == "":
+                self.patterns[key] = None if entry is None else entry.value
+            else:
+                found = (attribute.value for attribute in entry.attributes if attribute.id.name == form)
+                self.patterns[key] = next(found, None)
+        return self.patterns[key]
 
     def has(self, message: str, form: str) -> bool:
         """Whether a message has a form."""
@@ -68,6 +76,9 @@ class CardMessages:
 
     def say(self, message: str, form: str, values: dict[str, str | int]) -> str:
         """A form of a message, in words."""
+        key = (message, form)
+        if not values and key in self.constant:
+            return self.constant[key]
         bundle = self.entries.hear(message)
         entry = bundle.get_message(message)
         pattern = entry.attributes[form] if form else entry.value
@@ -75,6 +86,8 @@ class CardMessages:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise MulliganError("bad-message", name=message, form=form, reason=str(errors[0]))
+        if not values:
+            self.constant[key] = str(text)
         return str(text)
 
     def called(self, name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.runtime.types import fluent_number
 
-from mulligan.kernel.errors import Message, MulliganError, untold
+from mulligan.kernel.errors import Message, MulliganError, without_words
 from mulligan.kernel.visible import visible
 from mulligan.speech.files import folders, message_file
 from mulligan.speech.tags import ENGLISH
@@ -23,13 +23,13 @@ class ErrorWords(Words):
         found = [message_file(folder, f"errors-{language}") for folder in folders()]
         return ["\n".join(text for text in found if text is not None)]
 
-    def tell(self, message: str, values: dict[str, object]) -> str:
-        """A message in words; what there are none for is told as it is."""
-        text = self.spoken(message, {name: self.value(value) for name, value in values.items()})
-        return untold(message, values) if text is None else text
+    def say(self, message: str, /, **values: object) -> str:
+        """A message in words; what there are none for is said as it is."""
+        text = self.format(message, {name: self.value(value) for name, value in values.items()})
+        return without_words(message, values) if text is None else text
 
     def value(self, value: object) -> object:
-        """A value as a message takes it: nothing is `none`, a list is told in a row, a number without grouping."""
+        """A value as a message takes it: nothing is `none`, a list is said in a row, a number without grouping."""
         if value is None:
             return "none"
         if isinstance(value, int):
@@ -37,7 +37,7 @@ class ErrorWords(Words):
                 return str(value) if value.bit_length() < 500 else "…"
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (Message, MulliganError)):
-            return self.tell(value.message, value.values)
+            return self.say(value.message, **value.values)
         if isinstance(value, list) and value and isinstance(value[0], (Message, MulliganError)):
             lines = [str(self.value(one)) for one in value[:MOST]] + ["…"] * (len(value) > MOST)
             return "".join(self.say("next-line") + one for one in lines)
@@ -46,20 +46,20 @@ class ErrorWords(Words):
         return self.plain(value)
 
     def plain(self, value: object) -> str:
-        """A text, or whatever is told as one; names that nobody gave are messages among those of all games."""
+        """A text, or whatever is said as one; names that nobody gave are messages among those of all games."""
         return visible(words(self.language).called(str(value)))
 
 
 _words: Final[dict[str, ErrorWords]] = {}
 
 
-def tell(message: str, values: dict[str, object], language: str = ENGLISH) -> str:
+def say(message: str, values: dict[str, object], language: str = ENGLISH) -> str:
     """A message and its values in words of a language, which are read when they are first needed."""
     if language not in _words:
         _words[language] = ErrorWords(language)
-    return _words[language].tell(message, values)
+    return _words[language].say(message, **values)
 
 
-def told(error: MulliganError | Message, language: str) -> str:
-    """An error in words of a language, with all errors inside it; `str(error)` is the same in English."""
-    return tell(error.message, error.values, language)
+def sentence(error: MulliganError | Message, language: str) -> str:
+    """An error or a message in words of a language, with all that is inside it; `str(error)` is the same in English."""
+    return say(error.message, error.values, language)

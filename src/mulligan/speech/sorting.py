@@ -12,12 +12,12 @@ from mulligan.kernel.foreign import lettered
 from mulligan.speech.words import words
 
 
-def place_in(language: str) -> Callable[[str], list[bytes]]:
+def sort_key(language: str) -> Callable[[str], list[bytes]]:
     """What names are sorted by in a language; letters that its set does not have come last."""
     code = words(language).say("sorting-code")
 
-    def place(name: str) -> list[bytes]:
+    def key(name: str) -> list[bytes]:
         letters = [letter for letter in lettered(name) if letter.isalnum()]
         return [letter.encode(code, "ignore") or b"\xff" + letter.encode() for letter in letters]
 
-    return place
+    return key

@@ -92,11 +92,11 @@ class Speaker:
             card=card,
             other=self.card(game, note.other, note.other_known),
             number=note.number,
-            text=self.said(note),
+            text=self.named_in(note),
         )
         return capital(line) if line.startswith(self.words.say("a-card")) else line
 
-    def said(self, note: Note) -> str:
+    def named_in(self, note: Note) -> str:
         """What is named in a note: cards, players, an ability, something chosen. What only chooses words stays."""
         if note.what == "names":
             return self.chosen(note.text)

@@ -36,7 +36,7 @@ class Messages:
 
 
 class Words:
-    """Messages by id. What is said nowhere is told by the id itself, so that nothing is ever left unsaid."""
+    """Messages by id. Where there are no words the id itself is said, so that nothing is ever left out."""
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
@@ -58,8 +58,8 @@ class Words:
     def say(self, message: str, /, **values: str | int) -> str:
         """A message in words. A value that is empty is `none` to the message, which can then leave it out."""
         given: dict[str, object] = {key: "none" if value == "" else self.shown(value) for key, value in values.items()}
-        text = self.spoken(message, given)
-        return unsaid(message, values) if text is None else text
+        text = self.format(message, given)
+        return without_words(message, values) if text is None else text
 
     def shown(self, value: str | int) -> str | int:
         """A value as it may be shown, wherever it comes from."""
@@ -85,7 +85,7 @@ class Words:
         head, _, further = name.partition("-")
         return self.say(f"agent-title-{head}", further=further) if self.has(f"agent-title-{head}") else name
 
-    def spoken(self, message: str, values: dict[str, object]) -> str | None:
+    def format(self, message: str, values: dict[str, object]) -> str | None:
         """A message with its values as they are; None if there are no words for it."""
         for file in self.files:
             if message in file.ids:
@@ -101,7 +101,7 @@ class Words:
         for message in messages:
             if self.has(message):
                 return self.say(message, **values)
-        return unsaid(messages[-1], values)
+        return without_words(messages[-1], values)
 
     def row(self, things: Iterable[str], between: str = "list-between") -> str:
         """Things in a row, with what stands between them in this language."""
@@ -120,10 +120,10 @@ def short(value: object) -> object:
     return f"{value[:LONGEST]} …" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def unsaid(message: str, values: dict[str, str | int]) -> str:
-    """Something there are no words for yet, as well as can be said without."""
-    told = [str(value) for key, value in values.items() if value not in ("", -1) and key != "you"]
-    return " ".join([message.partition("-")[2].replace("-", " ") or message, *told])
+def without_words(message: str, values: dict[str, str | int]) -> str:
+    """A message that there are no words for: what its id and its values say."""
+    listed = [str(value) for key, value in values.items() if value not in ("", -1) and key != "you"]
+    return " ".join([message.partition("-")[2].replace("-", " ") or message, *listed])
 
 
 _words: Final[dict[tuple[str, str], Words]] = {}

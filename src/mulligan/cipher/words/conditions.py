@@ -128,6 +128,18 @@ class Sets(Quantity[Cipher]):
         return self.of.value(game, scope) // self.size
 
 
+class Difference(Quantity[Cipher]):
+    """By how much two quantities differ, whichever is the greater."""
+
+    def __init__(self, one: Quantity[Cipher], two: Quantity[Cipher]) -> None:
+        self.one = one
+        self.two = two
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        found = self.one.value(game, scope) - self.two.value(game, scope)
+        return found if found >= 0 else -found
+
+
 class TimesUsed(Quantity[Cipher]):
     """How often this unit has used a skill of that name this turn."""
 
@@ -146,9 +158,10 @@ class TimesUsed(Quantity[Cipher]):
 
 
 CONDITIONS.add("stack_size(of: cards) -> quantity", StackSize, looks=1 << UNDER)
-CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, says=LATE)
-CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE)
+CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, says=LATE, other="with_weapons")
+CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE, other="with_symbols")
 CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
+CONDITIONS.add("difference(one: quantity, two: quantity) -> quantity", Difference, looks=0)
 CONDITIONS.add("times_used(name: text) -> quantity", TimesUsed, looks=WATCH_USED)
 CONDITIONS.add("attack_of(of: cards) -> quantity", AttackOf, says=LATE, role=roles.SUMS)
 CONDITIONS.add("cost_of(of: cards) -> quantity", CostOf, role=roles.SUMS)
@@ -248,6 +261,18 @@ class Felled(Condition[Cipher]):
         return game.felled
 
 
+class MoreBy(Condition[Cipher]):
+    """One quantity is greater than another by so much, or by more."""
+
+    def __init__(self, one: Quantity[Cipher], than: Quantity[Cipher], by: i64) -> None:
+        self.one = one
+        self.than = than
+        self.by = by
+
+    def holds(self, game: Cipher, scope: Scope) -> bool:
+        return self.one.value(game, scope) - self.than.value(game, scope) >= self.by
+
+
 class Odd(Condition[Cipher]):
     """A number is odd."""
 
@@ -258,6 +283,7 @@ class Odd(Condition[Cipher]):
         return self.quantity.value(game, scope) % 2 == 1
 
 
+CONDITIONS.add("more_by(one: quantity, than: quantity, by: number) -> condition", MoreBy, looks=0)
 CONDITIONS.add("your_turn -> condition", YourTurn, "golden.during", looks=WATCH_TURN)
 CONDITIONS.add("there_is(cards: cards) -> condition", ThereIs, looks=0, role=roles.TOPIC | roles.HOW_MANY)
 CONDITIONS.add("are(cards: cards, trait: trait) -> condition", AreOrWere, looks=0, role=roles.TOPIC)

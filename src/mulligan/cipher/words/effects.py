@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
+from mulligan.cardlang.control import Sequence
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
@@ -383,7 +384,7 @@ class Choose(OnCards):
 
 
 class IfYouDo(Effect[Cipher]):
-    """An effect, and if it was done, another."""
+    """An effect, and if it was done, another; of several effects in one, all must be done."""
 
     # rule: golden.if-you-do golden.zero-is-not-done
     def __init__(self, effect: Effect[Cipher], then: Effect[Cipher]) -> None:
@@ -391,18 +392,23 @@ class IfYouDo(Effect[Cipher]):
         self.then = then
 
     def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
+        parts = self.effect.effects if isinstance(self.effect, Sequence) else [self.effect]
         if frame.stage == 0:
-            frame.stage = 1
+            frame.count = 1  # whether all parts so far were done
             scope.done = 0
             game.cite("golden.if-you-do")
-            game.resolve(self.effect.id, scope)
-            return True
-        if frame.stage == 1 and scope.done > 0 and self.all_chosen(game, scope):
-            frame.stage = 2
-            game.resolve(self.then.id, scope)
-            return True
-        if frame.stage == 1 and scope.done == 0:
+        elif frame.stage <= len(parts) and scope.done == 0:
+            frame.count = 0
             game.cite("golden.zero-is-not-done")
+        if frame.stage < len(parts):
+            frame.stage += 1
+            game.resolve(parts[frame.stage - 1].id, scope)
+            return True
+        if frame.stage == len(parts):
+            frame.stage += 1
+            if frame.count and self.all_chosen(game, scope):
+                game.resolve(self.then.id, scope)
+                return True
         return False
 
     def all_chosen(self, game: Cipher, scope: Scope) -> bool:

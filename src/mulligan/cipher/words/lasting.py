@@ -12,7 +12,17 @@ from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quan
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
-from mulligan.cipher.abilities import SUPPORT_SKILLS, USABLE_SKILLS, Always, Continuous, Limit, NamedChange, Skill
+from mulligan.cipher.abilities import (
+    SUPPORT_SKILLS,
+    USABLE_SKILLS,
+    Always,
+    Continuous,
+    Delaying,
+    Limit,
+    NamedChange,
+    Skill,
+    When,
+)
 from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
@@ -28,6 +38,7 @@ from mulligan.cipher.terms import (
     FAILS,
     FREE,
     INDESTRUCTIBLE,
+    LATER,
     LOSES,
     NO_ATTACK,
     NO_CRITICAL,
@@ -441,6 +452,53 @@ class Throughout(Effect[Cipher]):
         acts.modify(game, WORLD, card, 0, self.duration.until, scope.player, scope.source, self.effect.id, whose)
 
 
+def source_state(game: Cipher, scope: Scope) -> i64:
+    """Which card its source is for a skill that waits: one that leaves and comes back is another."""
+    # rule: zones.new-card
+    return scope.source_state if scope.source_state >= 0 else game.state[scope.source]
+
+
+class Later(Delaying):
+    """A skill outside of any card that waits for its moment within a time; `that` is each of the cards it is about."""
+
+    # rule: triggers.trigger golden.when
+    def __init__(self, skill: When, duration: For, about: Cards[Cipher] | None) -> None:
+        self.skill = skill
+        self.duration = duration
+        self.about = about
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = [-1] if self.about is None else self.about.cards(game, scope)
+        whose = whose_turn(self.duration, scope.player)
+        until = self.duration.until
+        for card in cards:
+            acts.modify(game, LATER, card, 0, until, scope.player, scope.source, self.skill.id, whose)
+            game.modifiers[-1].about = source_state(game, scope)
+        scope.done = len(cards)
+
+
+class Meanwhile(Delaying):
+    """A skill outside of any card that works for a time, each time that what it waits for happens.
+
+    It may wait for what certain cards do: `that` is each of them.
+    """
+
+    # rule: triggers.each-occurrence golden.each-time
+    def __init__(self, skill: When, duration: For, about: Cards[Cipher] | None) -> None:
+        self.skill = skill
+        self.duration = duration
+        self.about = about
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        cards = [-1] if self.about is None else self.about.cards(game, scope)
+        whose = whose_turn(self.duration, scope.player)
+        until = self.duration.until
+        for card in cards:
+            acts.modify(game, LATER, card, 1, until, scope.player, scope.source, self.skill.id, whose)
+            game.modifiers[-1].about = source_state(game, scope)
+        scope.done = len(cards)
+
+
 class Copy(Effect[Cipher]):
     """A unit becomes a copy of another, but for its name and its attack."""
 
@@ -487,6 +545,18 @@ LASTING.add(
 LASTING.add(
     "throughout_here(effect: lasting, duration: duration) -> effect",
     lambda effect, duration: Throughout(effect, duration, True),
+)
+LASTING.add(
+    "later_on(skill: ability, duration: duration, about: cards = none) -> effect",
+    Later,
+    inside=binding.CARD,
+    role=roles.TELLS,
+)
+LASTING.add(
+    "meanwhile(skill: ability, duration: duration, about: cards = none) -> effect",
+    Meanwhile,
+    inside=binding.CARD,
+    role=roles.TELLS,
 )
 LASTING.add("copy(of: cards, duration: duration) -> effect", Copy)
 LASTING.add("instead_of_retreat(effect: effect) -> effect", InsteadOfRetreat, inside=binding.IT, role=roles.AS_IT_ENDS)

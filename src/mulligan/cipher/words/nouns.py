@@ -72,11 +72,31 @@ class ThisInHand(Cards[Cipher]):
         return card == scope.source and game.zone[card] == HAND
 
 
+class ThisInRetreat(Cards[Cipher]):
+    """The card the skill is on, in the retreat area: where it was when it triggered, or went right after."""
+
+    # rule: triggers.follow-the-card zones.new-card
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        card = scope.source
+        if card < 0 or game.zone[card] != RETREAT:
+            return []
+        since = game.state[card] - scope.source_state
+        return [card] if scope.source_state < 0 or since == 0 or since == 1 else []
+
+
 class OtherOne(Cards[Cipher]):
     """The other card of the event: the destroyer of what was destroyed, the card that supports."""
 
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         return [scope.other] if scope.other >= 0 else []
+
+
+class FailedCard(Cards[Cipher]):
+    """The card that failed to support, where it has gone: the retreat area."""
+
+    # rule: battle.failed-support-retreats zones.new-card
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        return [scope.other] if scope.other >= 0 and game.zone[scope.other] == RETREAT else []
 
 
 class Picked(Picking):
@@ -144,8 +164,10 @@ class Defender(Cards[Cipher]):
 
 NOUNS.add("this -> cards", This, looks=0)
 NOUNS.add("this_in_hand -> cards", ThisInHand, looks=1 << HAND)
+NOUNS.add("this_in_retreat -> cards", ThisInRetreat, looks=1 << RETREAT)
 NOUNS.add("that -> cards", That, says=ABOUT_EVENT, needs=binding.CARD, role=roles.PRONOUN)
 NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT, needs=binding.OTHER, role=roles.PRONOUN)
+NOUNS.add("failed_card -> cards", FailedCard, says=ABOUT_EVENT, needs=binding.OTHER, role=roles.PRONOUN)
 NOUNS.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)
 NOUNS.add("those(*traits: trait) -> cards", Those, says=IT)
 NOUNS.add("attacking_unit -> cards", Attacker, looks=WATCH_BATTLE, role=roles.IN_BATTLE)
@@ -334,18 +356,23 @@ class Supporting(Cards[Cipher]):
 
 
 class Below(Cards[Cipher]):
-    """The cards below certain units in their stacks, in whatever order they lie there."""
+    """The cards below certain units in their stacks, those with certain traits, in whatever order they lie there."""
 
-    # rule: deployment.stack-order
-    def __init__(self, units: Cards[Cipher]) -> None:
+    # rule: deployment.stack-order zones.look-at-stacks
+    def __init__(self, units: Cards[Cipher], traits: list[Trait[Cipher]]) -> None:
         self.units = units
+        self.traits = traits
 
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
         for unit in self.units.cards(game, scope):
             under: i64 = game.below[unit]
             while under >= 0:
-                found.append(under)
+                fitting = True
+                for trait in self.traits:
+                    fitting = fitting and trait.fits(game, scope, under)
+                if fitting:
+                    found.append(under)
                 under = game.below[under]
         return found
 
@@ -407,7 +434,9 @@ NOUNS.add(
     says=NARROWS,
     called="card",
 )
-NOUNS.add("below(units: cards) -> cards", Below, looks=1 << UNDER, role=roles.ON_BATTLEFIELD, called="card")
+NOUNS.add(
+    "below(units: cards, *traits: trait) -> cards", Below, looks=1 << UNDER, role=roles.ON_BATTLEFIELD, called="card"
+)
 NOUNS.add("revealed(*traits: trait) -> cards", Revealed, called="card")
 
 # -- Choices ---------------------------------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import Condition, Quantity, Trigger
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import WATCH_TURN
 from mulligan.cipher.triggers import is_personal
+from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
 
 PAST: Final = Vocabulary()
@@ -51,5 +53,21 @@ class Happened(Condition[Cipher]):
         return count > 0 if self.within is None else self.within.holds(count)
 
 
+class Nth(Trigger[Cipher]):
+    """Something happens for the nth time this turn, as whoever waits for it sees it."""
+
+    # rule: triggers.each-occurrence
+    def __init__(self, number: i64, what: Trigger[Cipher]) -> None:
+        self.number = number
+        self.what = what
+
+    def kinds(self) -> list[int]:
+        return self.what.kinds()
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        return self.what.fits(game, scope, event) and times(game, scope, self.what) == self.number
+
+
+PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=binding.CARD)
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened, looks=WATCH_TURN)
 PAST.add("happened(what: trigger, within: range = none) -> condition", Happened, looks=WATCH_TURN)

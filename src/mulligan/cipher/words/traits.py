@@ -28,12 +28,14 @@ from mulligan.cipher.terms import (
     RANGE_NAMES,
     SIGN_NAMES,
     SUPPORT,
+    SYMBOL_NAMES,
     SYMBOLS,
     TURNED_UP,
     UNDER,
     WATCH_BATTLE,
     WATCH_ROWS,
     WATCH_TAPPED,
+    WEAPON_NAMES,
     ZONES,
 )
 from mulligan.kernel.errors import BadNotation
@@ -282,6 +284,23 @@ class StackOf(Trait[Cipher]):
         return self.within.holds(game.stack_size(card))
 
 
+class SoManySigns(Trait[Cipher]):
+    """A card that shows so many symbols, or so many kinds of weapons."""
+
+    # rule: zones.face-down-bonds-are-blank
+    def __init__(self, names: tuple[str, ...], within: Range) -> None:
+        self.within = within
+        self.bits = [sign_bit(name) for name in names]
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        signs = game.signs_of(card)
+        found = 0
+        for bit in self.bits:
+            if signs & bit:
+                found += 1
+        return self.within.holds(found)
+
+
 class TappedFor(Trait[Cipher]):
     """That was tapped this turn as the cost of this unit's skill of that name."""
 
@@ -393,6 +412,15 @@ TRAITS.add("has_class_change -> trait", HasClassChange)
 TRAITS.add("has_support_skill -> trait", HasSupportSkill)
 TRAITS.add("one_of(cards: cards) -> trait", Among, looks=0)
 TRAITS.add("stack_of(within: range) -> trait", StackOf, looks=1 << UNDER)
+TRAITS.add(
+    "with_symbols(within: range) -> trait",
+    lambda within: SoManySigns(SYMBOL_NAMES[:-1], within),
+    rank=4,
+    other="symbols_of",
+)
+TRAITS.add(
+    "with_weapons(within: range) -> trait", lambda within: SoManySigns(WEAPON_NAMES, within), rank=4, other="weapons_of"
+)
 TRAITS.add("tapped_for(skill: text) -> trait", TappedFor)
 TRAITS.add("raised_beside -> trait", RaisedBeside)
 TRAITS.add("in_front -> trait", lambda: InRow(FRONT), looks=WATCH_ROWS)

@@ -23,6 +23,7 @@ from mulligan.cipher.terms import (
     BONDED,
     BY_ATTACK,
     BY_CLASS_CHANGE,
+    BY_CRITICAL,
     BY_OPPONENT,
     BY_SKILL,
     CRITICAL,
@@ -149,7 +150,23 @@ class Flipped(Trigger[Cipher]):
 
 
 class EndOfBattle(Trigger[Cipher]):
-    """A battle of certain units ends, whether they attacked or were attacked."""
+    """A battle of certain units ends, whether they attacked or were attacked; or any battle."""
+
+    def __init__(self, who: Cards[Cipher] | None) -> None:
+        self.who = who
+
+    def kinds(self) -> list[int]:
+        return [BATTLE_ENDED]
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        who = self.who
+        if who is None or (event.card >= 0 and who.fits(game, scope, event.card)):
+            return True
+        return event.other >= 0 and who.fits(game, scope, event.other)
+
+
+class EndOfAttack(Trigger[Cipher]):
+    """A battle ends in which certain units attack."""
 
     def __init__(self, who: Cards[Cipher]) -> None:
         self.who = who
@@ -158,9 +175,7 @@ class EndOfBattle(Trigger[Cipher]):
         return [BATTLE_ENDED]
 
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        if self.who.fits(game, scope, event.card):
-            return True
-        return event.other >= 0 and self.who.fits(game, scope, event.other)
+        return event.card >= 0 and self.who.fits(game, scope, event.card)
 
 
 class Survives(Trigger[Cipher]):
@@ -186,7 +201,7 @@ class AttackFails(Trigger[Cipher]):
         return [BATTLE_ENDED]
 
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        return not game.felled and self.who.fits(game, scope, event.card)
+        return event.card >= 0 and not game.felled and self.who.fits(game, scope, event.card)
 
 
 class BreaksOrb(Trigger[Cipher]):
@@ -225,18 +240,18 @@ TRIGGERS.add(
     "attacks(who: cards, whom: cards = none) -> trigger",
     lambda who, whom: On(ATTACKED, who, whom),
     other="defending_unit",
-    role=roles.AGAINST,
+    role=roles.AGAINST | roles.IN_BATTLE,
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
     "is_attacked(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(ATTACKED, by, who),
     other="defending_unit",
-    role=roles.SECOND | roles.AGAINST,
+    role=roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
-    "attack_ends(who: cards) -> trigger", lambda who: On(BATTLE_ENDED, who), role=roles.AS_IT_ENDS, sets=binding.CARD
+    "attack_ends(who: cards) -> trigger", EndOfAttack, role=roles.AS_IT_ENDS | roles.IN_BATTLE, sets=binding.CARD
 )
 TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who), sets=binding.CARD)
 TRIGGERS.add(
@@ -253,7 +268,14 @@ TRIGGERS.add(
     "destroys(who: cards, whom: cards = none) -> trigger",
     lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK),
     other="other_one",
-    role=roles.SECOND | roles.AGAINST,
+    role=roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
+    sets=binding.CARD | binding.OTHER,
+)
+TRIGGERS.add(
+    "destroys_by_critical(who: cards, whom: cards = none) -> trigger",
+    lambda who, whom: On(DESTROYED, whom, who, flags=BY_ATTACK | BY_CRITICAL),
+    other="other_one",
+    role=roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
@@ -268,11 +290,13 @@ TRIGGERS.add(
     "is_destroyed_by_attack(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(DESTROYED, who, by, flags=BY_ATTACK),
     other="other_one",
-    role=roles.AGAINST,
+    role=roles.AGAINST | roles.IN_BATTLE,
     sets=binding.CARD | binding.OTHER,
 )
-TRIGGERS.add("makes_critical(who: cards) -> trigger", lambda who: On(CRITICAL, who), sets=binding.CARD)
-TRIGGERS.add("evades(who: cards) -> trigger", lambda who: On(EVADED, who), sets=binding.CARD)
+TRIGGERS.add(
+    "makes_critical(who: cards) -> trigger", lambda who: On(CRITICAL, who), role=roles.IN_BATTLE, sets=binding.CARD
+)
+TRIGGERS.add("evades(who: cards) -> trigger", lambda who: On(EVADED, who), role=roles.IN_BATTLE, sets=binding.CARD)
 TRIGGERS.add("moves(who: cards, to: trait = none) -> trigger", Moves, sets=binding.CARD)
 TRIGGERS.add("turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose))
 TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose))
@@ -288,6 +312,7 @@ TRIGGERS.add("is_tapped(who: cards) -> trigger", lambda who: On(TAPPED, who), se
 TRIGGERS.add(
     "is_supported(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(SUPPORTED, who, by),
+    role=roles.IN_BATTLE,
     other="other_one",
     sets=binding.CARD | binding.OTHER,
 )
@@ -303,9 +328,9 @@ TRIGGERS.add(
     sets=binding.CARD,
 )
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who), sets=binding.CARD)
-TRIGGERS.add("survives(who: cards) -> trigger", Survives, sets=binding.CARD)
-TRIGGERS.add("attack_fails(who: cards) -> trigger", AttackFails, sets=binding.CARD)
-TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb, sets=binding.CARD)
+TRIGGERS.add("survives(who: cards) -> trigger", Survives, role=roles.IN_BATTLE, sets=binding.CARD)
+TRIGGERS.add("attack_fails(who: cards) -> trigger", AttackFails, role=roles.IN_BATTLE, sets=binding.CARD)
+TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb, role=roles.IN_BATTLE, sets=binding.CARD)
 TRIGGERS.add(
     "uses(skill: text, who: cards) -> trigger",
     lambda skill, who: BySkill(USED_SKILL, who, None, skill),
@@ -322,8 +347,12 @@ TRIGGERS.add(
     lambda skill, who, by: BySkill(TAPPED, who, by, skill),
     sets=binding.CARD,
 )
-TRIGGERS.add("battle_ends(who: cards) -> trigger", EndOfBattle, role=roles.AS_IT_ENDS, sets=binding.CARD)
-TRIGGERS.add("is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who))
+TRIGGERS.add(
+    "battle_ends(who: cards = none) -> trigger", EndOfBattle, role=roles.AS_IT_ENDS | roles.IN_BATTLE, sets=binding.CARD
+)
+TRIGGERS.add(
+    "is_evaded(who: cards, by: cards = none) -> trigger", lambda who, by: On(EVADED, by, who), role=roles.IN_BATTLE
+)
 TRIGGERS.add(
     "moved_by_skill(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(MOVED, who, by, flags=BY_SKILL),
@@ -331,7 +360,11 @@ TRIGGERS.add(
 )
 TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda who: On(UNTAPPED, who), sets=binding.CARD)
 TRIGGERS.add(
-    "support_fails(who: cards, card: cards = none) -> trigger", lambda who, card: On(SUPPORT_FAILED, who, card)
+    "support_fails(who: cards, card: cards = none) -> trigger",
+    lambda who, card: On(SUPPORT_FAILED, who, card),
+    role=roles.IN_BATTLE,
+    other="other_one",
+    sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
     "added_to_hand(what: cards, skill: text = none) -> trigger",

@@ -33,7 +33,32 @@ def playable(what: Term) -> Term:
 @puts_parts("either_goes")
 def either_goes(cards: Term, *ways: Term) -> Term:
     """Cards go one way or another."""
-    return word("choose_one", *[word(way.word, cards.copy()) for way in ways])
+    return word("choose_one", *[goes_there(cards.copy(), way) for way in ways])
+
+
+@puts_parts("goes_there")
+def goes_there(cards: Term, there: Term) -> Term:
+    """Cards go to a pile of their player's: to one of yours only what is yours."""
+    *whose, way = there.inner()
+    if not any(one.word == "yours" for one in whose):
+        return word(way.word, cards)
+    if any(not is_yours(one) for one in nouns_in(cards)):
+        raise MulliganError("text-whose-pile")
+    return Term(WORD, way.word, [("", cards), ("@", word("yours"))])
+
+
+def nouns_in(cards: Term) -> list[Term]:
+    """What certain cards are, without what is said of other cards to tell which."""
+    if is_noun(cards):
+        return [cards]
+    if not is_choice(cards) and cards.word != "either_of":
+        return []
+    return [noun for one in cards.inner() for noun in nouns_in(one)]
+
+
+def is_yours(cards: Term) -> bool:
+    """Whether cards of a kind are told to be yours, or of whoever does it."""
+    return any(one.word in ("yours", "own") for one in cards.inner())
 
 
 @puts_parts("act_on")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import Term, number, word
+from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import (
     add,
@@ -71,6 +71,26 @@ def stat_of(stat: Term, cards: Term) -> Term:
 def highest(stat: Term, cards: Term) -> Term:
     """The highest strength, cost and so on among cards."""
     return word(f"highest_{stat.word}", cards)
+
+
+@puts_parts("lowest")
+def lowest(stat: Term, cards: Term) -> Term:
+    """The lowest strength, cost and so on among cards."""
+    return word(f"lowest_{stat.word}", cards)
+
+
+def outdone_by_none(cards: Term) -> Term:
+    """Cards of a kind that have the highest or lowest of a number among all of that kind."""
+    said = next((one for one in cards.inner() if one.word == "extreme"), None)
+    if said is None:
+        return cards
+    most, stat, *among = said.inner()
+    others = among[0] if among else without_trait(cards, "extreme")
+    top = most.word == "uppermost"
+    bound = word(f"highest_{stat.word}" if top else f"lowest_{stat.word}", others.copy())
+    kept = [(name, one) for name, one in cards.items if one is not said]
+    limit = Term(WORD, f"{stat.word}_within", [("" if top else "most", bound)])
+    return Term(WORD, cards.word, [*kept, ("", limit)])
 
 
 @puts_parts("beside")

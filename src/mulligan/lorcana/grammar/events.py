@@ -120,7 +120,7 @@ def suffered(term: Term) -> Term:
     more = dict(term.items[1:])
     event = LORCANA.find(term.inner()[0].word)
     by = [one for one in event.parameters if one.name == "by" and "players" in one.kinds]
-    if ("by" in more and not by) or ("for" in more and not event.takes("how")):
+    if ("by" in more and not by) or ("for" in more and event.name != "is_chosen"):
         raise MulliganError("text-unclear-word", word=event.name)
     who = more.get("by") or word("everyone")
     return word(

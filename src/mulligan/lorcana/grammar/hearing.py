@@ -53,6 +53,7 @@ class Hearing:
         self.several = False  # any number of players were chosen
         self.done: list[str] = []  # the effects so far
         self.named = False  # a card was named
+        self.type_named = False  # a type of cards was named
         self.counted: Term | None = None  # what "that number" is
 
     def this(self) -> Term:

@@ -179,7 +179,7 @@ def nth_of(number: Term, times: Term) -> Term:
         return word("is", times, word("exactly", number))
     if times.word != "times_happened":
         raise MulliganError("text-as-it-was")
-    return word("happened", times.inner()[0], word("exactly", number))
+    return word("it_is_nth", number, times.inner()[0])
 
 
 @puts_parts("whether")

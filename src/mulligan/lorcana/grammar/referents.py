@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.nouns import is_choice, is_noun
+from mulligan.lorcana.grammar.nouns import has_zone, is_choice, is_noun
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 REFERRING: Final = frozenset(
@@ -29,6 +29,7 @@ class Referent:
         self.moment = 0  # by which effect it was spoken of
         self.own = term.word == "this"
         self.each = False  # each player has one
+        self.elsewhere = False  # it was not in play when it was chosen
         self.shown = False  # it was revealed from a deck, and is known by that
 
     def shown_by_several(self) -> None:
@@ -100,6 +101,7 @@ class Memory:
         """Cards are chosen; they are `it` from now on."""
         self.picks += 1
         self.current = self.speak(Referent(word("it"), kinds_of(choice), is_many(choice), self.picks))
+        self.current.elsewhere = has_zone(choice)
         return self.current
 
     def act_on(self, cards: Term) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.cardlang.roles import FOR_THE_REST, MANY
 from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.acting import goes_there
 from mulligan.lorcana.grammar.doing import AMONG, HANGS
 from mulligan.lorcana.grammar.nouns import add, without_trait
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
@@ -16,6 +17,12 @@ def look(start: Term, *puts: Term) -> Term:
     """Looking at cards and putting them away; any number of them is up to all of them."""
     if start.word == "choose_player":
         return word("choose_player", start.inner()[0], look(start.inner()[1], *puts))
+    if (
+        len(start.items) > 1
+        and start.inner()[1].word != "you"
+        and any(to_yours(one) for put in puts for one in put.everything())
+    ):
+        raise MulliganError("text-whose-pile")
     if start.word == "each":  # of one deck after the other: what becomes of all the cards
         if any(not LORCANA.has_role(one.word, FOR_THE_REST) for one in puts):
             raise MulliganError("text-rest-of-cards")
@@ -82,7 +89,18 @@ def of_hand(player: Term, seen: Term, choice: Term, fate: Term) -> Term:
         raise MulliganError("text-which-player")
     there = [word("theirs"), word("in_hand")]
     chosen = Term(WORD, choice.word, [(name, add(from_there(one), there)) for name, one in choice.items])
-    return word("choose_player", word(AMONG[player.word]), word("seq", seen, word(fate.word, put_together(chosen))))
+    return word("choose_player", word(AMONG[player.word]), word("seq", seen, goes_there(put_together(chosen), fate)))
+
+
+@puts_parts("pile_of")
+def pile_of(whose: Term, place: Term) -> Term:
+    """Where cards go, with a note whose it is said to be: they go to their own player's."""
+    return Term(WORD, place.word, [("@", whose)])
+
+
+def to_yours(place: Term) -> bool:
+    """Whether it is a place that is said to be yours."""
+    return [(name, item.word) for name, item in place.items] == [("@", "you")]
 
 
 def from_there(what: Term) -> Term:

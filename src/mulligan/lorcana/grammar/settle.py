@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.describing import outdone_by_none
 from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
 from mulligan.lorcana.grammar.events import past
 from mulligan.lorcana.grammar.hearing import Hearing
@@ -21,7 +22,9 @@ from mulligan.lorcana.grammar.terms import (
     asks_whether_done,
     besides_this,
     by_number,
+    by_the_same,
     chooses,
+    chooses_of_theirs,
     conditional,
     done_by_several,
     fill_same,
@@ -38,6 +41,7 @@ from mulligan.lorcana.grammar.terms import (
     last_if,
     mentions_reference,
     name_healed,
+    of_the_same,
     of_them,
     of_turn_player,
     only_those,
@@ -87,6 +91,8 @@ class Discourse(Hearing):
             return self.there.copy()
         if term.word == "cards_under":
             top = self.settle(term.inner()[0])
+            if top.show() == "this" and self.event_word == "leaves_play" and not self.own_banished:
+                return word("were_under", top)  # wherever it went
             if top.show() == "this" and (self.own_banished or self.has_left()):  # what was under it lies beside it
                 top = word("this", word("in_discard"))
             return word("were_under" if LORCANA.has_role(top.word, roles.SUBJECT) and top.items else "cards_under", top)
@@ -161,6 +167,10 @@ class Discourse(Hearing):
             return word("if", condition, done)
         if term.word == "it_was_done" and not self.done:  # what?
             raise MulliganError("text-unclear-word", word="if you do")
+        if term.word == "it_is_nth":
+            return word("happened", self.settle(term.inner()[1]), word("exactly", term.inner()[0]))
+        if term.word == "put_under":
+            return self.put_under(term)
         if term.word == "that_number":
             if self.counted is None:
                 raise MulliganError("text-how-many")
@@ -171,6 +181,10 @@ class Discourse(Hearing):
             return word("other")
         if term.word == "name_first":
             self.named = True
+        if term.word == "name_type":
+            self.type_named = True
+        if term.word == "of_named_type" and not self.type_named:
+            raise MulliganError("text-unclear-word", word="that type")
         if term.word in ("with_named_name", "the_named_one"):
             if not self.named and term.word == "the_named_one":
                 raise MulliganError("text-which-card")
@@ -181,6 +195,16 @@ class Discourse(Hearing):
             return word("location_of", self.they(word("they_ref")))
         if term.word in ("rival", "challenged_one"):
             return self.rival(term.word == "challenged_one")
+        if is_noun(term):
+            term = outdone_by_none(term)
+        had = f"{term.word.removesuffix('_of')}_had"
+        if had in LORCANA.words:  # of a character that has left play, what it had there
+            left = self.has_left_play(term.inner()[0])
+            of = self.settle(term.inner()[0])
+            as_character = term.inner()[0].show() != "that_ref(card)"
+            banished = self.event_word == "banished" or self.event_word == "banishes"
+            gone = banished and LORCANA.has_role(of.word, roles.SUBJECT) and bool(of.items)
+            return word(had if left or (gone and as_character) else term.word, of)
         elsewhere = "card" in self.chosen and (self.action or has_zone(term))  # where this card is not
         if is_noun(term) and (term.word in self.chosen or elsewhere):
             itself = not self.action and not elsewhere and self.type in ("", term.word)  # others than this card?
@@ -250,6 +274,20 @@ class Discourse(Hearing):
             if new and not is_choice(term):
                 mine = new[-1].items[-1][1].word
                 done = by_number(done, mine)
+        return done
+
+    def put_under(self, term: Term) -> Term:
+        """Cards are put under a card, which is none of them: "under him" is not the one just chosen."""
+        if len(term.items) < 2 or term.inner()[1].word not in REFERRING:
+            done = self.inside(term)
+        else:
+            cards = self.settle(term.inner()[0])
+            known = self.memory.known
+            if is_choice(cards):
+                self.memory.known = [one for one in known if one is not self.memory.current]
+            done = word(term.word, cards, self.they(term.inner()[1]))
+            self.memory.known = known
+        self.speak(done)
         return done
 
     def apart(self, term: Term) -> Term:
@@ -391,6 +429,14 @@ class Discourse(Hearing):
             if LORCANA.has_role(inner.word, roles.SUBJECT):
                 self.memory.speak(Referent(inner, self.memory.kinds_known(inner)))
 
+    def has_left_play(self, cards: Term) -> bool:
+        """Whether a pronoun means what was chosen in play and has left it by what was done."""
+        if cards.word not in REFERRING:
+            return False
+        meant = self.memory.find(cards)
+        moved = [one for verb, one in self.verbs.items() if LORCANA.has_role(verb, roles.MOVES)]
+        return meant.pick > 0 and not meant.elsewhere and any(one is meant for one in moved)
+
     def moved_away(self) -> bool:
         """Whether what was spoken of last has left play by what was done."""
         return any(
@@ -473,6 +519,14 @@ class Discourse(Hearing):
                     choice = found.pop().inner()[0]
                     asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
                     found.append(word("chosen_if", choice, done) if asked else use_choice(choice, done))
+                elif found and chooses_of_theirs(found[-1]):
+                    chosen_by = found.pop()
+                    who, choice = chosen_by.inner()
+                    if not refers(done):
+                        raise MulliganError("text-chosen-for-nothing")
+                    if LORCANA.has_role(who.word, roles.MANY) and done.word == "seq":  # all of it once for each?
+                        raise MulliganError("text-which-player")
+                    found.append(word(chosen_by.word, who, use_choice(choice.inner()[0], done)))
                 elif found and LORCANA.has_role(found[-1].word, roles.PLAYS) and done.word != "if" and refers(done):
                     found.append(word("if", word("it_was_done"), when_played(found[-1], done)))
                 elif (
@@ -522,7 +576,7 @@ class Discourse(Hearing):
         if condition.word == "chosen_is":
             raise MulliganError("text-nothing-chosen")
         condition = self.settle(condition)
-        other = self.settle(other)
+        other = self.settle(of_the_same(other, before) if mentions_reference(other) else other)
         if other.word == "may" and len(other.items) == 1:  # who does not wish the other does as was said first
             other = word("choose_one", other.inner()[0], before.copy())
         return word("if", condition, other, before)
@@ -568,6 +622,10 @@ class Discourse(Hearing):
                 raise MulliganError("text-which-player")
             trigger = of_turn_player(trigger)
         trigger = self.event(trigger)
+        if condition is not None and condition.word == "it_is_nth":  # as often as it happened by then
+            counted, of = condition.inner()
+            if self.event(by_the_same(of, trigger)).show() == trigger.show():
+                trigger, condition = word("nth", counted, trigger), None
         during = [self.before_event(one) for one in during]
         if any(one.show() == "matches(this, card(at_location))" for one in during):
             self.there = word("location_of", word("this"))
@@ -623,13 +681,25 @@ class Discourse(Hearing):
         effect = inner.ability(fact.inner()[1])
         return Term(WORD, fact.word, [("", who), ("", effect), *fact.items[2:]])
 
+    def in_place_of_it(self, fact: Term) -> Term:
+        """What happens instead of what a player would do, who may be spoken of."""
+        inner = Discourse(self.story, self.type)
+        inner.this()
+        inner.player = len(fact.items) > 1
+        return Term(WORD, fact.word, [("", inner.ability(fact.inner()[0])), *fact.items[1:]])
+
     def always(self, term: Term) -> Term:
         """A static ability."""
+        if term.inner()[0].word == "given_so":  # what is so while something else is
+            fact, so = term.inner()[0].inner()
+            term = Term(WORD, term.word, [("", fact), *term.items[1:], ("if", so)])
         fact = term.inner()[0]
         known = LORCANA.words.get(fact.word)
         spares = known is not None and known.inside & binding.CARD != 0  # its effect speaks of the card it is about
         if spares:
             fact = self.spared(fact)
+        if known is not None and known.inside & binding.PLAYER and known.takes_kind("effect"):
+            fact = self.in_place_of_it(fact)
         if fact.word == "pay_less_next":  # next from when on?
             raise MulliganError("text-how-long")
         self.memory.static = True

@@ -135,6 +135,19 @@ def plays_at_most(most: Term, what: Term, who: Term) -> Term:
     return word("cannot_play", what.copy(), word("players_who", who, count))
 
 
+@puts_parts("draw_replaced")
+def draw_replaced(effect: Term, who: Term, may: Term | None = None) -> Term:
+    """Something else happens, or may, instead of a card that players would draw: any, the first of a turn, others."""
+    players = who.inner()[0] if who.items else who
+    yours = players.word == "you"
+    drawn = word("happened", past(put_together(word("draws", word("you" if yours else "they")))))
+    so = word("not", drawn) if who.word == "first_draw" else drawn
+    if who.items and not yours:
+        players = word("players_who", players, so)
+    replaced = put_together(word("drawn_instead" if may is None else "may_be_drawn_instead", effect, players))
+    return word("given_so", replaced, so) if who.items and yours else replaced
+
+
 @puts_parts("may_play_from")
 def may_play_from(what: Term) -> Term:
     """Cards in your discard may be played as if they were in your hand."""

@@ -106,6 +106,15 @@ def mentions_reference(term: Term) -> bool:
     return any(one.kind == WORD and one.word in REFERRING for one in term.everything())
 
 
+def by_the_same(event: Term, trigger: Term) -> Term:
+    """An event told of "they", who are the players of a trigger."""
+    players = [one for one in trigger.inner() if one.kind == WORD and LORCANA.kind(one.word) == "players"]
+    items = [(name, by_the_same(one, trigger)) for name, one in event.items]
+    if event.word == "they_player" and players:
+        return players[0].copy()
+    return Term(event.kind, event.word, items)
+
+
 def by_number(term: Term, mine: str) -> Term:
     """The term with every earlier choice meant by its number, because another choice is made before it acts."""
     if term.word == "it" and term.kind == WORD and term.items:
@@ -283,6 +292,12 @@ def swap(term: Term, choice: Term) -> Term:
     return Term(term.kind, term.word, [(name, swap(item, choice)) for name, item in term.items])
 
 
+def chooses_of_theirs(effect: Term) -> bool:
+    """Whether a player, or each of several, has chosen cards, to which nothing was done yet."""
+    parts = effect.inner()
+    return has_players_of_its_own(effect) and len(parts) == 2 and parts[1].word == "choose_card"
+
+
 def use_choice(choice: Term, effect: Term) -> Term:
     """An effect on a card chosen the sentence before; of several effects, whichever is picked."""
     if is_list_of_ways(effect):
@@ -293,6 +308,15 @@ def use_choice(choice: Term, effect: Term) -> Term:
                 inner.items[i] = (name, choice)
                 return effect
     raise MulliganError("text-chosen-for-nothing")
+
+
+def of_the_same(effect: Term, before: Term) -> Term:
+    """An effect in place of another: "each of them" are those to whom the other would be done, none of them chosen."""
+    groups = [one for one in before.inner() if is_noun(one) or one.word == "either_of"]
+    if len(groups) != 1 or effect.kind != WORD:
+        return effect
+    items = [(name, groups[0].copy() if one.word == "they_ref" else one) for name, one in effect.items]
+    return Term(WORD, effect.word, items)
 
 
 def fill_same(effect: Term, before: Term) -> Term:

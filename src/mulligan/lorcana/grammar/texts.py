@@ -45,6 +45,12 @@ FILES: Final = ("abilities", "acts", "conditions", "effects", "looking", "nouns"
 
 _CAPITALS: Final = frozenset([*map(chr, range(ord("À"), ord("Þ") + 1)), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"])
 _SHOUTED: Final = _CAPITALS | frozenset("'’“”!?,.:&…-")
+# So many cards of each of several piles, which is not so many of all of them.
+_OF_EACH_PILE: Final = re.compile(
+    r"\b(?:an?|another|one|\d+|any number of)(?: (?!for each|number of)[^ .,]+)*? "
+    r"(?:from|in) each (?:player|opponent)'s (?:hand|discard|inkwell)",
+    re.IGNORECASE,
+)
 _WORD: Final = re.compile(r"(\S+)(\s*)")
 _TEXT: Final = re.compile(r"[A-Z{⟳⬡\d(—]")
 
@@ -144,6 +150,8 @@ def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool
     """The notation of a text that is one of a rule."""
     line = tidy(printed)
     words = tokens(line)
+    if _OF_EACH_PILE.search(line) is not None:
+        raise TextRefused(card, line, Message("text-how-many"))
     try:
         term = parse(rule, line, words)
     except NotUnderstood as unread:
@@ -184,6 +192,8 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
             inner.items = []
         elif inner.kind == WORD and inner.word not in LORCANA.words and inner.word != "several":
             raise MulliganError("text-unclear-word", word=inner.word.replace("_", " "))
+        if has_left_to_you(inner) and of_opponents(done):
+            raise MulliganError("text-whose-pile")
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
             raise MulliganError("text-played-from-where")  # everybody plays cards of their own
@@ -191,11 +201,24 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
             lies_elsewhere(one) for one in inner.inner()
         ):
             raise MulliganError("text-as-it-was")
+        if action and inner.word == "pay_less" and inner.inner()[1].word == "this":  # who does something is paid for
+            raise MulliganError("text-paid-by-then")
         if inner.word == "loses" and inner.inner()[0].word in TOLD_APART:
             raise MulliganError("text-unclear-word", word=inner.inner()[0].word)
         if LORCANA.kind(inner.word) == "condition" and any(is_choice(one) for one in inner.everything()):
             raise MulliganError("text-nothing-chosen")  # a condition asks nobody
     return done
+
+
+def has_left_to_you(act: Term) -> bool:
+    """Whether the card of the event goes to a pile of yours."""
+    return ("@", "yours") in [(name, item.word) for name, item in act.items] and act.inner()[0].word == "that"
+
+
+def of_opponents(ability: Term) -> bool:
+    """Whether an ability waits for what happens to cards of opponents."""
+    event = ability.inner()[0]
+    return ability.word == "when" and (event.mentions("opposing") or event.mentions("opponents"))
 
 
 def lies_elsewhere(card: Term) -> bool:

@@ -49,7 +49,7 @@ def tidy(printed: str) -> str:
         printed = printed.replace(odd, usual)
     printed = re.sub(r'"([^"]*)"', r"“\1”", printed)
     printed = re.sub(r"\([^()]*\)", " ", printed)
-    printed = re.sub(r"\+X (\{\w\}) ([^.,]*?),? where X is ([^.,]*)", r"+\1 equal to \3 \2", printed)
+    printed = re.sub(r"\+X (\{\w\})([^.,]*?),? where X is ([^.,]*)", r"+\1 equal to \3\2", printed)
     return " ".join(printed.split())
 
 

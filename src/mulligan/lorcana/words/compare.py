@@ -18,6 +18,8 @@ from mulligan.lorcana.words.nouns import ChosenCards
 
 COMPARE: Final = Vocabulary()
 
+TYPES, INKS = -1, -2  # what else cards may differ in, beside their numbers
+
 
 class SameNameAs(Trait[Lorcana]):
     """With a name that one of certain cards has."""
@@ -67,6 +69,26 @@ class DifferentNames(Quantity[Lorcana]):
         for card in self.of.cards(game, scope):
             if not any(share_a_name(game, card, other) for other in found):
                 found.append(card)
+        return len(found)
+
+
+class Different(Quantity[Lorcana]):
+    """How many different costs, types of cards or inks there are among cards."""
+
+    # rule: cards.cost cards.ink-type
+    def __init__(self, of: Cards[Lorcana], which: i64) -> None:
+        self.of = of
+        self.which = which
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        found: list[str] = []
+        for card in self.of.cards(game, scope):
+            facts = game.card(card)
+            if self.which == INKS:
+                here = facts.facts.inks
+            else:
+                here = [str(facts.cost if self.which == COST else facts.type)]
+            found.extend(one for one in here if one not in found)
         return len(found)
 
 
@@ -129,6 +151,9 @@ class WithMost(Players[Lorcana]):
 COMPARE.add("same_name_as(of: cards) -> trait", SameNameAs, "cards.name", "cards.two-names")
 COMPARE.add("same_name_as_another(of: cards) -> trait", SameNameAsAnother, "cards.name", "cards.two-names")
 COMPARE.add("different_names(of: cards) -> quantity", DifferentNames, "cards.name", "cards.two-names")
+COMPARE.add("different_costs(of: cards) -> quantity", lambda of: Different(of, COST))
+COMPARE.add("different_types(of: cards) -> quantity", lambda of: Different(of, TYPES))
+COMPARE.add("different_inks(of: cards) -> quantity", lambda of: Different(of, INKS))
 COMPARE.add(
     "up_to_different(count: quantity, what: cards) -> cards",
     lambda count, what: DifferentCards(what, Number(0), count, None),

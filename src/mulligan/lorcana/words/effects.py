@@ -135,8 +135,9 @@ class MoveTo(Effect[Lorcana]):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         locations = self.to.cards(game, scope)
-        scope.it = self.who.cards(game, scope)[:] if locations else []
-        moved = [card for card in scope.it if game.at[card] != locations[0]]
+        moving = self.who.cards(game, scope) if locations else []
+        moved = [card for card in moving if game.at[card] != locations[0]]
+        scope.it = moved
         scope.done = len(moved)
         for card in moved:
             arrive(game, card, locations[0])

@@ -16,6 +16,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import ORDER, Option
 from mulligan.kernel.unseen import known_to_all
 from mulligan.lorcana import acts, zones
+from mulligan.lorcana.drawing import draw
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, HAND, NO_DISCARDING, PUT_UNDER_TOGETHER
 from mulligan.lorcana.triggers import tell
@@ -32,10 +33,24 @@ class Draw(Effect[Lorcana]):
         self.who = who
 
     def act(self, game: Lorcana, scope: Scope) -> None:
+        self.begin(game, scope)
+
+    def begin(self, game: Lorcana, scope: Scope) -> bool:
+        """Have the cards drawn; True when a procedure has begun to ask what happens instead."""
         count = self.count.value(game, scope)
+        players = self.who.who(game, scope)
         scope.done = 0
-        for player in self.who.who(game, scope):
-            scope.done += zones.draw(game, player, count)
+        return draw(game, players, [int(count)] * len(players), scope)
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.stage > len(self.choices):
+            return False
+        frame.stage += 1
+        return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return self.count.value(game, scope) > 0
@@ -51,8 +66,8 @@ class DrawUntil(Effect[Lorcana]):
     def act(self, game: Lorcana, scope: Scope) -> None:
         count = self.count.value(game, scope)
         scope.done = 0
-        for player in self.who.who(game, scope):
-            scope.done += zones.draw(game, player, max(count - len(game.hand(player)), 0))
+        players = self.who.who(game, scope)
+        draw(game, players, [int(max(count - len(game.hand(player)), 0)) for player in players], scope)
 
 
 class Discard(Effect[Lorcana]):
@@ -160,6 +175,44 @@ class TopCards(Cards[Lorcana]):
         for player in self.whose.who(game, scope):
             found.extend(game.deck(player)[: self.count.value(game, scope)])
         return found
+
+
+class BottomCards(Cards[Lorcana]):
+    """The bottom cards of players' decks, the lowest first."""
+
+    def __init__(self, count: Quantity[Lorcana], whose: Players[Lorcana]) -> None:
+        self.count = count
+        self.whose = whose
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for player in self.whose.who(game, scope):
+            found.extend(game.deck(player)[::-1][: self.count.value(game, scope)])
+        return found
+
+
+class PutTopsUnder(Effect[Lorcana]):
+    """So many cards from the top of the deck go face down under each of several cards in play."""
+
+    # rule: cards.under cards.stack
+    def __init__(self, count: Quantity[Lorcana], tops: Cards[Lorcana]) -> None:
+        self.count = count
+        self.tops = tops
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        tops = self.tops.cards(game, scope)[:]
+        scope.done = 0
+        for top in tops:
+            cards = game.deck(scope.player)[: self.count.value(game, scope)]
+            for card in cards:
+                zones.put_under(game, card, top)
+            if cards:
+                tell(game, Event(PUT_UNDER_TOGETHER, top, -1, game.controller[top], len(cards)))
+            scope.done += len(cards)
+        scope.it = tops
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(game.deck(scope.player)) > 0 and len(self.tops.potential(game, scope)) > 0
 
 
 def all_seen(game: Lorcana, cards: list[int]) -> bool:
@@ -308,6 +361,9 @@ MOVING.add(
     says=nodes.HARMS,
 )
 MOVING.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "cards.under", "cards.stack", sets=BOTH)
+MOVING.add(
+    "put_tops_under(count: quantity, tops: cards) -> effect", PutTopsUnder, "cards.under", "cards.stack", sets=BOTH
+)
 MOVING.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)
 MOVING.add(
     "return_to_hand(cards: cards) -> effect",
@@ -337,6 +393,12 @@ MOVING.add(
 )
 MOVING.add(
     "top(count: quantity = 1, whose: players = you) -> cards", TopCards, "turn.what-drawing-is", role=roles.NAMES_DOER
+)
+MOVING.add(
+    "bottom(count: quantity = 1, whose: players = you) -> cards",
+    BottomCards,
+    "turn.what-drawing-is",
+    role=roles.NAMES_DOER,
 )
 MOVING.add(
     "shuffle_into_deck(cards: cards) -> effect",

@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import roles
 from mulligan.cardlang.binding import CARD, IT, PLAYER
-from mulligan.cardlang.nodes import ABOUT_EVENT, Cards, Condition, Players, Quantity, Trait, Trigger
+from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Condition, Players, Quantity, Trait, Trigger
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
+from mulligan.kernel.game import IN_PLAY
+from mulligan.lorcana.happenings import Happening
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ACTION,
@@ -22,8 +24,10 @@ from mulligan.lorcana.terms import (
     DAMAGED,
     ENTERED,
     GAINED_LORE,
+    HAD,
     HEALED,
     LEFT_WITH,
+    LORE,
     LOST_LORE,
     MOVED,
     PLAY,
@@ -31,6 +35,8 @@ from mulligan.lorcana.terms import (
     QUESTED,
     REVEALED,
     SANG,
+    STRENGTH,
+    WILLPOWER,
 )
 
 PAST: Final = Vocabulary()
@@ -51,20 +57,20 @@ def since_it_came(game: Lorcana, card: i64) -> i64:
     # rule: zones.new-card-in-private-zone
     comes = PLAYED if game.card(card).type == ACTION else ENTERED
     for i in range(len(game.history) - 1, -1, -1):
-        if game.history[i][0] == comes and game.history[i][1] == card:
+        if game.history[i].kind == comes and game.history[i].card == card:
             return i
     return 0
 
 
-def happenings(game: Lorcana, scope: Scope, what: Trigger[Lorcana]) -> list[list[int]]:
+def happenings(game: Lorcana, scope: Scope, what: Trigger[Lorcana]) -> list[Happening]:
     """All times that something happened this turn."""
     kinds = what.kinds()
-    found: list[list[int]] = []
+    found: list[Happening] = []
     first: i64 = since_it_came(game, scope.source) if is_about_this(what) else 0
     for i in range(first, len(game.history)):
-        row = game.history[i]
-        if row[0] in kinds and what.fits(game, scope, Event(row[0], row[1], row[2], row[3], row[4], row[5])):
-            found.append(row)
+        one = game.history[i]
+        if one.kind in kinds and what.fits(game, scope, one.event()):
+            found.append(one)
     return found
 
 
@@ -90,7 +96,7 @@ class CardsThat(Quantity[Lorcana]):
         self.what = what
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
-        return len({(row[1], row[6]) for row in happenings(game, scope, self.what)})
+        return len({(one.card, one.mark) for one in happenings(game, scope, self.what)})
 
 
 class Happened(Condition[Lorcana]):
@@ -106,7 +112,7 @@ class Happened(Condition[Lorcana]):
 
 
 class Nth(Trigger[Lorcana]):
-    """Something happens for the how manieth time this turn."""
+    """Something happens for the how manieth time this turn; what a player does, for that time by that player."""
 
     def __init__(self, number: i64, what: Trigger[Lorcana]) -> None:
         self.number = number
@@ -116,7 +122,12 @@ class Nth(Trigger[Lorcana]):
         return self.what.kinds()
 
     def fits(self, game: Lorcana, scope: Scope, event: Event) -> bool:
-        return self.what.fits(game, scope, event) and times(game, scope, self.what) == self.number
+        if not self.what.fits(game, scope, event):
+            return False
+        found = happenings(game, scope, self.what)
+        if isinstance(self.what, On) and self.what.by is not None:
+            found = [one for one in found if one.player == event.player]
+        return len(found) == self.number
 
 
 class ThisTurn(Trait[Lorcana]):
@@ -127,9 +138,9 @@ class ThisTurn(Trait[Lorcana]):
         self.second = second  # the second card of the event is meant
 
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        for row in game.history:
-            if row[0] == self.kind and row[2 if self.second else 1] == card:
-                if row[7 if self.second else 6] == game.state[card]:
+        for one in game.history:
+            if one.kind == self.kind and (one.other if self.second else one.card) == card:
+                if (one.other_mark if self.second else one.mark) == game.state[card]:
                     return True
         return False
 
@@ -139,10 +150,10 @@ class Singers(Cards[Lorcana]):
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         found: list[int] = []
-        for row in game.history:
-            if row[0] == SANG and row[2] == scope.subject and row[7] == scope.mark:
-                if game.zone[row[1]] == PLAY and row[6] == game.state[row[1]]:
-                    found.append(row[1])
+        for one in game.history:
+            if one.kind == SANG and one.other == scope.subject and one.other_mark == scope.mark:
+                if game.zone[one.card] == PLAY and one.mark == game.state[one.card]:
+                    found.append(one.card)
         return found
 
 
@@ -152,8 +163,8 @@ class Shown(Cards[Lorcana]):
     # rule: resolve.reveal
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         for i in range(len(game.history) - 1, -1, -1):
-            if game.history[i][0] == REVEALED:
-                card = game.history[i][1]
+            if game.history[i].kind == REVEALED:
+                card = game.history[i].card
                 return [card] if card >= 0 else []
         return []
 
@@ -164,9 +175,9 @@ class SangThis(Trait[Lorcana]):
     # rule: play.sing keyword.sing-together.triggers
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
         for i in range(since_it_came(game, scope.source), len(game.history)):
-            row = game.history[i]
-            if row[0] == SANG and row[1] == card and row[2] == scope.source:
-                return row[6] == game.state[card]
+            one = game.history[i]
+            if one.kind == SANG and one.card == card and one.other == scope.source:
+                return one.mark == game.state[card]
         return False
 
 
@@ -180,14 +191,36 @@ class LoreSoFar(Quantity[Lorcana]):
     def value(self, game: Lorcana, scope: Scope) -> i64:
         players = self.whose.who(game, scope)
         total = 0
-        for row in game.history:
-            if row[0] == self.kind and row[3] in players:
-                total += row[4]
+        for one in game.history:
+            if one.kind == self.kind and one.player in players:
+                total += one.number
         return total
 
 
+class Had(Quantity[Lorcana]):
+    """A number that cards together had in play, when they left it this turn; of one still there, what it has."""
+
+    # rule: cards.character-only-in-play
+    def __init__(self, of: Cards[Lorcana], which: i64) -> None:
+        self.of = of
+        self.which = which
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        return sum(self.of_card(game, card) for card in self.of.cards(game, scope))
+
+    def of_card(self, game: Lorcana, card: i64) -> i64:
+        """That number of one card."""
+        if game.zone[card] != PLAY:
+            for one in reversed(game.history):
+                if one.kind == HAD and one.card == card and one.flags == self.which:
+                    return one.number
+        if self.which == STRENGTH:
+            return game.edition.counted(game.strength_of(card))
+        return game.willpower_of(card) if self.which == WILLPOWER else max(game.lore_of(card), 0)
+
+
 class WereUnder(Cards[Lorcana]):
-    """The cards that were under a card when it left play, where they lie beside it."""
+    """The cards that were under a card when it left play, where they lie beside it; of this card, wherever it is."""
 
     # rule: keyword.shift.stack-leaves-together cards.stack
     def __init__(self, top: Cards[Lorcana]) -> None:
@@ -195,10 +228,12 @@ class WereUnder(Cards[Lorcana]):
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         found: list[int] = []
-        for top in self.top.cards(game, scope):
-            for row in game.history:
-                if row[0] == LEFT_WITH and row[2] == top and game.zone[row[1]] == game.zone[top]:
-                    found.append(row[1])
+        anywhere = isinstance(self.top, This) and self.top.zone == IN_PLAY  # it is no longer there
+        tops = [int(scope.source)] if anywhere else self.top.cards(game, scope)
+        for top in tops:
+            for one in game.history:
+                if one.kind == LEFT_WITH and one.other == top and game.zone[one.card] == game.zone[top]:
+                    found.append(one.card)
         return found
 
 
@@ -213,6 +248,7 @@ RECALLING: Final = (
     SangThis,
     LoreSoFar,
     WereUnder,
+    Had,
 )  # what makes a game keep the events of the turn
 
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
@@ -222,6 +258,9 @@ PAST.add("nth(number: number, what: trigger) -> trigger", Nth, sets=CARD | PLAYE
 PAST.add("lore_gained(whose: players = you) -> quantity", lambda whose: LoreSoFar(GAINED_LORE, whose))
 PAST.add("lore_lost(whose: players = you) -> quantity", lambda whose: LoreSoFar(LOST_LORE, whose))
 PAST.add("sang_this -> trait", SangThis, "play.sing")
+PAST.add("strength_had(of: cards) -> quantity", lambda of: Had(of, STRENGTH), says=LATE)
+PAST.add("willpower_had(of: cards) -> quantity", lambda of: Had(of, WILLPOWER), says=LATE)
+PAST.add("lore_had(of: cards) -> quantity", lambda of: Had(of, LORE), says=LATE)
 PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
 PAST.add("shown -> cards", Shown, "resolve.reveal", role=roles.FIXED)
 PAST.add("were_under(top: cards) -> cards", WereUnder, "keyword.shift.stack-leaves-together")

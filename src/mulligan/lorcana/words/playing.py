@@ -20,7 +20,16 @@ from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.play import may_not_play, ways_for_free
 from mulligan.lorcana.procedures import PLAY_FREE, PlayCard
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import BY_INK, BY_SHIFT, ENTERS_EXERTED, FOR_FREE, INSTEAD_OF_DISCARD, LIMBO, WAY_NAMES
+from mulligan.lorcana.terms import (
+    BY_INK,
+    BY_SHIFT,
+    ENTERS_EXERTED,
+    FOR_FREE,
+    INSTEAD_OF_DISCARD,
+    LIMBO,
+    TYPE_NAMES,
+    WAY_NAMES,
+)
 
 PLAYING: Final = Vocabulary()
 
@@ -183,6 +192,36 @@ class WithNamedName(Trait[Lorcana]):
         return game.own_match.card_names[scope.tag] in game.card(card).names
 
 
+class NameType(Effect[Lorcana]):
+    """The player names a type of cards; what follows speaks of that type."""
+
+    def __init__(self, effect: Effect[Lorcana]) -> None:
+        self.effect = effect
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, text=name) for name in TYPE_NAMES[1:]]
+            game.cite("golden.choose-on-resolving")
+            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="type")
+            return True
+        if frame.stage == 1:
+            frame.stage = 2
+            game.note("names", scope.player, text=game.answer.text)
+            scope.tag = TYPE_NAMES.index(game.answer.text)
+            game.resolve(self.effect.id, scope)
+            return True
+        return False
+
+
+class OfNamedType(Trait[Lorcana]):
+    """Of the type that was named."""
+
+    # rule: cards.action-type cards.item-type cards.location-type
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        return game.card(card).type == scope.tag
+
+
 class RepeatEffect(Effect[Lorcana]):
     """All of the ability's effect, once more."""
 
@@ -196,6 +235,8 @@ class RepeatEffect(Effect[Lorcana]):
 
 
 PLAYING.add("name_first(effect: effect) -> effect", NameFirst, "cards.name")
+PLAYING.add("name_type(effect: effect) -> effect", NameType)
+PLAYING.add("of_named_type -> trait", OfNamedType)
 PLAYING.add("with_named_name -> trait", WithNamedName, "cards.name")
 PLAYING.add("repeat_effect -> effect", RepeatEffect)
 PLAYING.add(

@@ -66,6 +66,17 @@ class Highest(Quantity[Lorcana]):
         return game.lore_of(card) if self.number == LORE else game.card(card).cost
 
 
+class Lowest(Highest):
+    """The least of a number among cards; of none, nothing."""
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        cards = self.of.cards(game, scope)
+        least: i64 = self.of_card(game, cards[0]) if cards else 0
+        for card in cards:
+            least = min(least, self.of_card(game, card))
+        return max(least, 0)
+
+
 class WillpowerOf(Quantity[Lorcana]):
     """The willpower of cards together."""
 
@@ -215,6 +226,14 @@ class YourTurn(Condition[Lorcana]):
         return game.turn_applies and scope.player in acting(game)
 
 
+class FirstTurn(YourTurn):
+    """It is your first turn of the game."""
+
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        turns = len(set(game.match.teams)) if game.own_match.simultaneous else game.match.seats
+        return super().holds(game, scope) and game.turn <= turns
+
+
 class TheirTurn(Condition[Lorcana]):
     """It is an opponent's turn."""
 
@@ -245,6 +264,10 @@ QUANTITIES.add("highest_strength(of: cards) -> quantity", lambda of: Highest(of,
 QUANTITIES.add("highest_willpower(of: cards) -> quantity", lambda of: Highest(of, WILLPOWER), says=LATE)
 QUANTITIES.add("highest_lore(of: cards) -> quantity", lambda of: Highest(of, LORE), says=LATE)
 QUANTITIES.add("highest_cost(of: cards) -> quantity", lambda of: Highest(of, COST))
+QUANTITIES.add("lowest_strength(of: cards) -> quantity", lambda of: Lowest(of, STRENGTH), says=LATE)
+QUANTITIES.add("lowest_willpower(of: cards) -> quantity", lambda of: Lowest(of, WILLPOWER), says=LATE)
+QUANTITIES.add("lowest_lore(of: cards) -> quantity", lambda of: Lowest(of, LORE), says=LATE)
+QUANTITIES.add("lowest_cost(of: cards) -> quantity", lambda of: Lowest(of, COST))
 QUANTITIES.add("willpower_of(of: cards) -> quantity", WillpowerOf, says=LATE)
 QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf, says=LATE)
 QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)
@@ -260,6 +283,7 @@ QUANTITIES.add("capped(of: quantity, most: number) -> quantity", UpTo)
 QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, looks=0)
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
 QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER)
+QUANTITIES.add("first_turn -> condition", FirstTurn, "turn.during-your-turn")
 QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
 QUANTITIES.add("their_turn -> condition", TheirTurn)
 QUANTITIES.add("turn_of(who: players) -> condition", TurnOf)

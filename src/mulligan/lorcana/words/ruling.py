@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.binding import CARD, IT
+from mulligan.cardlang.binding import CARD, IT, PLAYER
 from mulligan.cardlang.lasting import For
 from mulligan.cardlang.nodes import Cards, Cost, Effect, Players, Quantity
 from mulligan.cardlang.nouns import This
@@ -154,6 +154,22 @@ class BanishedInstead(Continuous):
         return self.effect, self.optional
 
 
+class DrawInstead(Continuous):
+    """Something else happens, or may, instead of players drawing a card; inside, `they` is that player."""
+
+    # rule: replacement.replaces replacement.original-never-happens
+    def __init__(self, effect: Effect[Lorcana], who: Players[Lorcana], optional: bool) -> None:
+        self.effect = effect
+        self.who = who
+        self.optional = optional
+
+    def replaces_draw(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        return concerns(game, self.who, source, ability, player)
+
+    def instead_of_drawing(self) -> tuple[Effect[Lorcana], bool] | None:
+        return self.effect, self.optional
+
+
 class MayPlayFromDiscard(Continuous):
     """Cards may be played from the discard: this one, or others of a kind."""
 
@@ -178,6 +194,25 @@ class TopFaceUp(Continuous):
         return player in self.who.who(game, scope_of(source, ability.id, game.controller[source]))
 
 
+class TopSeen(Continuous):
+    """You may look at the top card of your deck at any time."""
+
+    # rule: golden.card-beats-rule
+    def sees_top(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        return game.controller[source] == player and ability.on(game, source)
+
+
+class MayPlayTop(TopSeen):
+    """Cards of a kind may be played from the top of your deck, which you may therefore look at."""
+
+    # rule: golden.card-beats-rule play.active-from-hand
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
+    def lets_play_top(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
+        return speaks_of(game, self.what, source, ability, player, card)
+
+
 class AllInkable(Continuous):
     """All cards in your hand count as having the inkwell symbol."""
 
@@ -200,7 +235,23 @@ RULING.add(
     "replacement.original-never-happens",
     inside=CARD | IT,
 )
+RULING.add(
+    "drawn_instead(effect: effect, who: players = you) -> lasting",
+    lambda effect, who: DrawInstead(effect, who, False),
+    "replacement.replaces",
+    "replacement.original-never-happens",
+    inside=PLAYER,
+)
+RULING.add(
+    "may_be_drawn_instead(effect: effect, who: players = you) -> lasting",
+    lambda effect, who: DrawInstead(effect, who, True),
+    "replacement.replaces",
+    "replacement.original-never-happens",
+    inside=PLAYER,
+)
 RULING.add("may_play_from_discard(what: cards = this) -> lasting", MayPlayFromDiscard, "golden.card-beats-rule")
+RULING.add("may_play_top(what: cards = card) -> lasting", MayPlayTop, "golden.card-beats-rule")
+RULING.add("top_seen -> lasting", TopSeen, "golden.card-beats-rule")
 RULING.add("top_faceup(who: players = you) -> lasting", TopFaceUp, "golden.card-beats-rule")
 RULING.add("enters_exerted_to(effect: effect) -> lasting", EntersExertedTo, "replacement.enters")
 RULING.add(

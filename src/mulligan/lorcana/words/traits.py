@@ -252,6 +252,19 @@ class Stacked(Trait[Lorcana]):
         return game.below[card] >= 0
 
 
+class WithCardsUnder(WithNumber):
+    """With so many cards under it."""
+
+    # rule: cards.under
+    def number(self, game: Lorcana, card: i64) -> i64:
+        found: i64 = 0
+        below = game.below[card]
+        while below >= 0:
+            found += 1
+            below = game.below[below]
+        return found
+
+
 class OfType(Trait[Lorcana]):
     """Of a card type."""
 
@@ -298,6 +311,7 @@ TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
 TRAITS.add("challenging -> trait", Challenging)
 TRAITS.add("being_challenged -> trait", BeingChallenged)
 TRAITS.add("with_card_under -> trait", Stacked)
+TRAITS.add("with_cards_under(within: range) -> trait", WithCardsUnder, "cards.under")
 TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER), role=roles.LASTS)
 TRAITS.add("is_item -> trait", lambda: OfType(ITEM), role=roles.LASTS)
 TRAITS.add("is_location -> trait", lambda: OfType(LOCATION), role=roles.LASTS)

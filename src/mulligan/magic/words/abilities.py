@@ -112,6 +112,8 @@ class MayCastTop(Regulation):
     def allows_cast(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         if player != scope.player or not game.library(player) or game.library(player)[0] != card:
             return False
+        if game.cards[game.face[card]].land:
+            return False  # a land is played, never cast
         return self.what.fits(game, scope, card)
 
 

@@ -56,6 +56,33 @@ class OthersEnterWith(Regulation):
         return [self.kind, int(scope.number)]
 
 
+class EnteringWith(Effect[Magic]):
+    """Cards are put onto the battlefield with counters on them."""
+
+    # rule: zones.enters-the-battlefield counters.counter
+    def __init__(self, effect: Effect[Magic], count: Quantity[Magic], counter: str) -> None:
+        self.effect = effect
+        self.count = count
+        self.counter = counter
+        self.kind = 0
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        self.kind = match.counter(self.counter)
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = 1
+            game.entering = [int(self.kind), int(max(self.count.value(game, scope), 0))]
+            game.resolve(self.effect.id, scope)
+            return True
+        game.entering = []
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
+
 class EntersIfDiscarded(Regulation):
     """If a spell or ability of an opponent has you discard this card, it enters the battlefield instead."""
 
@@ -95,6 +122,12 @@ class InForm(Condition[Magic]):
         return choice_entering(game, scope) == self.number
 
 
+ARRIVING.add(
+    "entering_with(effect: effect, count: quantity, counter: text) -> effect",
+    EnteringWith,
+    "zones.enters-the-battlefield",
+    "counters.counter",
+)
 ARRIVING.add(
     "enters_with_more(cards: cards, count: quantity, if: condition = none) -> effect",
     WillEnterWith,

@@ -67,6 +67,7 @@ from mulligan.magic.terms import (
     SET_POWER,
     SET_SUBTYPE,
     SET_TYPE,
+    SPARING,
     STAYS,
     SWITCH,
     TYPE_NAMES,
@@ -184,13 +185,18 @@ class Protection(Change[Magic]):
     """Protection from a colour, from the colour chosen, or from whatever has a trait."""
 
     # rule: keyword.protection
-    def __init__(self, whom: str | Trait[Magic]) -> None:
+    def __init__(self, whom: str | Trait[Magic], sparing: bool = False) -> None:
         self.whom = whom
+        self.sparing = sparing  # it does not remove the Aura that gives it
 
     def kind(self) -> i64:
         return PROTECTION
 
     def amount(self, game: Magic, scope: Scope) -> i64:
+        return self.colors(game, scope) | (SPARING if self.sparing else 0)
+
+    def colors(self, game: Magic, scope: Scope) -> i64:
+        """From which colours, as bits."""
         if not isinstance(self.whom, str):
             return 0
         if self.whom == "chosen":
@@ -443,7 +449,13 @@ CHANGES.add("loses_all_abilities -> change", LoseAll, says=nodes.HARMS)
 CHANGES.add(
     "has(ability: triggered|activated|static|regulation|ability) -> change", Gain, role=roles.ENCLOSES, says=nodes.HELPS
 )
-CHANGES.add("protection(whom: text|trait) -> change", Protection, "keyword.protection")
+CHANGES.add("protection(whom: text|trait) -> change", lambda whom: Protection(whom), "keyword.protection")
+CHANGES.add(
+    "protection_sparing_this(whom: text|trait) -> change",
+    lambda whom: Protection(whom, True),
+    "keyword.protection",
+    "golden.card-over-rulebook",
+)
 CHANGES.add("no_target_of(what: cards) -> change", NotTargetOf, "golden.card-over-rulebook")
 CHANGES.add("no_target_from(what: cards) -> change", lambda what: NotTargetOf(what, True), "golden.card-over-rulebook")
 CHANGES.add(

@@ -13,13 +13,14 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import MagicCost
 from mulligan.magic.acts import is_spell, sacrifice, tap, untap
+from mulligan.magic.blocking import defending_player
 from mulligan.magic.damage import lose_life
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE, LIBRARY
-from mulligan.magic.words.nouns import ChosenCards
+from mulligan.magic.words.nouns import ChosenCards, Noun
 from mulligan.magic.zones import add_counters, discard, move
 
 COSTS: Final = Vocabulary()
@@ -30,6 +31,9 @@ def enough(game: Magic, scope: Scope, cards: Cards[Magic]) -> bool:
     # rule: cost.pay-in-full
     if isinstance(cards, ChosenCards):
         most = cards.most.value(game, scope) if cards.most is not None else 0
+        plain = type(cards) is ChosenCards and not cards.spares_source and not is_spell(game, scope)
+        if most == 1 and plain and isinstance(cards.what, Noun):
+            return cards.what.exists(game, scope)
         there = [card for card in cards.potential(game, scope) if card != scope.source or not is_spell(game, scope)]
         return len(there) >= most
     return len(cards.cards(game, scope)) > 0
@@ -103,6 +107,12 @@ class CardsCost(MagicCost):
 
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
+
+    def stand_beside(self, others: list[MagicCost]) -> None:
+        if isinstance(self.cards, ChosenCards):
+            for other in others:
+                if isinstance(other, CardsCost) and type(other) is type(self) and isinstance(other.cards, This):
+                    self.cards.spares_source = True
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return enough(game, scope, self.cards)
@@ -246,6 +256,10 @@ class TappingOthers(MagicCost):
     def __init__(self, cards: Cards[Magic]) -> None:
         self.cards = cards
 
+    def stand_beside(self, others: list[MagicCost]) -> None:
+        if isinstance(self.cards, ChosenCards) and any(other.taps for other in others):
+            self.cards.spares_source = True
+
     def payable(self, game: Magic, scope: Scope) -> bool:
         return enough(game, scope, self.cards) and all(
             game.tapped[card] == 0 for card in self.cards.cards(game, scope) if not isinstance(self.cards, ChosenCards)
@@ -271,10 +285,17 @@ class Untapping(MagicCost):
 
 
 class Returning(CardsCost):
-    """Return permanents to their owners' hands."""
+    """Return permanents to their owners' hands; what an attacker attacked is kept for whoever takes its place."""
 
     def pay(self, game: Magic, scope: Scope) -> None:
-        move(game, self.cards.cards(game, scope), HAND, False)
+        cards = self.cards.cards(game, scope)
+        for card in cards:
+            if game.attacking[card] != -1:
+                walker = game.attacked_walker[card]
+                scope.someone = defending_player(game, card)
+                scope.other = walker
+                scope.other_mark = game.state[walker] if walker >= 0 else -1
+        move(game, cards, HAND, False)
 
 
 class Milling(MagicCost):

@@ -77,6 +77,47 @@ class RedirectNext(Guard):
         return self.also is not None and meant(self.also, game, acting, damage)
 
 
+class TakeNext(Guard):
+    """The next so much damage to something this turn is dealt to this permanent, or to you, instead."""
+
+    # rule: replacement.instead
+    sends: ClassVar[bool] = True
+
+    def __init__(self, amount: Quantity[Magic], whom: Node, to: Node) -> None:
+        self.amount = amount
+        self.whom = whom
+        self.to = to
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        for thing in things_of(self.whom, game, scope):
+            made = game.add_modifier(
+                SHIELD,
+                thing.card,
+                self.amount.value(game, scope),
+                THIS_TURN,
+                scope.player,
+                scope.source,
+                self.id,
+                thing.player,
+            )
+            made.about = game.incarnation(scope)
+
+    def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
+        if self.to.word == "you":
+            if damage.whom == modifier.player or not game.playing[modifier.player]:
+                return False
+        else:
+            same = game.state[modifier.source] == modifier.about
+            if not same or damage.target == modifier.source or not may_send(game, modifier.source):
+                return False
+        if modifier.card >= 0:
+            return damage.target == modifier.card and game.state[modifier.card] == modifier.state
+        return damage.whom == modifier.whose
+
+    def receiver(self, modifier: Modifier) -> Thing:
+        return Thing(-1, modifier.player) if self.to.word == "you" else Thing(modifier.source)
+
+
 class PreventNextAnd(Guard):
     """The next so much damage this turn is prevented; then something follows, about so much and whom it was told of."""
 
@@ -114,6 +155,11 @@ class PreventNextAnd(Guard):
 GUARDING.add(
     "redirect_next(amount: quantity, whom: cards|players, to: cards, also: cards = none, by: cards = none) -> effect",
     RedirectNext,
+    "replacement.instead",
+)
+GUARDING.add(
+    "take_next(amount: quantity, whom: cards|players, to: cards|players = this) -> effect",
+    TakeNext,
     "replacement.instead",
 )
 GUARDING.add(

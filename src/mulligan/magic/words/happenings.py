@@ -24,6 +24,7 @@ from mulligan.magic.terms import (
     COUNTER_TAKEN,
     DEALT_DAMAGE,
     DISCARDED,
+    GRAVEYARD,
     HAND,
     LAST_COUNTER_TAKEN,
     LIBRARY,
@@ -346,12 +347,15 @@ class OthersThan(Players[Magic]):
         return [player for player in game.in_turn_order() if player not in without]
 
 
-class CastFromHand(Condition[Magic]):
-    """This spell, or the spell this permanent was, was cast from its player's hand."""
+class CastFrom(Condition[Magic]):
+    """This spell, or the spell this permanent was, was cast from its player's hand, or from a graveyard."""
 
     # rule: casting.spell
+    def __init__(self, zone: i64) -> None:
+        self.zone = zone
+
     def holds(self, game: Magic, scope: Scope) -> bool:
-        return scope.source >= 0 and game.cast_from[scope.source] == HAND
+        return scope.source >= 0 and game.cast_from[scope.source] == self.zone
 
 
 class WasCast(Condition[Magic]):
@@ -376,5 +380,6 @@ HAPPENINGS.add(
     inside=binding.PLAYER,
 )
 HAPPENINGS.add("others_than(who: players) -> players", OthersThan, "players.player", role=roles.MANY)
-HAPPENINGS.add("cast_from_hand -> condition", CastFromHand, "casting.spell")
+HAPPENINGS.add("cast_from_hand -> condition", lambda: CastFrom(HAND), "casting.spell")
+HAPPENINGS.add("was_cast_from_graveyard -> condition", lambda: CastFrom(GRAVEYARD), "casting.spell")
 HAPPENINGS.add("was_cast -> condition", WasCast, "casting.spell")

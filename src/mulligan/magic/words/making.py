@@ -71,6 +71,24 @@ class SizedToken(Token):
         return [self.size]
 
 
+class NamedToken(Token):
+    """What a token is that has a name of its own, which is not its creature types."""
+
+    # rule: types.token
+    def __init__(self, name: str, token: Token) -> None:
+        super().__init__(token.name, token.power, token.toughness, token.colors, token.types, token.abilities)
+        self.called = name
+        self.token = token
+
+    def facts(self) -> Facts:
+        facts = self.token.facts()
+        facts.name = self.called
+        return facts
+
+    def children(self) -> list[Node]:
+        return [self.token]
+
+
 class Create(TokenMaker):
     """Tokens are put onto the battlefield."""
 
@@ -169,6 +187,7 @@ MAKING.add(
     Token,
     role=roles.ENCLOSES,
 )
+MAKING.add("named_token(name: text, token: token) -> token", NamedToken)
 MAKING.add(
     "sized_token(size: quantity, name: text, colors: text, types: text = 'creature', "
     f"*abilities: {ABILITIES}) -> token",

@@ -90,6 +90,26 @@ class PayX(Effect[Magic]):
         return affordable(purse_of(game, scope.player), self.mana, 0, 0)
 
 
+class WithX(Effect[Magic]):
+    """Something happens in which X is a quantity, counted once, before any of it."""
+
+    # rule: cost.x
+    def __init__(self, number: Quantity[Magic], effect: Effect[Magic]) -> None:
+        self.number = number
+        self.effect = effect
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage:
+            return False
+        frame.stage = 1
+        scope.number = max(self.number.value(game, scope), 0)
+        game.resolve(self.effect.id, scope)
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return self.effect.possible(game, scope)
+
+
 MANA.add(
     "add_much(mana: text, times: quantity, who: players = none) -> effect",
     AddMuch,
@@ -123,3 +143,4 @@ MANA.add(
 MANA.add("add_color_like(of: cards) -> effect", lambda of: AddLike(of, True), "mana.produce", "mana.kinds")
 MANA.add("add_type_like(of: cards) -> effect", lambda of: AddLike(of, False), "mana.produce", "mana.kinds")
 MANA.add("pay_x(mana: text, effect: effect) -> effect", PayX, "cost.x")
+MANA.add("with_x(number: quantity, effect: effect) -> effect", WithX, "cost.x")

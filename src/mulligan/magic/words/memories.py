@@ -95,6 +95,24 @@ class HitBy(Players[Magic]):
         return [player for player in game.in_turn_order() if any(player in hit_by(game, card) for card in cards)]
 
 
+class DealtDamageTo(Trait[Magic]):
+    """Dealt damage to a player this turn."""
+
+    # rule: damage.deal
+    def __init__(self, who: Players[Magic]) -> None:
+        self.who = who
+
+    def bind(self, match: CardMatch) -> None:
+        keep_hits(match)
+
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        players = self.who.who(game, scope)
+        for source, state, player, _, _ in game.hits:
+            if source == card and state == game.state[card] and player in players:
+                return True
+        return False
+
+
 class Prowled(Condition[Magic]):
     """You dealt combat damage to a player this turn with a creature of one of this card's creature types."""
 
@@ -163,6 +181,7 @@ class DamageTaken(Quantity[Magic]):
 
 
 MEMORIES.add("hits_first(who: cards) -> trigger", HitsFirst, "damage.deal", sets=binding.CARD)
+MEMORIES.add("dealt_damage_to(who: players) -> trait", DealtDamageTo, "damage.deal", says=FICKLE)
 MEMORIES.add("hit_this_combat -> trait", HitThisCombat, "damage.combat", says=FICKLE)
 MEMORIES.add("hit_by(cards: cards) -> players", HitBy, "damage.combat")
 MEMORIES.add("prowled -> condition", Prowled, "golden.card-over-rulebook", "damage.combat", says=FICKLE)

@@ -69,18 +69,29 @@ class Noun(MagicCards):
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         found: list[int] = []
         seats = game.match.seats
-        changes = self.zone == BATTLEFIELD or self.zone == STACK  # whether cards there are what they are now
         for i in range(seats):
             for card in game.piles[(game.active + i) % seats * ZONES + self.zone]:
-                if self.types != 0:
-                    if changes and not game.fresh:
-                        game.refresh()
-                    types = game.types[card] if changes else game.cards[game.face[card]].types
-                    if types & self.types == 0:
-                        continue
-                if self.has_traits(game, scope, card):
+                if self.is_of_types(game, card) and self.has_traits(game, scope, card):
                     found.append(card)
         return found
+
+    def is_of_types(self, game: Magic, card: i64) -> bool:
+        """Whether a card that is in the zone of such cards is of their types: now, or elsewhere as printed."""
+        if self.types == 0:
+            return True
+        if self.zone != BATTLEFIELD and self.zone != STACK:
+            return game.cards[game.face[card]].types & self.types != 0
+        if not game.fresh:
+            game.refresh()
+        return game.types[card] & self.types != 0
+
+    def exists(self, game: Magic, scope: Scope) -> bool:
+        """Whether there is any such card."""
+        for pile in range(self.zone, len(game.piles), ZONES):
+            for card in game.piles[pile]:
+                if self.is_of_types(game, card) and self.has_traits(game, scope, card):
+                    return True
+        return False
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         if card < 0 or game.zone[card] != self.zone:
@@ -511,7 +522,7 @@ def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[Thing]:
 
 def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     """The word behind the so-manieth target of the spell or ability in progress."""
-    lists = game.own_match.targets.get(scope.ability, [])
+    lists = game.own_match.targets_of(scope.ability)
     for one in lists:
         if which <= len(one) and chosen_things(scope, one[which - 1].slot):
             return one[which - 1]
@@ -545,6 +556,13 @@ class ChosenCards(Chosen[Magic]):
     """Cards that a player chooses on resolution, without targeting them."""
 
     rule: ClassVar[str] = "stack.resolve"
+    spares_source: bool = False  # what it is chosen for is a cost, and another one is paid so with the source itself
+
+    def candidates(self, game: Magic, scope: Scope) -> list[int]:
+        found = super().candidates(game, scope)
+        if self.spares_source:  # rule: cost.pay-in-full
+            return [card for card in found if card != scope.source]
+        return found
 
     def ask(self, game: Magic, frame: Frame, scope: Scope) -> bool:
         if frame.asking < 0:

@@ -161,7 +161,8 @@ class NowAttacking(Effect[Magic]):
             frame.index = 0
         elif frame.stage == 2:
             frame.stage = 1
-            self.attack(game, game.answer.card, game.answer)
+            answer = game.answer
+            join_attack(game, answer.card, answer.player, answer.target)
             frame.index += 1
         cards = self.cards.cards(game, scope)
         while frame.index < len(cards):
@@ -176,16 +177,34 @@ class NowAttacking(Effect[Magic]):
             frame.index += 1
         return False
 
-    def attack(self, game: Magic, card: i64, answer: Option) -> None:
-        """It attacks that; nobody has blocked it."""
-        game.attacking[card] = answer.player if answer.player >= 0 else game.controller[answer.target]
-        game.attacked_walker[card] = answer.target
-        if game.phase >= DECLARE_BLOCKERS:
-            game.formation.append([card])
-        game.touch()
-
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
+
+
+class AttackInPlace(Act):
+    """Creatures are attacking what the creature attacked that was returned for the cost: ninjutsu."""
+
+    # rule: combat.attacking
+    def __init__(self, cards: Cards[Magic]) -> None:
+        self.cards = cards
+
+    def act(self, game: Magic, scope: Scope) -> None:
+        walker = scope.other
+        if walker >= 0 and (game.zone[walker] != BATTLEFIELD or game.state[walker] != scope.other_mark):
+            return  # what it would attack is gone
+        for card in self.cards.cards(game, scope):
+            player = game.controller[card]
+            if can_join(game, card, player) and scope.someone in game.in_turn_order():
+                join_attack(game, card, -1 if walker >= 0 else scope.someone, walker)
+
+
+def join_attack(game: Magic, card: i64, player: i64, walker: i64) -> None:
+    """A creature attacks a player, or else a planeswalker; nobody has blocked it."""
+    game.attacking[card] = player if player >= 0 else game.controller[walker]
+    game.attacked_walker[card] = walker
+    if game.phase >= DECLARE_BLOCKERS:
+        game.formation.append([card])
+    game.touch()
 
 
 def can_join(game: Magic, card: i64, player: i64) -> bool:
@@ -242,6 +261,7 @@ PLAYING.add(
     role=roles.MOVES | roles.FETCHES | roles.UNDER_YOU,
 )
 PLAYING.add("now_attacking(cards: cards) -> effect", NowAttacking, "combat.attacking")
+PLAYING.add("attack_in_place(cards: cards) -> effect", AttackInPlace, "combat.attacking")
 PLAYING.add("choose_blocks -> effect", ChooseBlocks, "combat.block", "golden.card-over-rulebook")
 PLAYING.add("scramble(cards: cards) -> effect", Scramble, "players.control", sets=binding.IT)
 PLAYING.add("more_combat -> effect", lambda: MoreCombat(False), "golden.card-over-rulebook")

@@ -44,6 +44,28 @@ class AttackTax(Regulation):
         return max(self.amount.value(game, scope), 0)
 
 
+class BlockTax(Regulation):
+    """Creatures can block only if so much mana is paid for each."""
+
+    # rule: golden.card-over-rulebook combat.declare-blockers
+    def __init__(self, amount: Quantity[Magic], who: Cards[Magic]) -> None:
+        self.amount = amount
+        self.who = who
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, MagicMatch)
+        match.taxes = True
+
+    def block_tax(self, game: Magic, scope: Scope, card: i64) -> i64:
+        return max(self.amount.value(game, scope), 0) if self.who.fits(game, scope, card) else 0
+
+
+TAXING.add(
+    "block_tax(amount: quantity, who: cards) -> regulation",
+    BlockTax,
+    "golden.card-over-rulebook",
+    "combat.declare-blockers",
+)
 TAXING.add(
     "attack_tax(amount: quantity, who: cards, whom: players = none, walkers: cards = none) -> regulation",
     AttackTax,

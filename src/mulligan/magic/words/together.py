@@ -16,6 +16,7 @@ from mulligan.magic.abilities import Later
 from mulligan.magic.state import Magic
 from mulligan.magic.words.cards import DiscardChoice
 from mulligan.magic.words.effects import Act, Gathering
+from mulligan.magic.words.libraries import Choose
 from mulligan.magic.words.nouns import OthersThanYou
 
 TOGETHER: Final = Vocabulary()
@@ -34,11 +35,15 @@ class EachTogether(EachPlayer[Magic]):
         if isinstance(self.effect, DiscardChoice):
             return self.effect.advance_for(self.players.who(game, scope), game, frame, scope)
         if isinstance(self.effect, Gathering):
-            return self.gather(self.effect, game, frame, scope)
+            return self.gather(None, self.effect, game, frame, scope)
+        if isinstance(self.effect, Sequence) and len(self.effect.effects) == 2:
+            first, then = self.effect.effects
+            if isinstance(first, Choose) and isinstance(then, Gathering):
+                return self.gather(first, then, game, frame, scope)
         return super().advance(game, frame, scope)
 
-    def gather(self, effect: Gathering, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        """Have each player choose in turn; then act on all that was chosen."""
+    def gather(self, first: Choose | None, effect: Gathering, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        """Have each player choose in turn, perhaps what is left out; then act on all that was chosen."""
         if frame.stage == 2:
             return False
         if frame.stage == 0:
@@ -46,14 +51,17 @@ class EachTogether(EachPlayer[Magic]):
             frame.index = 0
             make_room(scope, self.slot)
         gathered = scope.picks[self.slot]
+        choices = effect.choices if first is None else [*first.choices, *effect.choices]
         for player in self.players.who(game, scope):
             if (frame.players >> player) & 1:
                 continue
             scope.someone = player
-            while frame.index < len(effect.choices):
-                if effect.choices[frame.index].ask(game, frame, scope):
+            while frame.index < len(choices):
+                if choices[frame.index].ask(game, frame, scope):
                     return True
                 frame.index += 1
+            if first is not None:
+                first.act(game, scope)
             found = effect.open_to(player, effect.cards.cards(game, scope), game)
             gathered.extend(card for card in found if card not in gathered)
             frame.players |= 1 << player

@@ -539,7 +539,7 @@ class TargetsOne(Trait[Magic]):
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         for one in game.waiting:
             if one.source == card and game.zone[card] == STACK:
-                for nodes in game.own_match.targets.get(one.ability, []):
+                for nodes in game.own_match.targets_of(one.ability):
                     for node in nodes:
                         if any(self.meant(game, scope, thing) for thing in chosen_things(one, node.slot)):
                             return True
@@ -552,11 +552,17 @@ class TargetsOne(Trait[Magic]):
         return thing.card >= 0 and self.what.fits(game, scope, thing.card)
 
 
-class AttackedThisTurn(Trait[Magic]):
-    """Attacked this turn."""
+class Fought(Trait[Magic]):
+    """Attacked this turn, or blocked; or did so this combat."""
+
+    # rule: combat.attack-and-block
+    def __init__(self, attacked: bool, combat: bool) -> None:
+        self.attacked = attacked
+        self.combat = combat
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return game.attacked[card] == game.turn
+        last = game.attacked[card] if self.attacked else game.defended[card]
+        return last == game.this_combat() if self.combat else game.of_this_turn(last)
 
 
 class CameThisTurn(Trait[Magic]):
@@ -654,7 +660,10 @@ TRAITS.add("same_name_as(of: cards) -> trait", SameName, "types.own-name")
 TRAITS.add("shares_color_with(of: cards) -> trait", lambda of: Shares(of, True), "types.color")
 TRAITS.add("shares_type_with(of: cards) -> trait", lambda of: Shares(of, False), "types.creature-type", looks=OF_TYPES)
 TRAITS.add("targets_one(what: cards|players) -> trait", TargetsOne, "targets.choose-and-check")
-TRAITS.add("attacked_this_turn -> trait", AttackedThisTurn, says=FICKLE)
+TRAITS.add("attacked_this_turn -> trait", lambda: Fought(True, False), says=FICKLE)
+TRAITS.add("attacked_this_combat -> trait", lambda: Fought(True, True), says=FICKLE)
+TRAITS.add("blocked_this_turn -> trait", lambda: Fought(False, False), says=FICKLE)
+TRAITS.add("blocked_this_combat -> trait", lambda: Fought(False, True), says=FICKLE)
 TRAITS.add("came_this_turn -> trait", CameThisTurn, says=FICKLE)
 TRAITS.add("came_since_upkeep -> trait", CameSinceUpkeep, says=FICKLE)
 TRAITS.add("was_dealt_damage -> trait", WasDealtDamage, says=FICKLE)

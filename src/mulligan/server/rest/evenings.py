@@ -171,7 +171,7 @@ def told(evening: Evening, seat: int, language: str) -> Row:
     if evening.rounds.kept is not None:
         event = evening.rounds.kept.event
         answer["rounds"] = [
-            [match_row(evening, event, number, place, seat) for place in range(len(one.tables))]
+            [match_row(evening, event, number, table, seat) for table in range(len(one.tables))]
             for number, one in enumerate(event.rounds, 1)
         ]
         answer["standings"] = [
@@ -196,9 +196,9 @@ def player_row(evening: Evening, number: int, seat: int) -> Row:
     }
 
 
-def match_row(evening: Evening, event: Event, number: int, place: int, seat: int) -> Row:
+def match_row(evening: Evening, event: Event, number: int, table: int, seat: int) -> Row:
     """A match of a round: who plays, how it stands, and the table, which who plays there may sit down at."""
-    match = event.rounds[number - 1].tables[place]
+    match = event.rounds[number - 1].tables[table]
     return {
         "players": [event.players[player] for player in match.players()],
         "seats": match.players(),
@@ -206,7 +206,7 @@ def match_row(evening: Evening, event: Event, number: int, place: int, seat: int
         "draws": match.draws,
         "played": match.played,
         "yours": seat in match.players(),
-        "table": evening.row.tables.get(f"{number}-{place}", ""),
+        "table": evening.row.tables.get(f"{number}-{table}", ""),
     }
 
 

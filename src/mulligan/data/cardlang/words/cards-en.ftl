@@ -244,7 +244,10 @@ word-seq = { $effects }
            *[other] { apart }
         }
        *[action] { $prior-clause ->
-            [sentence] { apart }
+            [sentence] { $form ->
+                [acts] { $before }. That player { $next }
+               *[other] { apart }
+            }
             [statement] { $form ->
                 [do] { $before }, { $next }
                 [bound] { $before }, { who-next }
@@ -261,7 +264,10 @@ word-seq = { $effects }
            *[other] { apart }
         }
        *[action] { $prior-clause ->
-            [sentence] { apart }
+            [sentence] { $form ->
+                [acts] { $before }. That player { $next }
+               *[other] { apart }
+            }
             [statement] { $form ->
                 [do] { $before }, then { $next }
                 [bound] { $before } and { who-next }
@@ -276,6 +282,10 @@ word-may = { $by ->
    *[other] { $by }
 } may { $effect-do }
     .acts = may { $effect-do }
+    .asked = { $by ->
+        [none] you
+       *[other] others
+    }
     .lies = { $effect-lies }
     .clause = sentence
     .opens-chooser = { $by-themself ->

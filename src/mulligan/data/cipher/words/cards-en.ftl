@@ -313,10 +313,15 @@ word-supporting = the { $traits-at-pre } cards { after-traits } that support { $
     .none = there are no
     .has = there is
     .group = cards
-word-below = the cards below { $units }
+word-below = the { $traits-at-pre } cards { after-traits } below { $units }
     .number = many
-    .some = cards below { $units }
-    .counted = card below { $units }
+    .some = { $traits-at-pre } cards { after-traits } below { $units }
+    .a = a { $traits-at-pre } card { after-traits } below { $units }
+    .one = { $self-a }
+    .counted = { $traits-at-pre } card { after-traits } below { $units }
+    .pick = 1 { $self-counted }
+    .picks = { $self-some }
+    .plain = 1 { $self-counted }
     .held = {""}
     .where = {""}
     .holder = there are
@@ -443,6 +448,12 @@ word-has_class_change = with { $self-measure }
 word-has_support_skill = with { $self-measure }
     .like = compared-trait
     .measure = a support skill
+word-with_symbols = with { $self-measure }
+    .like = compared-trait
+    .measure = { $within } symbols
+word-with_weapons = with { $self-measure }
+    .like = compared-trait
+    .measure = { $within } kinds of weapons
 word-stack_of = with { $self-measure }
     .like = compared-trait
     .measure = { $within } cards in its stack
@@ -612,6 +623,9 @@ word-this = { $last-paper ->
 }
     .like = one-card
     .very = yes
+word-this_in_retreat = this card from the retreat area
+    .like = one-card
+    .noun = card
 word-this_in_hand = this card from your hand
     .like = one-card
     .noun = card
@@ -652,6 +666,8 @@ word-attacking_unit = { $last-attacker ->
     .sets-attacker = yes
     .owner = its owner's
     .owners = its owner's
+word-failed_card = the card that failed
+    .like = one-card
 word-other_one = the other card
     .like = one-card
     .owner = its owner's
@@ -922,6 +938,8 @@ word-supported_by = { $who-subject } is supported by { article } { $self-kind }
 word-used = this unit has used { $name } this turn
     .like = condition
     .not = this unit has not used { $name } this turn
+word-difference = the difference between { $one } and { $two }
+    .like = quantity
 word-times_happened = the number of times this turn { $what }
     .like = quantity
 word-happened = { $what-past } { $within ->
@@ -933,6 +951,9 @@ word-happened = { $what-past } { $within ->
 word-defender_destroyed = the defending unit was destroyed
     .like = condition
     .not = the defending unit was not destroyed
+word-more_by = { $one } is greater than { $than } by { $by } or more
+    .like = condition
+    .not = { $one } is not greater than { $than } by { $by } or more
 word-odd = { $quantity } is odd
     .like = condition
     .not = { $quantity } is even
@@ -1020,6 +1041,26 @@ word-levels_up = when { $who-one } levels up
 word-changes_class = when { $who-one } changes class
     .like = about-who
     .past = { $who-one } changed class
+word-nth = { $what } for the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $number }th
+} time this turn
+word-destroys_by_critical = when a critical hit of { $who-one } destroys { $whom ->
+    [none] an enemy
+   *[other] { $whom-one }
+}
+    .sets-that = { $whom ->
+        [none] enemy
+       *[other] { $whom-noun }
+    }
+    .past = a critical hit of { $who-one } destroyed { $whom ->
+        [none] an enemy
+       *[other] { $whom-one }
+    }
 word-destroys = when the attack of { $who-one } destroys { $whom ->
     [none] an enemy
    *[other] { $whom-one }
@@ -1069,7 +1110,9 @@ word-moves = when { $who-one } moves { $to ->
        *[other] { $to-to }
     }
 word-turn_starts = at the start of { $whose-whose } turn
+    .edge = at the start of
 word-turn_ends = at the end of { $whose-whose } turn
+    .edge = at the end of
 word-action_phase_starts = at the start of { $whose-whose } action phase
 word-draws = when { $who } { $who-person ->
     [second] draw
@@ -1144,8 +1187,12 @@ word-untapped_by = when { $who-one } is untapped by { by-skill-of }
     .like = about-who
 word-tapped_by = when { $who-one } is tapped by { by-skill-of }
     .like = about-who
-word-battle_ends = when the battle of { $who-one } ends
+word-battle_ends = { $who ->
+    [none] at the end of the battle
+   *[other] when the battle of { $who-one } ends
+}
     .like = about-who
+    .edge = at the end of
 word-is_evaded = when the attack of { $who-one } is evaded { $by ->
     [none] {""}
    *[other] by { $by-one }
@@ -1223,6 +1270,8 @@ word-when = { $trigger }, { $if ->
     [none] {""}
    *[other] { $if-if },
 } { if-paid }
+    .edge = { $trigger-edge }
+    .act = { $effect }
     .opens-static = no
     .opens-paper = { on-paper }
     .like = skill
@@ -1532,12 +1581,16 @@ word-instead_of_retreat = at the end of the battle, { $effect } instead of putti
 word-for_good = for the rest of the game
     .short = {""}
 word-this_turn = until the end of the turn
+    .time = the turn
 word-this_battle = until the end of the battle
+    .time = the battle
 word-until_end_of_opponents_next_turn = until the end of your opponent's next turn
 word-until_end_of_your_next_turn = until the end of your next turn
 word-until_your_next_turn = until the start of your next turn
 word-opponents_next_turn = during your opponent's next turn
+    .time = your opponent's next turn
 word-your_next_turn = during your next turn
+    .time = your next turn
 
 ## What changes
 
@@ -1646,6 +1699,14 @@ word-give = { $who-subject } { $who-number ->
     .last = { $before } and { $next }
 word-while = if { $condition }, { $effect }
     .static = if { $condition }, { $effect-static }
+    .clause = sentence
+word-meanwhile = { $duration-long }, { $skill }
+    .order = about duration skill
+    .opens-static = no
+    .clause = sentence
+word-later_on = { $skill-edge } { $duration-time }, { $skill-act }
+    .order = about duration skill
+    .opens-static = no
     .clause = sentence
 word-throughout = { $duration-long }, { $effect-static }
     .opens-static = yes

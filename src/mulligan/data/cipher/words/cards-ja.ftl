@@ -235,6 +235,10 @@ unit-noun =
         }
        *[other] yes
     }
+main-signs = { $traits-at-sign-count ->
+    [0] {""}
+   *[other] { $traits-at-sign }の
+}
 word-unit =
     .like = unit-noun
     .noun = ユニット
@@ -285,7 +289,7 @@ word-ally =
         [yes] 自分の主人公
        *[no] { $traits-at-except-beside }
     }
-    .mainword = 自分の主人公
+    .mainword = 自分の{ main-signs }主人公
     .whose = 自分の
     .battle = { $traits-at-battle-count ->
         [0] {""}
@@ -305,7 +309,7 @@ word-enemy =
         [yes] 相手の主人公
        *[no] { $traits-at-except-beside }
     }
-    .mainword = 相手の主人公
+    .mainword = 相手の{ main-signs }主人公
     .whose = 相手の
     .theirs = field
     .battle = { $traits-at-battle-count ->
@@ -519,7 +523,13 @@ word-supporting = { $units }を支援している{ $self-before }{ $self-after }
     .several = no
     .number = one
     .backed = { $units }の支援に成功した{ $self-before }{ $self-after }{ $self-tail }
-word-below = { $units-paper }の下に重ねられているカード
+word-below = { $units-paper }の下に重ねられている{ $traits-at-clause }{ $traits-at-sign }{ $traits-at-sign-count ->
+    [0] {""}
+   *[other] の
+}{ $traits-at-cost }{ $traits-at-name-count ->
+    [0] カード
+   *[other] { $traits-at-name }
+}
     .like = one-card
     .single = no
     .paidpick = { $self }を
@@ -713,6 +723,20 @@ word-transforming = ［ＣＦ］を持つ
     .like = holds
     .thing = ［ＣＦ］
     .slot = cost
+word-with_symbols = シンボルを{ $within-n }つ{ $within-limit }持つ
+    .like = trait
+    .slot = cost
+    .says = がシンボルを{ $within-n }つ{ $within-limit }持
+    .ends = tsu
+    .nonslot = cost
+    .non = シンボルを{ $within-n }つ{ $within-limit }持たない
+word-with_weapons = 武器を{ $within-n }つ{ $within-limit }持つ
+    .like = trait
+    .slot = cost
+    .says = が武器を{ $within-n }つ{ $within-limit }持
+    .ends = tsu
+    .nonslot = cost
+    .non = 武器を{ $within-n }つ{ $within-limit }持たない
 word-stack_of = 重ねられたカードの合計が{ $within-n }枚{ $within-limit }の
     .like = trait
     .slot = cost
@@ -947,6 +971,10 @@ word-this = { $last-paper ->
     .like = one-card
     .paper = このカード
     .very = yes
+word-this_in_retreat = 退避エリアにあるこのカード
+    .like = one-card
+    .noun = カード
+    .place = cards
 word-this_in_hand = 手札にあるこのカード
     .like = one-card
     .noun = カード
@@ -1005,6 +1033,10 @@ word-defending_unit = { $last-defender ->
 }
     .like = one-card
     .sets-defender = yes
+word-failed_card = 失敗したカード
+    .like = one-card
+    .unit = 枚
+    .place = cards
 word-other_one = もう一方のカード
     .like = one-card
     .unit = 枚
@@ -1050,7 +1082,10 @@ word-together = { $parts }
     .backed = { $parts-backed }
     .user = { $parts-at-hand-count ->
         [0] { $self-ref }
-       *[other] あなた
+       *[other] { $parts-first-theirs ->
+            [no] あなた
+           *[other] 相手
+        }
     }
     .single = no
     .side = { $parts-first-side }
@@ -1653,6 +1688,9 @@ word-used = { $self-if }
     .stem = このユニットがこのターンに『{ $name }』を使用してい
     .ends = ru
     .if = { $self-nara }
+word-difference = { $one }と{ $two }の差
+    .like = quantity
+    .kind = amount
 word-times_happened = このターンに{ $what }があった回数
     .like = quantity
     .kind = amount
@@ -1667,6 +1705,10 @@ word-defender_destroyed = 防御ユニットが撃破された場合
     .like = condition
     .stem = 防御ユニットが撃破され
     .ends = ta
+word-more_by = { $self-if }
+    .like = condition
+    .stem = { $one }が{ $than }より{ WIDE($by) }以上多
+    .ends = i
 word-odd = { $quantity }が奇数の場合
     .like = condition
     .stem = { $quantity }が奇数
@@ -1793,6 +1835,27 @@ word-changes_class =
     .did = クラスチェンジした
     .having = クラスチェンジして
     .does = クラスチェンジする
+word-nth = { $self-event }{ $self-did }時
+    .like = event
+    .event = { $what-event }このターンに{ WIDE($number) }回目に
+    .did = { $what-did }
+    .having = { $what-having }
+    .does = { $what-does }
+    .each = { $self }
+word-destroys_by_critical =
+    .like = event
+    .event = { $who-event }の必殺攻撃で{ $whom ->
+        [none] 敵
+       *[other] { $whom-them }
+    }を
+    .did = 撃破した
+    .having = 撃破して
+    .does = 撃破する
+    .sets-that = { $whom ->
+        [none] 敵
+       *[other] { $whom-noun }
+    }
+    .sets-foe = field
 word-destroys =
     .like = event
     .event = { $who-event }の攻撃で{ $whom ->
@@ -1888,8 +1951,10 @@ time =
     .each = { $self }
 word-turn_starts = { $whose-whose }ターン開始時
     .like = time
+    .edge = 開始時
 word-turn_ends = { $whose-whose }ターン終了時
     .like = time
+    .edge = 終了時
 word-action_phase_starts = { $whose-whose }行動フェイズ開始時
     .like = time
 word-deployment_phase_starts = { $whose-whose }出撃フェイズ開始時
@@ -2031,7 +2096,11 @@ word-tapped_by =
     .does = 行動済みになる
 word-battle_ends =
     .like = event
-    .event = { $who-event }の
+    .edge = 終了時
+    .event = { $who ->
+        [none] {""}
+       *[other] { $who-event }の
+    }
     .each = { $self }
     .did = 戦闘終了
     .having = 戦闘が終了して
@@ -2214,6 +2283,8 @@ word-when = { $limits-at-once-count ->
     [none] {""}
    *[other] { $if-if }、
 }{ if-paid }
+    .edge = { $trigger-edge }
+    .act = { $effect }
     .like = skill
     .kind = { $limits-at-special-count ->
         [0] ［自］
@@ -2873,12 +2944,16 @@ word-instead_of_retreat = { $effect-gate }戦闘終了時、このカードを�
 word-for_good = ゲーム終了まで、
     .short = {""}
 word-this_turn = ターン終了まで、
+    .time = ターン
 word-this_battle = 戦闘終了まで、
+    .time = 戦闘
 word-until_end_of_opponents_next_turn = 次の相手のターン終了まで、
 word-until_end_of_your_next_turn = 次の自分のターン終了まで、
 word-until_your_next_turn = 次の自分のターン開始まで、
 word-opponents_next_turn = 次の相手のターン中、
+    .time = 次の相手のターン
 word-your_next_turn = 次の自分のターン中、
+    .time = 次の自分のターン
 
 ## What changes
 
@@ -3174,6 +3249,12 @@ word-while = { $condition-if }、{ $effect }
     .static = { $condition-if }、{ $effect-static }
     .like = effect
     .gated = yes
+word-meanwhile = { $duration-long }{ $skill }
+    .order = about duration skill
+    .like = effect
+word-later_on = { $duration-time }{ $skill-edge }、{ $skill-act }
+    .order = about duration skill
+    .like = effect
 word-throughout = { $duration-long }{ $effect-static }
     .like = effect
 word-throughout_here = { $duration-long }{ $effect-gated ->

@@ -302,7 +302,7 @@ word-unit =
 word-ally =
     .like = unit-noun
     .noun = 我方单位
-    .mainword = 自己的主人公
+    .mainword = 自己的{ sign-part }主人公
     .fighter = 自己的战斗单位
     .sideof = 我方
     .field = 我方战场上
@@ -314,7 +314,7 @@ word-ally =
 word-enemy =
     .like = unit-noun
     .noun = 敌方单位
-    .mainword = 对手的主人公
+    .mainword = 对手的{ sign-part }主人公
     .fighter = 对手的战斗单位
     .sideof = 敌方
     .field = 敌方战场上
@@ -528,14 +528,20 @@ word-supporting = 支援{ $units }的{ $self-mods }{ $self-tail }
     .several = no
     .number = one
     .backed = 成功支援{ $units }的{ $self-mods }{ $self-tail }
-word-below = 重叠在{ $units-paper }下方的卡
+word-below = 重叠在{ $units-paper }下方的{ $traits-at-clause }{ $traits-at-cost }{ sign-part }{ $traits-at-name-count ->
+    [0] 卡
+   *[other] { $traits-at-name }
+}
     .like = one-card
     .unit = 张
     .side = things
     .counted = { $self }
     .has = 有{ $self }
     .hasno = 没有{ $self }
-    .per = { $units-paper }下方每重叠有1张卡
+    .per = { $units-paper }下方每重叠有1张{ $traits-at-clause }{ $traits-at-cost }{ sign-part }{ $traits-at-name-count ->
+        [0] 卡
+       *[other] { $traits-at-name }
+    }
 word-top = { $whose-who }卡组最上方的{ $count-n }张卡
     .like = one-card
     .unit = 张
@@ -707,6 +713,20 @@ word-transforming = 具备〖化形〗的
     .like = holds
     .slot = cost
     .thing = 〖化形〗
+word-with_symbols = 势力数{ $within }的
+    .like = trait
+    .slot = cost
+    .says = 势力数{ $within }
+    .nosays = 势力数并非{ $within }
+    .nonslot = cost
+    .non = 势力数并非{ $within }的
+word-with_weapons = 武器数{ $within }的
+    .like = trait
+    .slot = cost
+    .says = 武器数{ $within }
+    .nosays = 武器数并非{ $within }
+    .nonslot = cost
+    .non = 武器数并非{ $within }的
 word-stack_of = 重叠的卡合计{ $within-count }的
     .like = trait
     .slot = cost
@@ -946,6 +966,11 @@ word-this = { $last-paper ->
     .like = one-card
     .paper = 这张卡
     .very = yes
+word-this_in_retreat = 退避区中的这张卡
+    .like = one-card
+    .noun = 卡
+    .unit = 张
+    .place = cards
 word-this_in_hand = 手牌中的这张卡
     .like = one-card
     .noun = 卡
@@ -1003,6 +1028,10 @@ word-defending_unit = { $last-defender ->
 }
     .like = one-card
     .sets-defender = yes
+word-failed_card = 支援失败的卡
+    .like = one-card
+    .unit = 张
+    .place = cards
 word-other_one = 另一张卡
     .like = one-card
     .unit = 张
@@ -1063,7 +1092,10 @@ word-together = { $parts }
     .backed = { $parts-backed }
     .user = { $parts-at-hand-count ->
         [0] { $self-ref }
-       *[other] 你
+       *[other] { $parts-first-theirs ->
+            [no] 你
+           *[other] 对手
+        }
     }
     .single = no
     .side = { $parts-first-side }
@@ -1606,6 +1638,9 @@ word-used = { $self-stem }
     .if = 如果{ $self-stem }
     .case = no
     .core = { $self-if }
+word-difference = { $one }与{ $two }的差
+    .like = quantity
+    .kind = amount
 word-times_happened = 这个回合中{ $what }的次数
     .like = quantity
     .kind = amount
@@ -1623,6 +1658,10 @@ word-defender_destroyed = 防御单位被击破
     .like = condition
     .stem = 防御单位被击破
     .nostem = 防御单位没有被击破
+word-more_by = { $self-stem }
+    .like = condition
+    .stem = { $one }比{ $than }多{ $by }以上
+    .nostem = { $one }并非比{ $than }多{ $by }以上
 word-odd = { $quantity }是奇数
     .like = condition
     .stem = { $quantity }是奇数
@@ -1726,6 +1765,23 @@ word-changes_class = { $who-very ->
 }
     .like = event
     .did = 转职
+word-nth = 这个回合中第{ $number }次{ $what }
+    .like = event
+    .did = { $what-did }
+    .part = { $self }
+    .each = { $self }
+    .subject = {""}
+word-destroys_by_critical =
+    .like = event
+    .did = 的必杀攻击击破{ $whom ->
+        [none] 敌方单位
+       *[other] { $whom-them }
+    }
+    .sets-that = { $whom ->
+        [none] 那名敌方单位
+       *[other] { $whom-that }
+    }
+    .sets-foe = field
 word-destroys =
     .like = event
     .hitting = { $who-event }的攻击
@@ -1778,8 +1834,10 @@ time =
     .each = { $self }
 word-turn_starts = { $whose-whose }回合开始时
     .like = time
+    .edge = 开始时
 word-turn_ends = { $whose-whose }回合结束时
     .like = time
+    .edge = 结束时
 word-action_phase_starts = { $whose-whose }行动阶段开始时
     .like = time
 word-deployment_phase_starts = { $whose-whose }出击阶段开始时
@@ -1856,8 +1914,12 @@ word-untapped_by =
 word-tapped_by =
     .like = event
     .did = 因{ skill-of }横置
-word-battle_ends =
+word-battle_ends = { $who ->
+    [none] 战斗结束时
+   *[other] { $who-event }的战斗结束时
+}
     .like = event
+    .edge = 结束时
     .did = 的战斗结束
     .each = { $self }
 word-is_evaded =
@@ -1986,6 +2048,8 @@ word-when = { $limits-at-once-count ->
     [none] {""}
    *[other] { $if-if }，
 }{ if-paid }
+    .edge = { $trigger-edge }
+    .act = { $effect }
     .like = skill
     .kind = { $limits-at-special-count ->
         [0] 【自】
@@ -2527,12 +2591,16 @@ word-instead_of_retreat = { $effect-gate }战斗结束时，{ $effect-optional -
 word-for_good = 直到游戏结束为止，
     .short = {""}
 word-this_turn = 直到回合结束为止，
+    .time = 回合
 word-this_battle = 直到战斗结束为止，
+    .time = 战斗
 word-until_end_of_opponents_next_turn = 直到下一次对手的回合结束为止，
 word-until_end_of_your_next_turn = 直到下一次自己的回合结束为止，
 word-until_your_next_turn = 直到下一次自己的回合开始为止，
 word-opponents_next_turn = 下一次对手的回合中，
+    .time = 下一次对手的回合
 word-your_next_turn = 下一次自己的回合中，
+    .time = 下一次自己的回合
 
 ## What changes
 
@@ -2748,6 +2816,12 @@ word-while = { $condition-if }，{ $effect }
     .like = effect
     .static = { $condition-if }，{ $effect-static }
     .gated = yes
+word-meanwhile = { $duration-long }{ $skill }
+    .order = about duration skill
+    .like = effect
+word-later_on = { $duration-time }{ $skill-edge }，{ $skill-act }
+    .order = about duration skill
+    .like = effect
 word-throughout = { $duration-long }{ $effect-static }
     .like = effect
 word-throughout_here = { $duration-long }{ $effect-gated ->

@@ -303,7 +303,7 @@ word-unit =
 word-ally =
     .like = unit-noun
     .noun = 我方單位
-    .mainword = 自己的主人公
+    .mainword = 自己的{ sign-part }主人公
     .fighter = 自己的戰鬥單位
     .sideof = 我方
     .field = 我方戰場上
@@ -315,7 +315,7 @@ word-ally =
 word-enemy =
     .like = unit-noun
     .noun = 敵方單位
-    .mainword = 對手的主人公
+    .mainword = 對手的{ sign-part }主人公
     .fighter = 對手的戰鬥單位
     .sideof = 敵方
     .field = 敵方戰場上
@@ -529,14 +529,20 @@ word-supporting = 支援{ $units }的{ $self-mods }{ $self-tail }
     .several = no
     .number = one
     .backed = 成功支援{ $units }的{ $self-mods }{ $self-tail }
-word-below = 重疊在{ $units-paper }下方的卡
+word-below = 重疊在{ $units-paper }下方的{ $traits-at-clause }{ $traits-at-cost }{ sign-part }{ $traits-at-name-count ->
+    [0] 卡
+   *[other] { $traits-at-name }
+}
     .like = one-card
     .unit = 張
     .side = things
     .counted = { $self }
     .has = 有{ $self }
     .hasno = 沒有{ $self }
-    .per = { $units-paper }下方每重疊有1張卡
+    .per = { $units-paper }下方每重疊有1張{ $traits-at-clause }{ $traits-at-cost }{ sign-part }{ $traits-at-name-count ->
+        [0] 卡
+       *[other] { $traits-at-name }
+    }
 word-top = { $whose-who }卡組最上方的{ $count-n }張卡
     .like = one-card
     .unit = 張
@@ -708,6 +714,20 @@ word-transforming = 具備〖化形〗的
     .like = holds
     .slot = cost
     .thing = 〖化形〗
+word-with_symbols = 勢力數{ $within }的
+    .like = trait
+    .slot = cost
+    .says = 勢力數{ $within }
+    .nosays = 勢力數並非{ $within }
+    .nonslot = cost
+    .non = 勢力數並非{ $within }的
+word-with_weapons = 武器數{ $within }的
+    .like = trait
+    .slot = cost
+    .says = 武器數{ $within }
+    .nosays = 武器數並非{ $within }
+    .nonslot = cost
+    .non = 武器數並非{ $within }的
 word-stack_of = 重疊的卡合計{ $within-count }的
     .like = trait
     .slot = cost
@@ -947,6 +967,11 @@ word-this = { $last-paper ->
     .like = one-card
     .paper = 這張卡
     .very = yes
+word-this_in_retreat = 退避區中的這張卡
+    .like = one-card
+    .noun = 卡
+    .unit = 張
+    .place = cards
 word-this_in_hand = 手牌中的這張卡
     .like = one-card
     .noun = 卡
@@ -1004,6 +1029,10 @@ word-defending_unit = { $last-defender ->
 }
     .like = one-card
     .sets-defender = yes
+word-failed_card = 支援失敗的卡
+    .like = one-card
+    .unit = 張
+    .place = cards
 word-other_one = 另一張卡
     .like = one-card
     .unit = 張
@@ -1064,7 +1093,10 @@ word-together = { $parts }
     .backed = { $parts-backed }
     .user = { $parts-at-hand-count ->
         [0] { $self-ref }
-       *[other] 你
+       *[other] { $parts-first-theirs ->
+            [no] 你
+           *[other] 對手
+        }
     }
     .single = no
     .side = { $parts-first-side }
@@ -1607,6 +1639,9 @@ word-used = { $self-stem }
     .if = 如果{ $self-stem }
     .case = no
     .core = { $self-if }
+word-difference = { $one }與{ $two }的差
+    .like = quantity
+    .kind = amount
 word-times_happened = 這個回合中{ $what }的次數
     .like = quantity
     .kind = amount
@@ -1624,6 +1659,10 @@ word-defender_destroyed = 防禦單位被擊破
     .like = condition
     .stem = 防禦單位被擊破
     .nostem = 防禦單位沒有被擊破
+word-more_by = { $self-stem }
+    .like = condition
+    .stem = { $one }比{ $than }多{ $by }以上
+    .nostem = { $one }並非比{ $than }多{ $by }以上
 word-odd = { $quantity }是奇數
     .like = condition
     .stem = { $quantity }是奇數
@@ -1727,6 +1766,23 @@ word-changes_class = { $who-very ->
 }
     .like = event
     .did = 轉職
+word-nth = 這個回合中第{ $number }次{ $what }
+    .like = event
+    .did = { $what-did }
+    .part = { $self }
+    .each = { $self }
+    .subject = {""}
+word-destroys_by_critical =
+    .like = event
+    .did = 的必殺攻擊擊破{ $whom ->
+        [none] 敵方單位
+       *[other] { $whom-them }
+    }
+    .sets-that = { $whom ->
+        [none] 那名敵方單位
+       *[other] { $whom-that }
+    }
+    .sets-foe = field
 word-destroys =
     .like = event
     .hitting = { $who-event }的攻擊
@@ -1779,8 +1835,10 @@ time =
     .each = { $self }
 word-turn_starts = { $whose-whose }回合開始時
     .like = time
+    .edge = 開始時
 word-turn_ends = { $whose-whose }回合結束時
     .like = time
+    .edge = 結束時
 word-action_phase_starts = { $whose-whose }行動階段開始時
     .like = time
 word-deployment_phase_starts = { $whose-whose }出擊階段開始時
@@ -1857,8 +1915,12 @@ word-untapped_by =
 word-tapped_by =
     .like = event
     .did = 因{ skill-of }橫置
-word-battle_ends =
+word-battle_ends = { $who ->
+    [none] 戰鬥結束時
+   *[other] { $who-event }的戰鬥結束時
+}
     .like = event
+    .edge = 結束時
     .did = 的戰鬥結束
     .each = { $self }
 word-is_evaded =
@@ -1987,6 +2049,8 @@ word-when = { $limits-at-once-count ->
     [none] {""}
    *[other] { $if-if }，
 }{ if-paid }
+    .edge = { $trigger-edge }
+    .act = { $effect }
     .like = skill
     .kind = { $limits-at-special-count ->
         [0] 【自】
@@ -2528,12 +2592,16 @@ word-instead_of_retreat = { $effect-gate }戰鬥結束時，{ $effect-optional -
 word-for_good = 直到遊戲結束為止，
     .short = {""}
 word-this_turn = 直到回合結束為止，
+    .time = 回合
 word-this_battle = 直到戰鬥結束為止，
+    .time = 戰鬥
 word-until_end_of_opponents_next_turn = 直到下一次對手的回合結束為止，
 word-until_end_of_your_next_turn = 直到下一次自己的回合結束為止，
 word-until_your_next_turn = 直到下一次自己的回合開始為止，
 word-opponents_next_turn = 下一次對手的回合中，
+    .time = 下一次對手的回合
 word-your_next_turn = 下一次自己的回合中，
+    .time = 下一次自己的回合
 
 ## What changes
 
@@ -2749,6 +2817,12 @@ word-while = { $condition-if }，{ $effect }
     .like = effect
     .static = { $condition-if }，{ $effect-static }
     .gated = yes
+word-meanwhile = { $duration-long }{ $skill }
+    .order = about duration skill
+    .like = effect
+word-later_on = { $duration-time }{ $skill-edge }，{ $skill-act }
+    .order = about duration skill
+    .like = effect
 word-throughout = { $duration-long }{ $effect-static }
     .like = effect
 word-throughout_here = { $duration-long }{ $effect-gated ->

@@ -389,6 +389,8 @@ word-challenging = challenging
     .like = trait-state
 word-being_challenged = being challenged
     .like = trait-after
+word-with_cards_under = with { $within } cards under them
+    .like = trait-after
 word-with_card_under = with a card under them
     .like = trait-after
 word-any_of = { $traits }
@@ -587,6 +589,21 @@ word-location_of = { $who-self ->
 }
     .like = one-card
     .owner = its player's
+word-bottom = { $count ->
+    [1] the bottom card of { $whose-whose } deck
+   *[other] the bottom { $count-head } cards of { $whose-whose } deck { $count-tail }
+}
+    .number = { $count ->
+        [1] one
+       *[other] many
+    }
+    .owner = { $whose-whose }
+    .owners = { $whose-whose }
+    .sets-it = { $count ->
+        [1] card
+       *[other] cards
+    }
+    .sets-itsowner = { $whose-whose }
 word-top = { $count ->
     [1] the top card of { $whose-whose } deck
    *[other] the top { $count-head } cards of { $whose-whose } deck { $count-tail }
@@ -844,6 +861,32 @@ word-highest_lore = the highest lore among { $of-plural }
     .like = quantity
 word-highest_cost = the highest cost among { $of-plural }
     .like = quantity
+word-lowest_strength = the lowest strength among { $of-plural }
+    .like = quantity
+word-lowest_willpower = the lowest willpower among { $of-plural }
+    .like = quantity
+word-lowest_lore = the lowest lore among { $of-plural }
+    .like = quantity
+word-lowest_cost = the lowest cost among { $of-plural }
+    .like = quantity
+word-strength_had = the strength that { $of-subject } had
+    .like = quantity
+    .counts = amount
+    .sort = strength
+    .holder = { has-amount }
+    .things = strength
+word-willpower_had = the willpower that { $of-subject } had
+    .like = quantity
+    .counts = amount
+    .sort = willpower
+    .holder = { has-amount }
+    .things = willpower
+word-lore_had = the lore that { $of-subject } had
+    .like = quantity
+    .counts = amount
+    .sort = lore
+    .holder = { has-amount }
+    .things = lore
 word-lore_of = the lore of { $of }
     .like = quantity
 word-cost_of = the cost of { $of }
@@ -991,6 +1034,10 @@ word-your_turn = it's your turn
     .like = condition
     .while = during your turn
     .not = it isn't your turn
+word-first_turn = it's your first turn
+    .like = condition
+    .while = during your first turn
+    .not = it isn't your first turn
 word-their_turn = it's an opponent's turn
     .like = condition
     .while = during opponents' turns
@@ -1891,6 +1938,30 @@ word-moved_this_turn = that moved this turn
 
 word-same_name_as_another = with the same name as { $of-one }
     .like = trait-after
+word-different_costs = the number of different costs of { $of-some } { $of-held }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each different cost among { $of-some } { $of-held }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = different costs among { $of-some } { $of-where }
+word-different_types = the number of different card types among { $of-some } { $of-held }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each different card type among { $of-some } { $of-held }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = different card types among { $of-some } { $of-where }
+word-different_inks = the number of different inks of { $of-some } { $of-held }
+    .like = quantity
+    .head = 1
+    .tail = { $self-per }
+    .per = for each different ink among { $of-some } { $of-held }
+    .counts = yes
+    .holder = { $of-holder }
+    .things = different inks among { $of-some } { $of-where }
 word-different_names = the number of different names of { $of-some } { $of-held }
     .like = quantity
     .head = 1
@@ -1975,6 +2046,14 @@ word-named_for_shift = this character counts as having { $name ->
 
 ## More of what happens
 
+word-put_tops_under = put the top { $count ->
+    [1] card
+   *[other] { $count } cards
+} of your deck face down under each of { $tops }
+    .acts = puts the top { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of their deck face down under each of { $tops }
 word-put_under = put { $cards } face down under { $top }
     .acts = puts { $cards } face down under { $top }
 word-at_random = { $number } of { $what } at random
@@ -2077,6 +2156,10 @@ would-be-banished = if { $who-one } would be banished { $how ->
     [none] {""}
    *[other] { $how }
 }
+word-drawn_instead = if { $who-any } would draw a card, instead { $effect }
+    .clause = sentence
+word-may_be_drawn_instead = if { $who-any } would draw a card, you may instead { $effect-do }
+    .clause = sentence
 word-banished_instead = { would-be-banished }, { $effect } instead
     .clause = sentence
     .sets-that = { $who-noun }
@@ -2087,6 +2170,10 @@ word-may_play_from_discard = you may play { $what-self ->
     [yes] { $what } from your discard pile
    *[no] { $what-some } from your discard pile
 }
+    .clause = sentence
+word-may_play_top = you may play { $what-some } from the top of your deck, which you may look at at any time
+    .clause = sentence
+word-top_seen = you may look at the top card of your deck at any time
     .clause = sentence
 word-top_faceup = { $who } { $who-person ->
     [third] plays
@@ -2099,6 +2186,10 @@ word-top_faceup = { $who } { $who-person ->
 word-all_inkable = all cards in your hand count as having the inkwell symbol
     .clause = sentence
 word-may_play_found = you may reveal { $what-a } and play it for free
+word-name_type = name a card type. { CAPITAL($effect) }
+    .clause = sentence
+word-of_named_type = of that type
+    .like = trait-after
 word-name_first = name a card. { CAPITAL($effect) }
     .clause = sentence
 word-with_named_name = with that name

@@ -544,6 +544,8 @@ word-being_challenged = チャレンジされている
     .like = trait-clause
     .and = チャレンジされていて
     .not = チャレンジされていない
+word-with_cards_under = 下にあるカードの数が{ $within }の
+    .like = trait-clause
 word-with_card_under = 下にカードがある
     .like = trait-clause
     .and = 下にカードがあって
@@ -851,6 +853,21 @@ word-location_of = { $who-self ->
    *[no] { $who-ga }いるロケーション
 }
     .like = one-card
+word-bottom = { $count ->
+    [1] { $whose-whose }デッキの一番下のカード
+   *[other] { $whose-whose }デッキの下からカード{ $count-n }枚
+}
+    .like = one-card
+    .many = { $count ->
+        [1] no
+       *[other] yes
+    }
+    .wo = { $count ->
+        [1] { $whose-whose }デッキの一番下のカードを
+       *[other] { $whose-whose }デッキの下からカードを{ $count-n }枚
+    }
+    .dest = { $whose-dest }
+    .moved = put
 word-top = { $count ->
     [1] { $whose-whose }デッキの一番上のカード
    *[other] { $whose-whose }デッキの上からカード{ $count-n }枚
@@ -1274,6 +1291,32 @@ word-highest_lore = { $of-plain }の最も大きいロア値
     .like = quantity
 word-highest_cost = { $of-plain }の最も大きいコスト
     .like = quantity
+word-lowest_strength = { $of-plain }の最も小さい攻撃力
+    .like = quantity
+word-lowest_willpower = { $of-plain }の最も小さい意志力
+    .like = quantity
+word-lowest_lore = { $of-plain }の最も小さいロア値
+    .like = quantity
+word-lowest_cost = { $of-plain }の最も小さいコスト
+    .like = quantity
+word-strength_had = { $of-no }場を離れる直前の攻撃力
+    .like = quantity
+    .pre = { $of-pre }
+    .base = { $of-his }場を離れる直前の攻撃力と同じ数
+    .about = { $of-self }
+    .stat = 攻撃力
+word-willpower_had = { $of-no }場を離れる直前の意志力
+    .like = quantity
+    .pre = { $of-pre }
+    .base = { $of-his }場を離れる直前の意志力と同じ数
+    .about = { $of-self }
+    .stat = 意志力
+word-lore_had = { $of-no }場を離れる直前のロア値
+    .like = quantity
+    .pre = { $of-pre }
+    .base = { $of-his }場を離れる直前のロア値と同じ数
+    .about = { $of-self }
+    .stat = ロア値
 word-lore_of = { $of-no }ロア値
     .like = quantity
     .pre = { $of-pre }
@@ -1443,6 +1486,12 @@ word-your_turn = あなたのターンである
     .while = あなたのターンの間
     .not = あなたのターンではない
     .and = あなたのターンかつ
+word-first_turn = あなたの最初のターンである
+    .like = condition
+    .if = あなたの最初のターンなら
+    .while = あなたの最初のターンの間
+    .not = あなたの最初のターンではない
+    .and = あなたの最初のターンかつ
 word-their_turn = 対戦相手のターンである
     .like = condition
     .if = 対戦相手のターンなら
@@ -2272,6 +2321,12 @@ word-name_card = カードの名前１つを指定し、その後あなたのデ
     .may = 「{ $self }。」をしてもよい
     .apart = yes
     .opens-it = card
+word-name_type = カード・タイプ１つを指定する。{ $effect }
+    .like = effect
+    .may = カード・タイプ１つを指定してもよい。{ $effect }
+    .apart = yes
+word-of_named_type = 指定したタイプの
+    .like = trait-clause
 word-name_first = カードの名前１つを指定する。{ $effect }
     .like = effect
     .may = カードの名前１つを指定してもよい。{ $effect }
@@ -2346,6 +2401,19 @@ word-each = { $effect-looks ->
     .doer = others
     .opens-them = self
     .sets-them = none
+word-put_tops_under = あなたのデッキの{ $count ->
+    [1] 一番上のカードを１枚ずつ
+   *[other] 上からカードを{ $count-n }枚ずつ
+}、{ $tops-no }下に裏向きで置く
+    .like = effect
+    .and = あなたのデッキの{ $count ->
+        [1] 一番上のカードを１枚ずつ
+       *[other] 上からカードを{ $count-n }枚ずつ
+    }、{ $tops-no }下に裏向きで置き
+    .te = あなたのデッキの{ $count ->
+        [1] 一番上のカードを１枚ずつ
+       *[other] 上からカードを{ $count-n }枚ずつ
+    }、{ $tops-no }下に裏向きで置いて
 word-put_under = { $cards-wo }{ $top-no }下に裏向きで置く
     .like = effect
     .and = { $cards-wo }{ $top-no }下に裏向きで置き
@@ -2970,6 +3038,21 @@ word-moved_this_turn = このターンに移動した
 
 word-same_name_as_another = { $of-one }と同じ名前の
     .like = trait-clause
+word-different_costs = { $of-counted }の異なるコストの数
+    .like = quantity
+    .same = コストの異なる{ $of-counted }と同じ数
+    .held = コストの異なる{ $of-counted }
+    .unit = { $of-unit }
+word-different_types = { $of-counted }の異なるカード・タイプの数
+    .like = quantity
+    .same = カード・タイプの異なる{ $of-counted }と同じ数
+    .held = カード・タイプの異なる{ $of-counted }
+    .unit = { $of-unit }
+word-different_inks = { $of-counted }の異なるインク・タイプの数
+    .like = quantity
+    .same = { $of-counted }のインク・タイプの種類と同じ数
+    .held = インク・タイプの異なる{ $of-counted }
+    .unit = { $of-unit }
 word-different_names = { $of-counted }の異なる名前の数
     .like = quantity
     .same = 名前の異なる{ $of-counted }と同じ数
@@ -3077,6 +3160,12 @@ would-be-banished = { $who-one }が{ $how ->
     [none] {""}
    *[other] { $how }
 }退場するなら、代わりに
+word-drawn_instead = { $who-base }がカードを１枚引く場合、代わりに{ $effect }
+    .like = effect
+    .apart = yes
+word-may_be_drawn_instead = { $who-base }がカードを１枚引く場合、代わりに{ $effect-may }
+    .like = effect
+    .apart = yes
 word-banished_instead = { would-be-banished }{ $effect }
     .like = effect
     .apart = yes
@@ -3086,6 +3175,14 @@ word-may_be_banished_instead = { would-be-banished }{ $effect-may }
     .like = effect
     .apart = yes
 word-may_play_from_discard = あなたは捨て札から{ $what-playable }をプレイしてもよい
+    .like = effect
+    .asks = if
+    .apart = yes
+word-may_play_top = あなたはいつでも自分のデッキの一番上のカードを見てよく、デッキの一番上から{ $what-playable }をプレイしてもよい
+    .like = effect
+    .asks = if
+    .apart = yes
+word-top_seen = あなたはいつでも自分のデッキの一番上のカードを見てもよい
     .like = effect
     .asks = if
     .apart = yes

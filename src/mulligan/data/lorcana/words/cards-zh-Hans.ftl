@@ -679,6 +679,9 @@ word-being_challenged = 受到挑战的
     .is = 正受到挑战
     .isnot = 没有受到挑战
     .duel = yes
+word-with_cards_under = 其下的卡数量{ $within } 的
+    .like = trait-mid
+    .is = 下的卡数量{ $within }
 word-with_card_under = 其下有卡的
     .like = trait-mid
     .is = 下有卡
@@ -983,6 +986,21 @@ word-location_of = { $who-self ->
    *[no] 该地点
 }
     .like = one-card
+word-bottom = { $whose-deck }底的{ $count ->
+    [1] 那张卡
+   *[other] {""} { $count-n } 张卡
+}
+    .like = one-card
+    .many = { $count ->
+        [1] no
+       *[other] yes
+    }
+    .moved = put
+    .dest = { $whose-dest }
+    .sets-it = { $count ->
+        [1] card
+       *[other] papers
+    }
 word-top = { $whose-deck }顶的{ $count ->
     [1] 那张卡
    *[other] {""} { $count-n } 张卡
@@ -1425,8 +1443,29 @@ word-highest_lore = { $of-plain }的最高奇谈值
     .like = quantity
 word-highest_cost = { $of-plain }的最高费用
     .like = quantity
+word-lowest_strength = { $of-plain }的最低力量
+    .like = quantity
+word-lowest_willpower = { $of-plain }的最低意志力
+    .like = quantity
+word-lowest_lore = { $of-plain }的最低奇谈值
+    .like = quantity
+word-lowest_cost = { $of-plain }的最低费用
+    .like = quantity
+word-strength_had = { $of-his }离场前的力量
+    .like = quantity
+    .base = { $of-worth }离场前力量
+    .equal = 等同于{ $of-worth }离场前的力量
+word-willpower_had = { $of-his }离场前的意志力
+    .like = quantity
+    .base = { $of-worth }离场前意志力
+    .equal = 等同于{ $of-worth }离场前的意志力
+word-lore_had = { $of-his }离场前的奇谈值
+    .like = quantity
+    .base = { $of-worth }离场前奇谈值
+    .equal = 等同于{ $of-worth }离场前的奇谈值
 word-lore_of = { $of-his }奇谈值
     .like = quantity
+    .base = { $of-worth }奇谈值
     .equal = 等同于{ $of-worth }奇谈值
 word-cost_of = { $of-his }费用
     .like = quantity
@@ -1533,6 +1572,30 @@ word-cards_that = { $what-counted }
     .each = { $what-per }，
     .percount = yes
     .counted = { $self-each }
+word-different_costs = { $of-holder }{ $of-where }的{ $of-things }的不同费用数量
+    .like = quantity
+    .each = { $of-holder }{ $of-where }每有一{ $of-unit }费用不同的{ $of-things }，
+    .percount = yes
+    .counted = { $self-each }
+    .held = { $of-holder }{ $of-where }费用不同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
+word-different_types = { $of-holder }{ $of-where }的{ $of-things }的不同卡种类数量
+    .like = quantity
+    .each = { $of-holder }{ $of-where }每有一{ $of-unit }卡种类不同的{ $of-things }，
+    .percount = yes
+    .counted = { $self-each }
+    .held = { $of-holder }{ $of-where }卡种类不同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
+word-different_inks = { $of-holder }{ $of-where }的{ $of-things }的不同奇墨类别数量
+    .like = quantity
+    .each = { $of-holder }{ $of-where }的{ $of-things }中每有一种不同的奇墨类别，
+    .percount = yes
+    .counted = { $self-each }
+    .held = { $of-holder }{ $of-where }奇墨类别不同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
 word-different_names = { $of-holder }{ $of-where }的{ $of-things }的不同名称数量
     .like = quantity
     .each = { $of-holder }{ $of-where }每有一{ $of-unit }名称不同的{ $of-things }，
@@ -1656,6 +1719,12 @@ word-your_turn = 现在是你的回合
     .while = 在你的回合中，
     .so = {""}
     .not = 现在不是你的回合
+word-first_turn = 现在是你的第一个回合
+    .like = condition
+    .timely = yes
+    .while = 在你的第一个回合中，
+    .so = {""}
+    .not = 现在不是你的第一个回合
 word-their_turn = 现在是对手的回合
     .like = condition
     .timely = yes
@@ -1907,6 +1976,8 @@ word-inks = { $self-core }时
     .pasthead = 本回合有
     .pasttail = 卡被放进{ $by-any }的奇墨池
     .unit = 张
+    .nth = 一回合中第
+    .nthend = 张卡被放进{ $by-any }的奇墨池
 word-moves = { $self-core }时
     .like = about-who
     .core = { whenever }{ $self-bare }
@@ -2577,6 +2648,11 @@ word-name_card = 说出一张卡的名称，然后展示你卡组顶的那张卡
     .opens-it = card
     .opens-lifted = yes
     .opens-itsdest = you
+word-name_type = 说出一种卡种类。{ $effect }
+    .like = effect
+    .apart = yes
+word-of_named_type = 属于该种类的
+    .like = trait-mid
 word-name_first = 说出一张卡的名称。{ $effect }
     .like = effect
     .apart = yes
@@ -2618,6 +2694,11 @@ word-each = { $effect-looks ->
     .doer = others
     .opens-them = self
     .sets-them = none
+word-put_tops_under = 将你卡组顶的{ $count ->
+    [1] 一张卡
+   *[other] {""} { $count-n } 张卡
+}正面朝下地分别置于{ $tops }下
+    .like = effect
 word-put_under = 将{ $cards-papers }正面朝下地置于{ $top }下
     .like = effect
 word-at_random = 随机的 { $number-n } 张{ $what-plain }
@@ -3374,6 +3455,12 @@ would-be-banished = 如果{ $who-one }将{ $how ->
     [none] {""}
    *[other] { $how }
 }被驱逐，则
+word-drawn_instead = 如果{ $who-base }将抽一张卡，则改为{ $effect-do }
+    .like = effect
+    .apart = yes
+word-may_be_drawn_instead = 如果{ $who-base }将抽一张卡，则你可以改为{ $effect-do }
+    .like = effect
+    .apart = yes
 word-banished_instead = { would-be-banished }改为{ $effect-do }
     .like = effect
     .apart = yes
@@ -3383,6 +3470,14 @@ word-may_be_banished_instead = { would-be-banished }你可以改为{ $effect-do 
     .like = effect
     .apart = yes
 word-may_play_from_discard = 你可以从你的弃置区打出{ $what-playsome }
+    .like = effect
+    .asks = if
+    .apart = yes
+word-may_play_top = 你可以随时查看你卡组顶的那张卡，且可以从你的卡组顶打出{ $what-playsome }
+    .like = effect
+    .asks = if
+    .apart = yes
+word-top_seen = 你可以随时查看你卡组顶的那张卡
     .like = effect
     .asks = if
     .apart = yes

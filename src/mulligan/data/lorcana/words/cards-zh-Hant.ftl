@@ -680,6 +680,9 @@ word-being_challenged = 受到挑戰的
     .is = 正受到挑戰
     .isnot = 沒有受到挑戰
     .duel = yes
+word-with_cards_under = 其下的卡數量{ $within } 的
+    .like = trait-mid
+    .is = 下的卡數量{ $within }
 word-with_card_under = 其下有卡的
     .like = trait-mid
     .is = 下有卡
@@ -984,6 +987,21 @@ word-location_of = { $who-self ->
    *[no] 該地點
 }
     .like = one-card
+word-bottom = { $whose-deck }底的{ $count ->
+    [1] 那張卡
+   *[other] {""} { $count-n } 張卡
+}
+    .like = one-card
+    .many = { $count ->
+        [1] no
+       *[other] yes
+    }
+    .moved = put
+    .dest = { $whose-dest }
+    .sets-it = { $count ->
+        [1] card
+       *[other] papers
+    }
 word-top = { $whose-deck }頂的{ $count ->
     [1] 那張卡
    *[other] {""} { $count-n } 張卡
@@ -1426,8 +1444,29 @@ word-highest_lore = { $of-plain }的最高奇談值
     .like = quantity
 word-highest_cost = { $of-plain }的最高費用
     .like = quantity
+word-lowest_strength = { $of-plain }的最低力量
+    .like = quantity
+word-lowest_willpower = { $of-plain }的最低意志力
+    .like = quantity
+word-lowest_lore = { $of-plain }的最低奇談值
+    .like = quantity
+word-lowest_cost = { $of-plain }的最低費用
+    .like = quantity
+word-strength_had = { $of-his }離場前的力量
+    .like = quantity
+    .base = { $of-worth }離場前力量
+    .equal = 等同於{ $of-worth }離場前的力量
+word-willpower_had = { $of-his }離場前的意志力
+    .like = quantity
+    .base = { $of-worth }離場前意志力
+    .equal = 等同於{ $of-worth }離場前的意志力
+word-lore_had = { $of-his }離場前的奇談值
+    .like = quantity
+    .base = { $of-worth }離場前奇談值
+    .equal = 等同於{ $of-worth }離場前的奇談值
 word-lore_of = { $of-his }奇談值
     .like = quantity
+    .base = { $of-worth }奇談值
     .equal = 等同於{ $of-worth }奇談值
 word-cost_of = { $of-his }費用
     .like = quantity
@@ -1534,6 +1573,30 @@ word-cards_that = { $what-counted }
     .each = { $what-per }，
     .percount = yes
     .counted = { $self-each }
+word-different_costs = { $of-holder }{ $of-where }的{ $of-things }的不同費用數量
+    .like = quantity
+    .each = { $of-holder }{ $of-where }每有一{ $of-unit }費用不同的{ $of-things }，
+    .percount = yes
+    .counted = { $self-each }
+    .held = { $of-holder }{ $of-where }費用不同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
+word-different_types = { $of-holder }{ $of-where }的{ $of-things }的不同卡種類數量
+    .like = quantity
+    .each = { $of-holder }{ $of-where }每有一{ $of-unit }卡種類不同的{ $of-things }，
+    .percount = yes
+    .counted = { $self-each }
+    .held = { $of-holder }{ $of-where }卡種類不同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
+word-different_inks = { $of-holder }{ $of-where }的{ $of-things }的不同奇墨類別數量
+    .like = quantity
+    .each = { $of-holder }{ $of-where }的{ $of-things }中每有一種不同的奇墨類別，
+    .percount = yes
+    .counted = { $self-each }
+    .held = { $of-holder }{ $of-where }奇墨類別不同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
 word-different_names = { $of-holder }{ $of-where }的{ $of-things }的不同名稱數量
     .like = quantity
     .each = { $of-holder }{ $of-where }每有一{ $of-unit }名稱不同的{ $of-things }，
@@ -1657,6 +1720,12 @@ word-your_turn = 現在是你的回合
     .while = 在你的回合中，
     .so = {""}
     .not = 現在不是你的回合
+word-first_turn = 現在是你的第一個回合
+    .like = condition
+    .timely = yes
+    .while = 在你的第一個回合中，
+    .so = {""}
+    .not = 現在不是你的第一個回合
 word-their_turn = 現在是對手的回合
     .like = condition
     .timely = yes
@@ -1908,6 +1977,8 @@ word-inks = { $self-core }時
     .pasthead = 本回合有
     .pasttail = 卡被放進{ $by-any }的奇墨池
     .unit = 張
+    .nth = 一回合中第
+    .nthend = 張卡被放進{ $by-any }的奇墨池
 word-moves = { $self-core }時
     .like = about-who
     .core = { whenever }{ $self-bare }
@@ -2578,6 +2649,11 @@ word-name_card = 說出一張卡的名稱，然後展示你卡組頂的那張卡
     .opens-it = card
     .opens-lifted = yes
     .opens-itsdest = you
+word-name_type = 說出一種卡種類。{ $effect }
+    .like = effect
+    .apart = yes
+word-of_named_type = 屬於該種類的
+    .like = trait-mid
 word-name_first = 說出一張卡的名稱。{ $effect }
     .like = effect
     .apart = yes
@@ -2619,6 +2695,11 @@ word-each = { $effect-looks ->
     .doer = others
     .opens-them = self
     .sets-them = none
+word-put_tops_under = 將你卡組頂的{ $count ->
+    [1] 一張卡
+   *[other] {""} { $count-n } 張卡
+}正面朝下地分別置於{ $tops }下
+    .like = effect
 word-put_under = 將{ $cards-papers }正面朝下地置於{ $top }下
     .like = effect
 word-at_random = 隨機的 { $number-n } 張{ $what-plain }
@@ -3375,6 +3456,12 @@ would-be-banished = 如果{ $who-one }將{ $how ->
     [none] {""}
    *[other] { $how }
 }被驅逐，則
+word-drawn_instead = 如果{ $who-base }將抽一張卡，則改為{ $effect-do }
+    .like = effect
+    .apart = yes
+word-may_be_drawn_instead = 如果{ $who-base }將抽一張卡，則你可以改為{ $effect-do }
+    .like = effect
+    .apart = yes
 word-banished_instead = { would-be-banished }改為{ $effect-do }
     .like = effect
     .apart = yes
@@ -3384,6 +3471,14 @@ word-may_be_banished_instead = { would-be-banished }你可以改為{ $effect-do 
     .like = effect
     .apart = yes
 word-may_play_from_discard = 你可以從你的棄置區打出{ $what-playsome }
+    .like = effect
+    .asks = if
+    .apart = yes
+word-may_play_top = 你可以隨時檢視你卡組頂的那張卡，且可以從你的卡組頂打出{ $what-playsome }
+    .like = effect
+    .asks = if
+    .apart = yes
+word-top_seen = 你可以隨時檢視你卡組頂的那張卡
     .like = effect
     .asks = if
     .apart = yes

@@ -101,6 +101,10 @@ ask-bag = Several of your abilities have triggered. Which one resolves next?
 ask-starting-player = You decide who goes first:
 ask-loop = This could go round and round. How many times more is it done?
 ask-alter = Which cards do you put on the bottom of your deck for new ones? Done when you are happy with your hand.
+ask-type = { $head ->
+    [none] { $title }: which card type do you name?
+   *[other] { $head } Which card type do you name?
+}
 ask-heal = { $head ->
     [none] { $title }: how much damage is removed from { $card }?
    *[other] { $head } How much damage is removed from { $card }?
@@ -260,6 +264,7 @@ note-goes-under = { $card } goes face down under { $other }.
 note-takes-damage-for = { $card } takes { $number } damage in the place of { $other }.
 note-resists = { $card } resists { $number } damage.
 note-repeats = { $player } repeats that { $number } times.
+note-draws-not = { $player } does not draw a card: { $other } has something else happen instead.
 note-is-rescued = { $card } is not banished: { $other } has something else happen instead.
 note-is-healed = { $number } damage is removed from { $card }.
 note-damage-moves = { $number } damage moves from { $card } to { $other }.

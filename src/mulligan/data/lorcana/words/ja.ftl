@@ -110,6 +110,10 @@ ask-bag = あなたの能力がいくつか誘発しています。次にどれ�
 ask-starting-player = 開始プレイヤーを決めてください：
 ask-loop = このループは何度でも繰り返せます。あと何回行いますか？
 ask-alter = 手札の入れ替え：どのカードをデッキの一番下に置きますか？ このままでよければ完了。
+ask-type = { $head ->
+    [none] { $title }：どのカード・タイプを指定しますか？
+   *[other] { $head }どのカード・タイプを指定しますか？
+}
 ask-heal = { $head ->
     [none] { $title }：
    *[other] { $head }
@@ -278,6 +282,7 @@ note-goes-under = { $card }が裏向きで{ $other }の下に置かれた。
 note-takes-damage-for = { $card }が{ $other }の代わりに{ $number }ダメージを受けた。
 note-resists = { $card }は耐久により{ $number }ダメージを軽減した。
 note-repeats = { $player }はこれを{ $number }回繰り返した。
+note-draws-not = { $player }はカードを引かなかった：{ $other }により代わりのことが起きた。
 note-is-rescued = { $card }は退場しなかった：{ $other }により代わりのことが起きた。
 note-is-healed = { $card }から{ $number }ダメージが取り除かれた。
 note-damage-moves = { $number }ダメージが{ $card }から{ $other }に移動した。

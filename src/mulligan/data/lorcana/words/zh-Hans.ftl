@@ -111,6 +111,10 @@ ask-bag = 你有多个奇能触发。接着结算哪一个？
 ask-starting-player = 由你决定谁先手：
 ask-loop = 这可以无限循环。还要再做多少次？
 ask-alter = 调整手卡：要将哪些卡置于卡组底来换新的？满意后选择完成。
+ask-type = { $head ->
+    [none] { $title }：你说出哪种卡种类？
+   *[other] { $head }你说出哪种卡种类？
+}
 ask-heal = { $head ->
     [none] { $title }：从{ $card }上移去多少点伤害？
    *[other] { $head }从{ $card }上移去多少点伤害？
@@ -275,6 +279,7 @@ note-goes-under = { $card }正面朝下置于{ $other }下面。
 note-takes-damage-for = { $card }代替{ $other }受到{ $number }点伤害。
 note-resists = { $card }抵抗了{ $number }点伤害。
 note-repeats = { $player }将这件事重复{ $number }次。
+note-draws-not = { $player }没有抽卡：因{ $other }而改为其他结果。
 note-is-rescued = { $card }没有被驱逐：因{ $other }而改为其他结果。
 note-is-healed = 从{ $card }上移去{ $number }点伤害。
 note-damage-moves = { $number }点伤害从{ $card }移到{ $other }上。

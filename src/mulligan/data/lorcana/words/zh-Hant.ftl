@@ -112,6 +112,10 @@ ask-bag = 你有多個奇能觸發。接著結算哪一個？
 ask-starting-player = 由你決定誰先手：
 ask-loop = 這可以無限循環。還要再做多少次？
 ask-alter = 調整手卡：要將哪些卡置於卡組底來換新的？滿意後選擇完成。
+ask-type = { $head ->
+    [none] { $title }：你說出哪種卡種類？
+   *[other] { $head }你說出哪種卡種類？
+}
 ask-heal = { $head ->
     [none] { $title }：從{ $card }上移去多少點傷害？
    *[other] { $head }從{ $card }上移去多少點傷害？
@@ -276,6 +280,7 @@ note-goes-under = { $card }正面朝下置於{ $other }下面。
 note-takes-damage-for = { $card }代替{ $other }受到{ $number }點傷害。
 note-resists = { $card }抵抗了{ $number }點傷害。
 note-repeats = { $player }將這件事重複{ $number }次。
+note-draws-not = { $player }沒有抽卡：因{ $other }而改為其他結果。
 note-is-rescued = { $card }沒有被驅逐：因{ $other }而改為其他結果。
 note-is-healed = 從{ $card }上移去{ $number }點傷害。
 note-damage-moves = { $number }點傷害從{ $card }移到{ $other }上。

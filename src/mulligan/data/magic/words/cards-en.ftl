@@ -289,9 +289,11 @@ word-either_of = { $nouns-subject-kinds ->
         [nouns] { $before } and { $next }
         [usual] { $before } and { $next }
         [bare] { $before } and { $next }
+        [each] { $before } and { $next }
        *[other] { $before } or { $next }
     }
     .bare = { $nouns-bare }
+    .each = { $nouns-each }
     .sets-it = { $nouns-first-number ->
         [one] cards
        *[other] {""}
@@ -332,7 +334,11 @@ word-any_player = { $who ->
         [none] a player
        *[other] { $who-any }
     }
-    .kind = player
+    .held = {""}
+    .kind = { $who ->
+        [none] player
+       *[other] opponent
+    }
     .kinds = players
     .noun = player
     .nouns = players
@@ -567,20 +573,26 @@ word-multicolored = multicolored
     .like = trait-color
 word-is_artifact = artifact
     .like = trait-type
+    .plural = artifacts
 word-is_creature = creature
     .like = trait-type
+    .plural = creatures
 word-is_enchantment = enchantment
     .like = trait-type
+    .plural = enchantments
 word-is_instant = instant
     .like = trait-type
+    .plural = instants
 word-is_sorcery = sorcery
     .like = trait-type
 word-is_instant_or_sorcery = instant or sorcery
     .like = trait-type
 word-is_land = land
     .like = trait-type
+    .plural = lands
 word-is_planeswalker = planeswalker
     .like = trait-type
+    .plural = planeswalkers
 word-is_permanent_card = permanent
     .like = trait-type
 word-basic = basic
@@ -894,17 +906,23 @@ aim =
     .held = {""}
     .aim = yes
 word-up_to_targets = { SAME($count-tail, "") ->
-    [yes] { $least ->
-        [none] up to
-        [1] one to
-       *[other] from { $least } to
-    } { $count ->
-        [1] one { $what-aimed }
-        [2] two { $what-aims }
-        [3] three { $what-aims }
-       *[other] { $count } { $what-aims }
+    [yes] { $count ->
+        [99] any number of { $what-aims }
+       *[other] { $least ->
+            [none] up to
+            [1] one to
+           *[other] from { $least } to
+        } { $count ->
+            [1] one { $what-aimed }
+            [2] two { $what-aims }
+            [3] three { $what-aims }
+           *[other] { $count } { $what-aims }
+        }
     }
-   *[no] any number of { $what-aims }
+   *[no] { $least ->
+        [none] up to X { $what-aims } (X is { $count })
+       *[other] any number of { $what-aims }
+    }
 }{ $by ->
     [none] {""}
    *[other] , which { $by } chooses
@@ -1207,9 +1225,15 @@ word-your_turn = it's your turn
     .like = condition
     .while = as long as it's your turn
     .not = it isn't your turn
-word-did_so = you do
+word-did_so = { $last-doer ->
+    [others] that player does
+   *[other] you do
+}
     .like = condition
-    .not = you don't
+    .not = { $last-doer ->
+        [others] that player doesn't
+       *[other] you don't
+    }
 word-is = { $quantity-counts ->
     [yes] { $quantity-holder } { $within-many } { $quantity-things }
    *[no] { $quantity } is { $within }
@@ -1398,13 +1422,19 @@ word-has = gain “{ CAPITAL($ability) }”
     .sets-bearer = none
 from-whom = { $whom ->
     [chosen] the chosen color
-   *[other] { $whom }
+    [chosen-entering] the chosen color
+   *[other] { $whom-plural }
 }
 word-protection = gain protection from { from-whom }
     .like = change
     .gets = gains protection from { from-whom }
     .have = have protection from { from-whom }
     .has = has protection from { from-whom }
+word-protection_sparing_this = gain protection from { from-whom } that doesn't remove { this-card }
+    .like = change
+    .gets = gains protection from { from-whom } that doesn't remove { this-card }
+    .have = have protection from { from-whom } that doesn't remove { this-card }
+    .has = has protection from { from-whom } that doesn't remove { this-card }
 word-no_target_of = can't be the targets of { $what-subject }
     .like = bar
     .gets = can't be the target of { $what-subject }
@@ -1492,11 +1522,16 @@ word-also_colors = become { $colors } in addition to their other colors
     .gets = becomes { $colors } in addition to its other colors
     .have = are { $colors } in addition to their other colors
     .has = is { $colors } in addition to its other colors
-word-colors_become = become { $colors }
+new-colors = { $colors ->
+    [chosen] the chosen color
+    [chosen-entering] the chosen color
+   *[other] { TERM($colors, join: " and ") }
+}
+word-colors_become = become { new-colors }
     .like = change
-    .gets = becomes { $colors }
-    .have = are { $colors }
-    .has = is { $colors }
+    .gets = becomes { new-colors }
+    .have = are { new-colors }
+    .has = is { new-colors }
 who-controls = { $by ->
     [none] your control
    *[other] { $by-whose } control
@@ -1546,9 +1581,9 @@ word-discarding = discard { $cards-free }
 word-exiling = exile { $cards-free }
     .do = exile { $cards-free }
     .acts = exiles { $cards-free }
-word-paying_life = pay { $amount } life
-    .do = pay { $amount } life
-    .acts = pays { $amount } life
+word-paying_life = pay { life }
+    .do = pay { life }
+    .acts = pays { life }
 word-removing = remove { $count ->
     [1] a { $counter } counter
    *[other] { $count } { $counter } counters
@@ -1786,7 +1821,13 @@ word-enters_with = { this-card } enters the battlefield with { $count-counts ->
 }
     .like = ability
 put-number = { $count-head ->
-    [1] a
+    [1] { INITIAL($counter) ->
+        [a] an
+        [e] an
+        [i] an
+        [o] an
+       *[other] a
+    }
     [2] two
     [3] three
     [4] four
@@ -1834,7 +1875,10 @@ word-double_damage = if { $by-one } would deal damage { $to ->
     .like = rule
 word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
     .like = rule
-word-life_times = if { $who } would gain life, the gain is { $factor } times as much instead
+word-life_times = { $factor ->
+    [0] { $who } can't gain life
+   *[other] if { $who } would gain life, the gain is { $factor } times as much instead
+}
     .like = rule
 word-life_plus = if { $who-any } would gain life, { $who-person ->
     [second] you gain
@@ -1867,6 +1911,7 @@ word-prevent = prevent all damage { $by ->
    *[other] that { $by } would deal { prevented-to }
 }
     .like = rule
+    .whom = { $to }
 word-prevent_combat = prevent all combat damage { $by ->
     [none] that would be dealt { prevented-to }
    *[other] that { $by } would deal { prevented-to }
@@ -1901,8 +1946,18 @@ word-damage = { dealer } deals { dealt } to { $to-each } { dealt-tail }
     .do = have { dealer } deal { dealt } to { $to-each } { dealt-tail }
     .acts = is dealt { dealt } by { dealer }
     .clause = sentence
-word-damage_both = { this-card } deals { dealt } to { $to-each } and { $amount2-mass } damage to { $to2-each } { dealt-tail }
-    .do = have { this-card } deal { dealt } to { $to-each } and { $amount2-mass } damage to { $to2-each } { dealt-tail }
+dealt-besides = { SAME($amount, $amount2) ->
+    [yes] { $amount-counts ->
+        [yes] that much damage
+       *[no] { $amount2-mass } damage
+    }
+   *[no] { $amount2-counts ->
+        [yes] damage equal to { $amount2 }
+       *[no] { $amount2-mass } damage
+    }
+}
+word-damage_both = { this-card } deals { dealt } to { $to-each } and { dealt-besides } to { $to2-each } { dealt-tail }
+    .do = have { this-card } deal { dealt } to { $to-each } and { dealt-besides } to { $to2-each } { dealt-tail }
     .clause = sentence
 word-damage_divided = { this-card } deals { dealt } divided as you choose among { $among } { dealt-tail }
     .do = have { this-card } deal { dealt } divided as you choose among { $among } { dealt-tail }
@@ -2296,7 +2351,7 @@ word-become_copy = have { this-card } become a copy of { $of }
 
 ## Effects: counters, tokens, emblems
 
-counters-put = { put-number } { $counter } { $count ->
+counters-put = { put-number } { $counter } { $count-head ->
     [1] counter
    *[other] counters
 }
@@ -2347,8 +2402,8 @@ token-with = { $abilities-count ->
     [0] {""}
    *[other] with { $abilities-token }
 }
-word-sized_token = X/X { $colors } { $name } { $types } token { token-with }
-    .many = X/X { $colors } { $name } { $types } tokens { token-with }
+word-sized_token = X/X { TERM($colors, join: " and ") } { $name } { $types } token { token-with }
+    .many = X/X { TERM($colors, join: " and ") } { $name } { $types } tokens { token-with }
     .article = an
     .tail = { SAME($size, "X") ->
         [yes] {""}
@@ -2358,14 +2413,18 @@ word-sized_token = X/X { $colors } { $name } { $types } token { token-with }
     .sets-bearer = none
     .join = { $before }, { $next }
     .last = { $before } and { $next }
-word-token = { $power }/{ $toughness } { $colors } { $name } { $types } token { token-with }
+word-token = { $power }/{ $toughness } { TERM($colors, join: " and ") } { $name } { $types } token { token-with }
     .article = a
     .tail = {""}
-    .many = { $power }/{ $toughness } { $colors } { $name } { $types } tokens { token-with }
+    .many = { $power }/{ $toughness } { TERM($colors, join: " and ") } { $name } { $types } tokens { token-with }
     .opens-bearer = creature
     .sets-bearer = none
     .join = { $before }, { $next }
     .last = { $before } and { $next }
+word-named_token = { $token } named { $name }
+    .article = { $token-article }
+    .tail = { $token-tail }
+    .many = { $token-many } named { $name }
 word-emblem = you get an emblem with { $abilities-token }
     .do = get an emblem with { $abilities-token }
     .clause = sentence
@@ -2410,6 +2469,7 @@ word-choose_creature_type = choose a creature type
     .acts = chooses a creature type
 word-nothing = nothing happens
     .do = do nothing
+    .empty = yes
 
 ## Effects that last
 
@@ -2544,8 +2604,30 @@ word-unless = { $effect-counters ->
 }
     .acts = { $effect-acts } unless { $by-any } { $cost-acts }
     .clause = sentence
-word-or_else = { $effect }. If that isn't done, { $otherwise }
+word-or_else = { $effect }. If { $effect-asked ->
+    [you] you don't
+   *[other] that isn't done
+}, { $otherwise }
+    .acts = { $effect-acts }. If that player doesn't, { $otherwise }
     .clause = sentence
+word-each = { $effect-leads ->
+    [you] for { $players }, { $effect }
+   *[other] { $effect-doer ->
+        [you] for { $players }, { $effect-do }
+       *[other] { $players } { $effect-acts }
+    }
+}
+    .do = { $last-chooser ->
+        [they] { $players-themself ->
+            [they] { $effect-do }
+           *[other] have { $players } { $effect-do }
+        }
+       *[other] have { $players } { $effect-do }
+    }
+    .doer = others
+    .opens-among = each
+    .sets-among = none
+    .sets-doer = others
 word-choose_one = choose one — { $effects }
     .acts = chooses one — { $effects }
     .clause = sentence
@@ -2648,6 +2730,15 @@ word-of_chosen_color = of the chosen color
 word-attacked_this_turn = that attacked this turn
     .like = trait-after
     .is = attacked this turn
+word-blocked_this_combat = that blocked this combat
+    .like = trait-after
+    .is = blocked this combat
+word-blocked_this_turn = that blocked this turn
+    .like = trait-after
+    .is = blocked this turn
+word-attacked_this_combat = that attacked this combat
+    .like = trait-after
+    .is = attacked this combat
 word-came_this_turn = that entered the battlefield this turn
     .like = trait-after
     .is = entered the battlefield this turn
@@ -2657,6 +2748,9 @@ word-came_since_upkeep = that came under its controller's control since the begi
 word-was_dealt_damage = that was dealt damage this turn
     .like = trait-after
     .is = was dealt damage this turn
+word-dealt_damage_to = that dealt damage to { $who-any } this turn
+    .like = trait-after
+    .is = dealt damage to { $who-any } this turn
 word-snow = snow
     .slot = color
     .is = is snow
@@ -2795,7 +2889,7 @@ word-is_cycled = { $who-self ->
    *[no] whenever { $by-any } { $by-person ->
         [second] cycle
        *[third] cycles
-    } a card
+    } { $who-a }
 }
     .like = about-card
 word-meets = whenever { $who-one } blocks or becomes blocked by { $whom-one }
@@ -2877,6 +2971,11 @@ skip-who = { $who ->
        *[third] { $who } skips their
     }
 }
+word-with_x = { $effect }, where X is { $number }
+    .do = { $effect-do }, where X is { $number }
+    .acts = { $effect-acts }, where X is { $number }
+    .bound = { $effect-bound }, where X is { $number }
+    .clause = sentence
 word-skip_turn = { skip-who } next turn
     .clause = sentence
 word-skip_step = { skip-who } next { $name } { $name ->
@@ -3008,11 +3107,13 @@ word-same_name_as = with the same name as { $of }
     .like = trait-after
 word-shares_color_with = that shares a color with { $of }
     .like = trait-after
+    .is = shares a color with { $of }
 word-shares_type_with = that shares a creature type with { $of }
     .like = trait-after
+    .is = shares a creature type with { $of }
 word-targets_one = that targets { $what }
     .like = trait-after
-word-apply_once = the next time { $about } would deal damage to you this turn, prevent that damage
+word-apply_once = the next time { $about-ofchoice } would deal damage to { $regulation-whom } this turn, prevent that damage
     .clause = sentence
 ## Rules that hold for a while, opening hands, other costs, what is chosen
 
@@ -3205,6 +3306,9 @@ word-others_than = each player other than { $who }
 word-cast_from_hand = you cast it from your hand
     .like = condition
     .not = you didn't cast it from your hand
+word-was_cast_from_graveyard = { this-card } was cast from a graveyard
+    .like = condition
+    .not = { this-card } wasn't cast from a graveyard
 word-was_cast = you cast it
     .like = condition
     .not = you didn't cast it
@@ -3226,6 +3330,8 @@ word-must_cast_free = { $by ->
 word-onto_battlefield_attached = put { $cards } onto the battlefield attached to { $to }
     .do = { $self }
 word-now_attacking = { $cards } is attacking
+    .clause = sentence
+word-attack_in_place = { $cards } is attacking what the returned creature attacked
     .clause = sentence
 word-more_combat = after this phase, there is an additional combat phase
     .clause = sentence
@@ -3260,7 +3366,7 @@ word-this_gone = { this-card }
 word-affected = it
     .like = one-card
     .noun = card
-word-prevent_and = if damage would be dealt to { $to }, prevent that damage. { $effect }
+word-prevent_and = if damage would be dealt to { $to }, prevent that damage. { CAPITAL($effect) }
     .like = rule
 word-send_damage = all damage that would be dealt to { $whom } is dealt to { $to } instead
     .like = rule
@@ -3285,7 +3391,10 @@ word-choose_some = choose { $most ->
     }
    *[other] { $least } to { $most }
 } — { $effects }
-word-choose_one_or_all = choose one — { $effects }
+word-choose_one_or_all = choose one, or all of them if { this-card } was kicked — { $effects }
+    .clause = sentence
+    .join = { $before }; { $next }
+    .last = { $before }; or { $next }
 word-must_block_those = block { $what } if able
     .like = bar
     .gets = blocks { $what } if able
@@ -3537,6 +3646,8 @@ word-redirect_next = the next { $amount } damage that would be dealt { $by ->
    *[other] and/or { $also }
 } this turn is dealt to { $to } instead
     .clause = sentence
+word-take_next = the next { $amount } damage that would be dealt to { $whom } this turn is dealt to { $to } instead
+    .clause = sentence
 word-prevent_next_and = prevent the next { $amount } damage that would be dealt to { $to } this turn{ $about ->
     [none] {""}
    *[other] , and choose { $about }
@@ -3586,6 +3697,9 @@ word-enters_with_more = { $cards } enters the battlefield with { $count } additi
    *[other] { $if-if }
 }
     .clause = sentence
+word-entering_with = { $effect } with { counters-put } on it { $count-tail }
+    .do = { $effect-do } with { counters-put } on it { $count-tail }
+    .acts = { $effect-acts } with { counters-put } on it { $count-tail }
 word-enters_if_discarded = if a spell or ability an opponent controls causes you to discard { this-card }, put it onto the battlefield instead of putting it into your graveyard
     .like = rule
 word-choose_form = choose one of { $count } forms
@@ -3676,8 +3790,13 @@ word-attack_tax = { $who-subject } can't attack{ $whom ->
    *[one] its controller pays { "{" }{ $amount }{ "}" }
 }
     .like = rule
-word-add_color_like = add one mana of any color that { $of-a } could produce to your mana pool
-word-add_type_like = add one mana of any type that { $of-a } could produce to your mana pool
+word-block_tax = { $who-subject } can't block unless { $who-number ->
+    [many] their controller pays { "{" }{ $amount }{ "}" } for each of those creatures
+   *[one] its controller pays { "{" }{ $amount }{ "}" }
+}
+    .like = rule
+word-add_color_like = add one mana of any color that { $of-one } could produce to your mana pool
+word-add_type_like = add one mana of any type that { $of-one } could produce to your mana pool
 word-add_mana_for = add { $mana } to your mana pool. Spend this mana only to cast { $what-some }
 word-add_any_color_for = add { $count ->
     [1] one mana of any color

@@ -973,10 +973,22 @@ word-any_player = { $who ->
     }
     .pronoun = そのプレイヤー
     .pronouns = それらのプレイヤー
-    .kind = プレイヤー
-    .full = プレイヤー
-    .bare = プレイヤー
-    .noun = プレイヤー
+    .kind = { $who ->
+        [none] プレイヤー
+       *[other] 対戦相手
+    }
+    .full = { $who ->
+        [none] プレイヤー
+       *[other] 対戦相手
+    }
+    .bare = { $who ->
+        [none] プレイヤー
+       *[other] 対戦相手
+    }
+    .noun = { $who ->
+        [none] プレイヤー
+       *[other] 対戦相手
+    }
     .that = プレイヤー
     .each = { $who ->
         [none] 各プレイヤー
@@ -1537,6 +1549,21 @@ word-attacked_this_turn = このターンに攻撃した
     .is = このターンに攻撃した
     .isnot = このターンに攻撃していない
     .neg = このターンに攻撃していない
+word-blocked_this_combat = この戦闘でブロックした
+    .like = trait-after
+    .is = この戦闘でブロックした
+    .isnot = この戦闘でブロックしていない
+    .neg = この戦闘でブロックしていない
+word-blocked_this_turn = このターンにブロックした
+    .like = trait-after
+    .is = このターンにブロックした
+    .isnot = このターンにブロックしていない
+    .neg = このターンにブロックしていない
+word-attacked_this_combat = この戦闘で攻撃した
+    .like = trait-after
+    .is = この戦闘で攻撃した
+    .isnot = この戦闘で攻撃していない
+    .neg = この戦闘で攻撃していない
 word-came_this_turn = このターンに戦場に出た
     .like = trait-after
     .is = このターンに戦場に出た
@@ -1550,6 +1577,11 @@ word-was_dealt_damage = このターンにダメージを与えられた
     .is = このターンにダメージを与えられた
     .isnot = このターンにダメージを与えられていない
     .neg = このターンにダメージを与えられていない
+word-dealt_damage_to = このターンに{ $who-any }にダメージを与えた
+    .like = trait-after
+    .is = このターンに{ $who-any }にダメージを与えた
+    .isnot = このターンに{ $who-any }にダメージを与えていない
+    .neg = このターンに{ $who-any }にダメージを与えていない
 word-same_name_as = { $of }と同じ名前の
     .like = trait-after
     .tgt = { $of-tgt }
@@ -1772,6 +1804,11 @@ word-those = { $traits-count ->
         }
        *[none] some
     }
+    .holder = その中に
+    .things = { $self-mods }{ cards-all }
+    .verb = がある
+    .verbnot = がない
+    .verbnoti = がなく
     .again = yes
     .medium = card
     .rest = { $last-rest ->
@@ -2042,7 +2079,10 @@ word-up_to_targets = { $self-number ->
        *[other] { $by ->
             [none] {""}
            *[other] { $by }が選ぶ
-        }{ $what-full }を望む数だけ
+        }{ $what-full }を{ $least ->
+            [none] 最大Ｘ{ $what-unit }まで（Ｘは{ $count }に等しい）
+           *[other] 望む数だけ
+        }
     }対象
 up-to-so-many = { $least ->
     [none] 最大{ WIDE($count-n) }{ $what-unit }まで
@@ -2646,6 +2686,9 @@ word-alternative_paid = { this-card }の代替コストが支払われている
 word-cast_from_hand = あなたがそれをあなたの手札から唱えていた
     .like = condition
     .not = あなたがそれをあなたの手札から唱えていなかった
+word-was_cast_from_graveyard = { this-card }が墓地から唱えられている
+    .like = condition
+    .not = { this-card }が墓地から唱えられていない
 word-was_cast = あなたがそれを唱えていた
     .like = condition
     .not = あなたがそれを唱えていなかった
@@ -2989,14 +3032,24 @@ word-has = { $ability-token }を得る
     .hold = { $ability-token }を持つ
     .opens-bearer = { $last-bearing }
     .sets-bearer = none
-from-whom = { SAME($whom, "chosen") ->
-    [yes] 選ばれた色
-   *[no] { TERM($whom-noun) }
+from-whom = { $whom ->
+    [chosen] 選ばれた色
+    [chosen-entering] 選ばれた色
+   *[other] { TERM($whom-noun) }
 }
 word-protection = { $self-word }を得る
     .like = change
     .slot = keyword
     .word = プロテクション（{ from-whom }）
+    .noun = { $self-word }
+    .i = { $self-word }を得
+    .hold = { $self-word }を持つ
+    .token = { $self-word }
+    .line = { $self-word }
+word-protection_sparing_this = { $self-word }を得る
+    .like = change
+    .slot = keyword
+    .word = { this-card }を取り除かないプロテクション（{ from-whom }）
     .noun = { $self-word }
     .i = { $self-word }を得
     .hold = { $self-word }を持つ
@@ -3287,7 +3340,10 @@ word-exiling =
     .body = { $cards-wo }追放
 word-paying_life =
     .like = verb-u
-    .body = ライフを{ WIDE($amount-n) }点支払
+    .body = { $amount-sort ->
+        [plain] ライフを{ WIDE($amount-n) }点支払
+       *[other] { points-bare }ライフを支払
+    }
 word-paying_life_x =
     .like = verb-u
     .body = ライフをＸ点支払
@@ -3618,7 +3674,7 @@ word-is_cycled =
     .once = { $who-self }
     .body = { $who-self ->
         [yes] { this-card }を
-       *[no] カードを１枚
+       *[no] { $who-wokind1 }
     }サイクリング
 moment =
     .like = event
@@ -3984,6 +4040,8 @@ word-attack_tax = { $who }は、そのコントローラーがその攻撃クリ
     }を
 }攻撃できない
     .like = rule
+word-block_tax = { $who }は、そのコントローラーがそのブロック・クリーチャー１体につき{ WIDE($amount) }点のマナを支払わないかぎり、ブロックできない
+    .like = rule
 word-add_color_like =
     .playerly = yes
     .like = verb-ru
@@ -4119,6 +4177,7 @@ word-prevent = { prevented }すべてのダメージを軽減する
     .like = rule
     .bare = { prevented-bare }
     .tgt = { prevented-tgt }
+    .whom = { $to }
 word-prevent_combat = { prevented }すべての戦闘ダメージを軽減する
     .like = rule
     .bare = { prevented-bare }
@@ -4489,9 +4548,10 @@ word-choose_one = { choose-quoted }
     .clause = sentence
     .stop = {""}
     .join = { $before }{ $next }
-word-choose_one_or_all = { choose-quoted }
+choose-or-all = 以下の{ WIDE($effects-count) }つから１つを選ぶ。{ this-card }がキックされている場合、代わりにすべてを選ぶ。{ $effects-quoted }
+word-choose_one_or_all = { choose-or-all }
     .like = effect
-    .do = { choose-quoted }
+    .do = { choose-or-all }
     .clause = sentence
     .stop = {""}
     .join = { $before }{ $next }
@@ -4530,6 +4590,12 @@ word-pay_x =
     .tgt = { $effect-tgt }
     .subj = あなたは
     .do = { $mana }を支払ってもよい。そうした場合、{ $effect-subj }{ $effect-tell }
+    .clause = sentence
+word-with_x =
+    .like = effect
+    .tgt = { $effect-tgt }
+    .subj = { $effect-subj }
+    .do = { $effect-tell }。Ｘは{ $number }に等しい
     .clause = sentence
 word-unless =
     .order = by cost
@@ -5383,6 +5449,11 @@ word-now_attacking =
     .subj = { $cards }は
     .do = 攻撃している状態になる
     .clause = sentence
+word-attack_in_place =
+    .like = effect
+    .subj = { $cards }は
+    .do = 戻したクリーチャーが攻撃していたものを攻撃している状態になる
+    .clause = sentence
 word-exchange_control =
     .like = verb-suru
     .tgt = { SAME($two-tgt, "") ->
@@ -5569,6 +5640,8 @@ word-token = { $abilities-at-keyword-count ->
     .opens-bearer = クリーチャー
     .sets-bearer = none
     .join = { $before }と{ $next }
+word-named_token = 「{ $name }」という名前の{ $token }
+    .end = { $token-end }
 word-emblem =
     .like = verb-ru
     .subj = あなたは
@@ -5756,7 +5829,7 @@ word-apply =
 word-apply_once =
     .like = effect
     .subj = このターン、
-    .do = 次に{ $about }があなたにダメージを与える場合、そのダメージを軽減する
+    .do = 次に{ $about }が{ $regulation-whom }にダメージを与える場合、そのダメージを軽減する
     .clause = sentence
 word-this_turn_always =
     .like = effect
@@ -5835,6 +5908,12 @@ whose-untap = { $whose ->
     }
    *[other] { $whose-whose }
 }
+word-take_next =
+    .like = effect
+    .tgt = { $whom-tgt }
+    .subj = このターン、
+    .do = 次に{ $whom }に与えられる{ points-bare }ダメージは、代わりに{ $to }に与えられる
+    .clause = sentence
 word-skip_untap =
     .like = verb-nai
     .tgt = { $cards-tgt }
@@ -6042,6 +6121,14 @@ word-enters_with_more = { $if-if }{ $self-subj }{ $self-do }
     .subj = { $cards }は、
     .do = 追加の＋１/＋１カウンターが{ WIDE($count-n) }個置かれた状態で戦場に出る
     .clause = sentence
+word-entering_with =
+    .like = effect
+    .tgt = { $effect-tgt }
+    .subj = { $effect-subj }
+    .do = { put-many }置かれた状態で、{ $effect-do }
+    .i = { put-many }置かれた状態で、{ $effect-i }
+    .tesame = { put-many }置かれた状態で、{ $effect-tesame }
+    .nai = { put-many }置かれた状態で、{ $effect-nai }
 word-end_turn =
     .like = verb-suru
     .body = ターンを終了

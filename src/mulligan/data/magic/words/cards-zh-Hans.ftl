@@ -550,10 +550,19 @@ word-your_turn = 现在是你的回合
     .while = 在你的回合中，
     .so = {""}
     .when = 只能于你的回合中
-word-did_so = 你如此作
+word-did_so = { $last-doer ->
+    [others] 该牌手如此作
+   *[other] 你如此作
+}
     .like = condition
-    .case = 若你如此作，
-    .not = 你未如此作
+    .case = { $last-doer ->
+        [others] 若该牌手如此作，
+       *[other] 若你如此作，
+    }
+    .not = { $last-doer ->
+        [others] 该牌手未如此作
+       *[other] 你未如此作
+    }
 word-some_opponent = { $condition }
     .like = condition
     .not = 没有对手符合以下条件：{ $condition }
@@ -624,6 +633,9 @@ word-in_form = 它的形态为第{ $number ->
 word-cast_from_hand = 你从手上施放了它
     .like = condition
     .not = 你并非从手上施放它
+word-was_cast_from_graveyard = { this-card }是从坟墓场施放
+    .like = condition
+    .not = { this-card }并非从坟墓场施放
 word-was_cast = 你施放了它
     .like = condition
     .not = 你并未施放它
@@ -794,7 +806,7 @@ word-choose_some = 选择{ $most ->
         [1] 和／或
        *[other] 或
     }{ $next }
-word-choose_one_or_all = 选择一项～{ $effects }
+word-choose_one_or_all = 选择一项；如果{ this-card }已增幅，则改为选择全部～{ $effects }
     .like = sentence
     .join = { $before }；或{ $next }
 word-pay_to = { $effect-empty ->
@@ -1704,6 +1716,15 @@ word-with_any_counter = 上面有指示物
 word-attacked_this_turn = 本回合中攻击过
     .like = trait-after
     .lacks = 本回合中未攻击过
+word-blocked_this_combat = 本次战斗中阻挡过
+    .like = trait-after
+    .lacks = 本次战斗中未阻挡过
+word-blocked_this_turn = 本回合中阻挡过
+    .like = trait-after
+    .lacks = 本回合中未阻挡过
+word-attacked_this_combat = 本次战斗中攻击过
+    .like = trait-after
+    .lacks = 本次战斗中未攻击过
 word-came_this_turn = 本回合中进战场
     .like = trait-after
     .is = 是于本回合中进战场
@@ -1715,6 +1736,9 @@ word-came_since_upkeep = 在其操控者最近一次维持开始后才受该牌�
 word-was_dealt_damage = 本回合中受到过伤害
     .like = trait-after
     .lacks = 本回合中未受到过伤害
+word-dealt_damage_to = 本回合中对{ $who-any }造成过伤害
+    .like = trait-after
+    .lacks = 本回合中未对{ $who-any }造成过伤害
 word-same_name_as = 与{ $of }同名
     .like = trait-after
     .lacks = 不与{ $of }同名
@@ -2288,7 +2312,10 @@ word-up_to_targets = { $what-lie }{ $self-np }
                *[other] { $least-xcn }至{ $count-xcn }{ $what-mw }{ $what-aims }
             }
         }
-       *[no] 任意数量的{ $what-aims }
+       *[no] { $least ->
+            [none] 至多X{ $what-mw }{ $what-aims }（X为{ $count }）
+           *[other] 任意数量的{ $what-aims }
+        }
     }
     .number = { $count ->
         [1] one
@@ -2829,6 +2856,8 @@ word-has = 获得「{ $ability }。」
     .opens-self = no
     .sets-bearer = none
 from-whom = { $whom-short }
+text-chosen-entering = 所选颜色
+    .short = 所选颜色
 text-white = 白色
     .short = 白
 text-blue = 蓝色
@@ -2849,6 +2878,9 @@ text-chosen = 所选颜色
 word-protection =
     .like = keyword
     .word = 反{ from-whom }保护
+word-protection_sparing_this =
+    .like = keyword
+    .word = 不会移除{ this-card }的反{ from-whom }保护
 word-no_target_of = 不能成为{ $what-some }的目标
     .like = bar
 word-no_target_from = { $what-only ->
@@ -3308,7 +3340,7 @@ word-is_tapped_for_mana =
 word-is_cycled = { trigger }
     .bare = { $who-self ->
         [yes] 当你循环{ this-card }
-       *[other] 每当{ $by-any }循环一张牌
+       *[other] 每当{ $by-any }循环{ $who-a }
     }
     .sets-it = card
 whose-graveyard = { $who-whose ->
@@ -3759,6 +3791,8 @@ word-attack_tax = 除非其操控者为每个如此攻击的生物支付{ $amoun
     }
 }
     .like = rule
+word-block_tax = 除非其操控者为每个如此阻挡的生物支付{ $amount }点法术力，否则{ $who }不能阻挡
+    .like = rule
 word-add_color_like = 加一点{ $of-thing }能产生之颜色的法术力到你的法术力池中
     .like = effect
 word-add_type_like = 加一点{ $of-thing }能产生之种类的法术力到你的法术力池中
@@ -3895,6 +3929,7 @@ prevented = { $by ->
 word-prevent = 防止{ prevented }伤害
     .like = rule
     .turn = 于本回合中，防止{ prevented }伤害
+    .whom = { $to }
 word-prevent_combat = 防止{ prevented }战斗伤害
     .like = rule
     .turn = 于本回合中，防止{ prevented }战斗伤害
@@ -4758,6 +4793,9 @@ word-tap_entering = { this-card }须横置进战场
 word-now_attacking = { $cards }正进行攻击
     .like = sentence
     .joint = 正进行攻击
+word-attack_in_place = { $cards }攻击被移回的生物原先攻击的对象
+    .like = sentence
+    .joint = 攻击被移回的生物原先攻击的对象
 word-scramble = 随机决定由哪位牌手获得{ $cards }中每一个的操控权
     .like = sentence
     .sets-it = cards
@@ -4820,6 +4858,10 @@ word-enters_with_more = { $if ->
    *[other] { $if-if }则
 }{ $cards }进战场时上面额外有{ $count-xcn }个+1/+1指示物{ $count-xback }
     .like = sentence
+word-entering_with = { $effect }，且{ with-counters }
+    .like = sentence
+    .do = { $effect-do }，且{ with-counters }
+    .acts = { $effect-acts }，且{ with-counters }
 word-proliferate = 增殖
     .like = effect
 made = { $count-counts ->
@@ -4980,6 +5022,9 @@ word-token = { $power }/{ $toughness }{ token-colors }{ $abilities-at-keyword-co
     .opens-bearer = 生物
     .opens-self = no
     .sets-bearer = none
+word-named_token = 名称为{ $name }的{ $token }
+    .extra = { $token-extra }
+    .extras = { $token-extras }
 word-emblem = 你得到具有{ $abilities-token }的徽记
     .like = sentence
     .do = 得到具有{ $abilities-token }的徽记
@@ -5163,7 +5208,7 @@ word-apply = { $about-aim ->
 }{ $regulation-turn }
     .like = sentence
     .order = about
-word-apply_once = 选择{ $about }，本回合中，下一次该来源将对你造成伤害时，防止该伤害
+word-apply_once = 选择{ $about }，本回合中，下一次该来源将对{ $regulation-whom }造成伤害时，防止该伤害
     .like = sentence
 word-this_turn_always = { $static-turn }
     .like = sentence
@@ -5191,6 +5236,8 @@ untap-steps = { $whose ->
     [none] 其操控者的
    *[other] { $whose-whose }
 }
+word-take_next = 于本回合中，接下来将对{ $whom }造成的{ $amount-xn }点伤害改为对{ $to }造成
+    .like = sentence
 word-skip_untap = { $cards-subject }于{ untap-steps }下一个重置步骤中不能重置
     .like = sentence
     .do = 令{ $self }
@@ -5328,6 +5375,10 @@ skip-who = { $who ->
        *[third] { $who }{ $who-ge }略过其
     }
 }
+word-with_x = { $effect-flow }，X为{ $number }
+    .like = sentence
+    .acts = { $effect-acts }，X为{ $number }
+    .do = { $effect-do }，X为{ $number }
 word-skip_turn = { skip-who }下一个回合
     .like = sentence
     .acts = 略过其下一个回合

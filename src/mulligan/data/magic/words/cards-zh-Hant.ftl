@@ -551,10 +551,19 @@ word-your_turn = 現在是你的回合
     .while = 在你的回合中，
     .so = {""}
     .when = 只能於你的回合中
-word-did_so = 你如此作
+word-did_so = { $last-doer ->
+    [others] 該玩家如此作
+   *[other] 你如此作
+}
     .like = condition
-    .case = 若你如此作，
-    .not = 你未如此作
+    .case = { $last-doer ->
+        [others] 若該玩家如此作，
+       *[other] 若你如此作，
+    }
+    .not = { $last-doer ->
+        [others] 該玩家未如此作
+       *[other] 你未如此作
+    }
 word-some_opponent = { $condition }
     .like = condition
     .not = 沒有對手符合以下條件：{ $condition }
@@ -625,6 +634,9 @@ word-in_form = 它的形態為第{ $number ->
 word-cast_from_hand = 你從手上施放了它
     .like = condition
     .not = 你並非從手上施放它
+word-was_cast_from_graveyard = { this-card }是從墳墓場施放
+    .like = condition
+    .not = { this-card }並非從墳墓場施放
 word-was_cast = 你施放了它
     .like = condition
     .not = 你並未施放它
@@ -795,7 +807,7 @@ word-choose_some = 選擇{ $most ->
         [1] 和／或
        *[other] 或
     }{ $next }
-word-choose_one_or_all = 選擇一項～{ $effects }
+word-choose_one_or_all = 選擇一項；如果{ this-card }已增幅，則改為選擇全部～{ $effects }
     .like = sentence
     .join = { $before }；或{ $next }
 word-pay_to = { $effect-empty ->
@@ -1705,6 +1717,15 @@ word-with_any_counter = 上面有指示物
 word-attacked_this_turn = 本回合中攻擊過
     .like = trait-after
     .lacks = 本回合中未攻擊過
+word-blocked_this_combat = 本次戰鬥中阻擋過
+    .like = trait-after
+    .lacks = 本次戰鬥中未阻擋過
+word-blocked_this_turn = 本回合中阻擋過
+    .like = trait-after
+    .lacks = 本回合中未阻擋過
+word-attacked_this_combat = 本次戰鬥中攻擊過
+    .like = trait-after
+    .lacks = 本次戰鬥中未攻擊過
 word-came_this_turn = 本回合中進戰場
     .like = trait-after
     .is = 是於本回合中進戰場
@@ -1716,6 +1737,9 @@ word-came_since_upkeep = 在其操控者最近一次維持開始後才受該玩�
 word-was_dealt_damage = 本回合中受到過傷害
     .like = trait-after
     .lacks = 本回合中未受到過傷害
+word-dealt_damage_to = 本回合中對{ $who-any }造成過傷害
+    .like = trait-after
+    .lacks = 本回合中未對{ $who-any }造成過傷害
 word-same_name_as = 與{ $of }同名
     .like = trait-after
     .lacks = 不與{ $of }同名
@@ -2289,7 +2313,10 @@ word-up_to_targets = { $what-lie }{ $self-np }
                *[other] { $least-xcn }至{ $count-xcn }{ $what-mw }{ $what-aims }
             }
         }
-       *[no] 任意數量的{ $what-aims }
+       *[no] { $least ->
+            [none] 至多X{ $what-mw }{ $what-aims }（X為{ $count }）
+           *[other] 任意數量的{ $what-aims }
+        }
     }
     .number = { $count ->
         [1] one
@@ -2830,6 +2857,8 @@ word-has = 獲得「{ $ability }。」
     .opens-self = no
     .sets-bearer = none
 from-whom = { $whom-short }
+text-chosen-entering = 所選顏色
+    .short = 所選顏色
 text-white = 白色
     .short = 白
 text-blue = 藍色
@@ -2850,6 +2879,9 @@ text-chosen = 所選顏色
 word-protection =
     .like = keyword
     .word = 反{ from-whom }保護
+word-protection_sparing_this =
+    .like = keyword
+    .word = 不會移除{ this-card }的反{ from-whom }保護
 word-no_target_of = 不能成為{ $what-some }的目標
     .like = bar
 word-no_target_from = { $what-only ->
@@ -3309,7 +3341,7 @@ word-is_tapped_for_mana =
 word-is_cycled = { trigger }
     .bare = { $who-self ->
         [yes] 當你循環{ this-card }
-       *[other] 每當{ $by-any }循環一張牌
+       *[other] 每當{ $by-any }循環{ $who-a }
     }
     .sets-it = card
 whose-graveyard = { $who-whose ->
@@ -3760,6 +3792,8 @@ word-attack_tax = 除非其操控者為每個如此攻擊的生物支付{ $amoun
     }
 }
     .like = rule
+word-block_tax = 除非其操控者為每個如此阻擋的生物支付{ $amount }點魔法力，否則{ $who }不能阻擋
+    .like = rule
 word-add_color_like = 加一點{ $of-thing }能產生之顏色的魔法力到你的魔法力池中
     .like = effect
 word-add_type_like = 加一點{ $of-thing }能產生之種類的魔法力到你的魔法力池中
@@ -3896,6 +3930,7 @@ prevented = { $by ->
 word-prevent = 防止{ prevented }傷害
     .like = rule
     .turn = 於本回合中，防止{ prevented }傷害
+    .whom = { $to }
 word-prevent_combat = 防止{ prevented }戰鬥傷害
     .like = rule
     .turn = 於本回合中，防止{ prevented }戰鬥傷害
@@ -4759,6 +4794,9 @@ word-tap_entering = { this-card }須橫置進戰場
 word-now_attacking = { $cards }正進行攻擊
     .like = sentence
     .joint = 正進行攻擊
+word-attack_in_place = { $cards }攻擊被移回的生物原先攻擊的對象
+    .like = sentence
+    .joint = 攻擊被移回的生物原先攻擊的對象
 word-scramble = 隨機決定由哪位玩家獲得{ $cards }中每一個的操控權
     .like = sentence
     .sets-it = cards
@@ -4821,6 +4859,10 @@ word-enters_with_more = { $if ->
    *[other] { $if-if }則
 }{ $cards }進戰場時上面額外有{ $count-xcn }個+1/+1指示物{ $count-xback }
     .like = sentence
+word-entering_with = { $effect }，且{ with-counters }
+    .like = sentence
+    .do = { $effect-do }，且{ with-counters }
+    .acts = { $effect-acts }，且{ with-counters }
 word-proliferate = 增殖
     .like = effect
 made = { $count-counts ->
@@ -4981,6 +5023,9 @@ word-token = { $power }/{ $toughness }{ token-colors }{ $abilities-at-keyword-co
     .opens-bearer = 生物
     .opens-self = no
     .sets-bearer = none
+word-named_token = 名稱為{ $name }的{ $token }
+    .extra = { $token-extra }
+    .extras = { $token-extras }
 word-emblem = 你得到具有{ $abilities-token }的徽記
     .like = sentence
     .do = 得到具有{ $abilities-token }的徽記
@@ -5164,7 +5209,7 @@ word-apply = { $about-aim ->
 }{ $regulation-turn }
     .like = sentence
     .order = about
-word-apply_once = 選擇{ $about }，本回合中，下一次該來源將對你造成傷害時，防止該傷害
+word-apply_once = 選擇{ $about }，本回合中，下一次該來源將對{ $regulation-whom }造成傷害時，防止該傷害
     .like = sentence
 word-this_turn_always = { $static-turn }
     .like = sentence
@@ -5192,6 +5237,8 @@ untap-steps = { $whose ->
     [none] 其操控者的
    *[other] { $whose-whose }
 }
+word-take_next = 於本回合中，接下來將對{ $whom }造成的{ $amount-xn }點傷害改為對{ $to }造成
+    .like = sentence
 word-skip_untap = { $cards-subject }於{ untap-steps }下一個重置步驟中不能重置
     .like = sentence
     .do = 令{ $self }
@@ -5329,6 +5376,10 @@ skip-who = { $who ->
        *[third] { $who }{ $who-ge }略過其
     }
 }
+word-with_x = { $effect-flow }，X為{ $number }
+    .like = sentence
+    .acts = { $effect-acts }，X為{ $number }
+    .do = { $effect-do }，X為{ $number }
 word-skip_turn = { skip-who }下一個回合
     .like = sentence
     .acts = 略過其下一個回合

@@ -551,6 +551,10 @@ note-pays-to-attack = { $you ->
     [yes] You pay
    *[no] { $player } pays
 } { $number } to attack.
+note-pays-to-block = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+} { $number } to block.
 note-are-paired = { $card } and { $other } are paired.
 note-dredges = { $you ->
     [yes] You dredge

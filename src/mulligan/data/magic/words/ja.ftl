@@ -571,6 +571,10 @@ note-pays-to-attack = { $you ->
     [yes] あなた
    *[no] { $player }
 }は攻撃するために{ $number }点のマナを支払った。
+note-pays-to-block = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}はブロックするために{ $number }点のマナを支払った。
 note-are-paired = { $card }と{ $other }は組になった。
 note-dredges = { $you ->
     [yes] あなた

@@ -567,6 +567,10 @@ note-pays-to-attack = { $you ->
     [yes] 你
    *[no] { $player }
 }为攻击支付{ $number }点法术力。
+note-pays-to-block = { $you ->
+    [yes] 你
+   *[no] { $player }
+}为阻挡支付{ $number }点法术力。
 note-are-paired = { $card }与{ $other }组成搭档。
 note-dredges = { $you ->
     [yes] 你

@@ -568,6 +568,10 @@ note-pays-to-attack = { $you ->
     [yes] 你
    *[no] { $player }
 }為攻擊支付{ $number }點魔法力。
+note-pays-to-block = { $you ->
+    [yes] 你
+   *[no] { $player }
+}為阻擋支付{ $number }點魔法力。
 note-are-paired = { $card }與{ $other }組成搭檔。
 note-dredges = { $you ->
     [yes] 你

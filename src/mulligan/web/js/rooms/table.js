@@ -57,7 +57,6 @@ function useTable(table, token) {
       else if (told.type === "chat") change((/** @type {any} */ old) => ({ chat: [...old.chat, told].slice(-100) }));
       else if (told.type === "undo-asked") change({ wish: told });
       else if (told.type === "undo-answered") change({ wish: null });
-      else if (told.type === "closing") change({ refused: told.reason });
       else if (told.type === "refused" && told.code !== "away" && told.re === undefined) change({ refused: told.reason });
     };
     pace.current = new Pace((view) => change({ view }));

@@ -1,0 +1,96 @@
+"""Makes what mypyc wrote shorter where games are all the time (native_build.py): lists, and the numbers in them.
+
+C files are given short ways for what they call (tools/quick/quick.h). Where a number is read out of a list, mypyc
+counts a reference to it, asks whether it is a number, and unpacks it twice; here it is read at once where it is small.
+A step is jumped to by its number. And references that are counted for a moment are not counted (native_counts.py).
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from native_counts import uncounted
+
+QUICK = Path(__file__).resolve().parent / "quick"
+
+R = r"cpy_r_\w+"
+# A number of any size is taken out of an object; the reference that is counted for that is given back.
+UNPACKED = rf"""(?P<check>    if \(likely\(PyLong_Check\((?P<object>{R})\)\)\)
+        (?P<number>{R}) = CPyTagged_FromObject\((?P=object)\);
+    else {{
+        CPy_TypeError\("int", (?P=object)\); (?P=number) = CPY_INT_TAG;
+    }}
+    CPy_DECREF\((?P=object)\);
+    if \(unlikely\((?P=number) == CPY_INT_TAG\)\) {{
+(?:        .*\n)+?    }}
+)"""
+# And made native, by a way for short ones that ends elsewhere.
+NATIVE = rf"""(?P<native>    (?P<tag>{R}) = (?P=number) & 1;
+    (?P<short>{R}) = (?P=tag) == 0;
+    if \(!(?P=short)\) goto CPyL\d+;
+    (?P<half>{R}) = \(Py_ssize_t\)(?P=number) >> 1;
+(?:    CPyTagged_DECREF\((?P=number)\);
+)?    (?P<value>{R}) = (?P=half);
+    goto (?P<end>CPyL\d+);
+)?"""
+READ = re.compile(rf"(?P<counted>    CPy_INCREF\((?P<same>{R})\);\n)?{UNPACKED}{NATIVE}")
+
+# What mypy has checked: an item of a list of lists, or of objects of one class.
+ITEM = rf"(?P<item>{R}) = (?:CPyList_GetItem\w*\(.*\)|\*\(PyObject \* \*\){R});\n"
+ASKED = r"if \(likely\((?:PyList_Check\((?P=item)\)|Py_TYPE\((?P=item)\) == CPyType_\w+)\)\)"
+KNOWN = re.compile(rf"(?P<before>{ITEM}(?:(?!    if \(likely).*\n){{0,6}}    ){ASKED}(?=\n +{R} = (?P=item);\n)")
+
+# How the steps of a game are called by number (tools/native_steps.py), in the order of their numbers.
+TAKE = re.compile(
+    r"^char CPyDef_\w+____Native___take"
+    r"\(PyObject \*cpy_r_self, int64_t cpy_r_number, PyObject \*cpy_r_game, PyObject \*cpy_r_frame\) \{\n"
+    r"(?=((?:.+\n)+?)\}\n)",
+    re.M,
+)
+STEP = re.compile(rf"= (CPyDef_\w+)\({R}, {R}\);")
+
+
+def quicken(file: Path) -> None:
+    """Make the C file of a source shorter."""
+    file.write_text(quickened(file.read_text("utf-8")), "utf-8")
+
+
+def quickened(text: str) -> str:
+    """C functions, made shorter."""
+    text = TAKE.sub(lambda found: found[0] + jump(STEP.findall(found[1])), text)
+    return uncounted(KNOWN.sub(r"\g<before>if (1)", READ.sub(read_at_once, text)))
+
+
+def jump(steps: list[str]) -> str:
+    """A jump to one of these steps, which leads back by itself."""
+    cases = "".join(
+        f"    case {number}: return {step}(cpy_r_game, cpy_r_frame);\n" for number, step in enumerate(steps)
+    )
+    return f"    switch (cpy_r_number) {{\n{cases}    }}\n"
+
+
+def read_at_once(found: re.Match[str]) -> str:
+    """A number that is read at once where it is small, and else as before."""
+    one, number, value = found["object"], found["number"], found["value"]
+    if found["counted"] and found["same"] != one:
+        return found[0]
+    back = "" if found["counted"] else f" CPy_DECREF({one});"
+    if value:
+        short = f"{value} = Quick_Value({one}); {number} = {value} << 1;{back} goto {found['end']};"
+        return f"    if (likely(Quick_IsShort({one}))) {{ {short} }}\n{found[0]}"
+    after = found["check"].index("    if (unlikely(")
+    long = (found["counted"] or "") + found["check"][:after]
+    short = f"{number} = Quick_Value({one}) << 1;{back}"
+    return f"    if (likely(Quick_IsShort({one}))) {{ {short} }} else {{\n{long}    }}\n{found['check'][after:]}"
+
+
+def add_short_ways(folder: Path, group: str) -> str:
+    """Have all C files in a folder go by the short ways; returns one more file to compile."""
+    for file in QUICK.iterdir():
+        shutil.copy(file, folder)
+    file = folder / f"__native_internal_{group}.h"
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("#include <CPy.h>\n", '#include <CPy.h>\n#include "quick_ways.h"\n', 1), "utf-8")
+    return str(folder / "quick.c")
