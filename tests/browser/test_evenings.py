@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 
 from browsing import DESK, PHONE, Sitting, needs_browser, serious
 from serving import running
@@ -125,17 +125,31 @@ def play_a_round(people: list[Sitting], number: int) -> None:
     """Everybody goes to their match of a round and gives it up, unless the other person has done so."""
     for one in people:
         page = one.page
-        link = page.get_by_role("link", name="To your match")
         page.locator(".matches:not(.standings)").nth(number - 1).wait_for(timeout=PATIENCE)
-        mine = page.locator("section", has=page.get_by_role("heading", name=f"Round {number}", exact=True))
-        if mine.locator(".mine b", has_text=":").count():
+        if not goes_to_match(one, number):
             continue  # two people met, and the other gave up; or a bye
-        link.click()
         page.wait_for_selector(".table", timeout=PATIENCE)
         if not one.is_over():  # whoever is asked first
             one.concede()
         page.locator("a[href^='#/evening/']").click(timeout=PATIENCE)
         page.wait_for_selector(".standings li")
+
+
+def goes_to_match(one: Sitting, number: int) -> bool:
+    """Go to the match of a round, unless it is over; the other person may be ending it this very moment."""
+    page = one.page
+    mine = page.locator("section", has=page.get_by_role("heading", name=f"Round {number}", exact=True))
+    link = page.get_by_role("link", name="To your match")
+    result = mine.locator(".mine b", has_text=":")
+    for _ in range(45):
+        if result.count():
+            return False
+        try:
+            link.click(timeout=2_000)
+            return True
+        except TimeoutError:  # gone, or the machine is busy
+            continue
+    raise AssertionError(f"Round {number} has neither a link nor a result")
 
 
 def test_two_people_and_six_computer_players_draft_build_and_play_every_round(opened: Browser) -> None:
