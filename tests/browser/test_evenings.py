@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError
+from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from browsing import DESK, PHONE, Sitting, needs_browser, serious
 from serving import running
@@ -147,7 +148,7 @@ def goes_to_match(one: Sitting, number: int) -> bool:
         try:
             link.click(timeout=2_000)
             return True
-        except TimeoutError:  # gone, or the machine is busy
+        except TookTooLong:  # gone, or the machine is busy
             continue
     raise AssertionError(f"Round {number} has neither a link nor a result")
 
