@@ -412,9 +412,9 @@ def alter_copies(match: MagicMatch, vocabulary: Vocabulary) -> None:
         if isinstance(node, CopyMaker):
             for i, one in enumerate(printed):
                 if one.permanent:
-                    node.altered[i] = len(match.printed)
                     copy = Printed(node.alter(one.facts), match, vocabulary)
                     copy.token = one.token
+                    node.altered[i] = len(match.printed)  # behind the tokens that it makes
                     match.printed.append(copy)
 
 
