@@ -302,7 +302,7 @@ def test_a_game_imagined_at_any_moment_can_be_played_on(name: str) -> None:
 WITHOUT_CARDS = {
     *("piles", "pool", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
     *("commander_casts", "commander_damage", "settled_rolls"),  # commanders go by whose they are
-    *("bound", "entering"),  # mana goes by whose it is and the word that added it; counters by their kind
+    *("spell_mana", "entering"),  # mana goes by whose it is and the word that added it; counters by their kind
 }
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.grammar import compile_text
+from mulligan.magic.words.vocabulary import MAGIC
 
 SENTENCES = {
     "When you planeswalk to Oak or at the beginning of your upkeep, you gain 1 life.": [
@@ -25,9 +27,9 @@ SENTENCES = {
         "untaps_too(artifact(yours), others_than_you)"
     ],
     "Sorcery cards in your graveyard have flashback. The flashback cost is equal to the card's mana cost.": [
-        "flashback_lent(card(in_graveyard, yours, is_sorcery))"
+        "have_flashback(card(in_graveyard, yours, is_sorcery))"
     ],
-    "Red spells have rebound.": ["rebound_lent(spell(red))"],
+    "Red spells have rebound.": ["have_rebound(spell(red))"],
     "Whenever an opponent draws a creature card, you gain 1 life.": [
         "when(draws_card(card(is_creature), opponents), gain_life(1))"
     ],
@@ -100,3 +102,8 @@ def test_a_sentence_is_compiled(text: str) -> None:
 def test_what_is_not_understood_is_refused(text: str) -> None:
     with pytest.raises(MulliganError, match="Oak"):
         compile_text(text, "Oak", False, "")
+
+
+@pytest.mark.parametrize("keyword", ["flashback", "unearth", "rebound"])
+def test_notation_with_a_name_that_a_word_had_once_is_still_read(keyword: str) -> None:
+    assert show(read(f"{keyword}_lent(instant_or_sorcery)", MAGIC)) == f"have_{keyword}(instant_or_sorcery)"

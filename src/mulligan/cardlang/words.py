@@ -102,8 +102,10 @@ class Vocabulary:
 
     def __init__(self, *shared: Vocabulary) -> None:
         self.words: dict[str, Word] = {}
+        self.old_names: dict[str, str] = {}  # names that words had once, which collections may still hold
         for other in shared:
             self.words.update(other.words)
+            self.old_names.update(other.old_names)
 
     def add(
         self,
@@ -176,9 +178,13 @@ class Vocabulary:
         word = self.words.get(name)
         return word.kind if word is not None else ""
 
+    def rename(self, old: str, new: str) -> None:
+        """A word has another name now; notation that was written before is still read."""
+        self.old_names[old] = self.find(new).name
+
     def find(self, name: str) -> Word:
         """The word of this name; an unknown one is an error that names the nearest known."""
-        word = self.words.get(name)
+        word = self.words.get(self.old_names.get(name, name))
         if word is None:
             near = difflib.get_close_matches(name, self.words, 1, 0.5)
             raise BadNotation("no-word", name=name, hint=near[0] if near else None)

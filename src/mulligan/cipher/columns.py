@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.printed import CipherMatch, Printed
+from mulligan.cipher.remembered import Occurrence, PastEvent
 from mulligan.cipher.terms import EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import vec
 from mulligan.kernel.declared import aside, computed, derived, given, listing, per_card, per_player, state
@@ -94,9 +95,9 @@ class Columns(Game):
     felled: bool = False  # the defending unit was destroyed in it
     # The check timing.
     due: i64 = EVERYTHING  # what has changed that rule processing may look at
-    cause: list[int] = listing()  # the event behind the skill resolving: kind, card, other, player, number, flags
-    heard: list[list[int]] = listing()  # events that skills wait upon, each with all special skills for it
-    happened: list[list[int]] = listing()  # this turn, where a card asks for it: the word, for whom, for which unit
+    cause: PastEvent | None = None  # the event behind the skill resolving
+    past_events: list[PastEvent] = listing(fixed=True)  # those that skills wait for, with all special skills for each
+    occurrences: list[Occurrence] = listing(fixed=True)  # what happened this turn, where a card asks for it
     # Loops.
     asked: i64 = 0  # decisions of this phase
     resolved: i64 = 0  # triggered skills since a player last acted of their own accord

@@ -52,8 +52,8 @@ def choose_skill(game: Cipher, check: Check) -> None:
     if not game.waiting:
         game.finish(check)
         game.idle()
-        if game.heard:
-            game.heard = []
+        if game.past_events:
+            game.past_events = []
         return
     newest = 0
     oldest = game.waiting[0].tag
@@ -227,7 +227,7 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
             one.tag += newest + 1
         game.waiting.extend(game.triggered)
         game.triggered = []
-    game.cause = []
+    game.cause = None
     check.unpaid = False
     check.scope = None
     game.go_to(check, draw_bonus)

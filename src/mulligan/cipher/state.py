@@ -25,7 +25,6 @@ from mulligan.cipher.terms import (
     BONDS,
     DECK,
     DEPLOY_COST,
-    EVENT,
     FAR_ZONES,
     FREE,
     FRONT,
@@ -57,11 +56,6 @@ from mulligan.kernel.options import Decision, Option
 def is_of_attack(kind: i64) -> bool:
     """Whether a change is one of attack: attacks are computed by themselves, as they change and matter in battle."""
     return kind == ATTACK or kind == ATTACK_SET
-
-
-def renamed_event(row: list[int], numbers: dict[int, int]) -> list[int]:
-    """An event as numbers, where its two cards have other numbers now."""
-    return [*row[:1], *[numbers.get(card, card) for card in row[1:3]], *row[3:]]
 
 
 def named_by(change: NamedChange, ability: Skill) -> bool:
@@ -134,7 +128,9 @@ class Cipher(Columns):
 
     def references(self) -> list[int]:
         """The units in the battle, and the cards in the event behind the skill that is resolving."""
-        found = [self.attacking, self.defending, *self.cause[1:3]]
+        found = [int(self.attacking), int(self.defending)]
+        if self.cause is not None:
+            found.extend((self.cause.card, self.cause.other))
         if self.held is not None:
             for option in self.held.options:
                 found.extend((option.card, option.target))
@@ -144,17 +140,12 @@ class Cipher(Columns):
         """Those, and what is remembered for skills that look back at an event."""
         self.attacking = numbers.get(self.attacking, self.attacking)
         self.defending = numbers.get(self.defending, self.defending)
-        self.cause = renamed_event(self.cause, numbers)
+        if self.cause is not None:
+            self.cause = self.cause.renamed(numbers)
         if self.held is not None:
             self.held = self.held.renamed(numbers)
-        heard: list[list[int]] = []
-        for row in self.heard:
-            new = renamed_event(row, numbers)
-            for i in range(EVENT, len(new), 2):
-                new[i] = numbers.get(new[i], new[i])
-            heard.append(new)
-        self.heard = heard
-        self.happened = [[*row[:2], numbers.get(row[2], row[2]), row[3]] for row in self.happened]
+        self.past_events = [one.renamed(numbers) for one in self.past_events]
+        self.occurrences = [one.renamed(numbers) for one in self.occurrences]
 
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""

@@ -126,7 +126,6 @@ DEPLOYMENT_STARTED: Final = 25
 BOND_STARTED: Final = 26
 USED_SKILL: Final = 27
 EVENTS: Final = 28
-EVENT: Final = 6  # numbers that tell of one: kind, card, other, player, number, flags
 
 # Circumstances of an event, as bits.
 BY_ATTACK: Final = 1

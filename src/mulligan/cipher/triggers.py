@@ -8,11 +8,11 @@ from mulligan.cardlang.nodes import Trigger
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.traits import Other
 from mulligan.cipher.abilities import When
+from mulligan.cipher.remembered import Occurrence, PastEvent
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BACK,
     BONDS,
-    EVENT,
     FROM_DECK,
     FRONT,
     HAND,
@@ -111,7 +111,12 @@ def recall(game: Cipher, event: Event) -> None:
 def keep(game: Cipher, what: Trigger[Cipher], event: Event, player: i64, card: i64) -> None:
     """Keep an event if it is the one that somebody asks about."""
     if what.fits(game, scope(card, -1, player), event):
-        game.happened.append([what.id, player, card, game.state[card] if card >= 0 else 0])
+        new = Occurrence()
+        new.word = what.id
+        new.player = player
+        new.unit = card
+        new.unit_state = game.state[card] if card >= 0 else 0
+        game.occurrences.append(new)
         game.touch(WATCH_TURN)
 
 
@@ -210,7 +215,7 @@ def remember_specials(game: Cipher, event: Event) -> None:
     Also of cards that are seen now: they may come into the deck before.
     """
     # rule: triggers.drawn-in-time
-    row = [event.kind, event.card, event.other, event.player, event.number, event.flags]
+    past = PastEvent(event.kind, event.card, event.other, event.player, event.number, event.flags)
     for pile in game.piles:
         for card in pile:
             printed = game.cards[game.printed[card]]
@@ -219,14 +224,16 @@ def remember_specials(game: Cipher, event: Event) -> None:
                     acting = scope(card, ability.id, game.controller[card])
                     if ability.special and ability.trigger.fits(game, acting, event):
                         if ability.would_be_allowed_in_hand(game, acting):
-                            row.extend((card, ability.id))
-    if len(row) > EVENT:
-        game.heard.append(row)
+                            past.owners.append(card)
+                            past.skills.append(ability.id)
+    if past.owners:
+        game.past_events.append(past)
 
 
-def cause_of(scope: Scope) -> list[int]:
-    """The event behind a triggered skill, as numbers."""
-    return [scope.event, scope.subject, scope.other, scope.someone, scope.number, scope.flags & ~IN_HAND]
+def cause_of(scope: Scope) -> PastEvent:
+    """The event behind a triggered skill."""
+    flags = scope.flags & ~IN_HAND
+    return PastEvent(scope.event, scope.subject, scope.other, scope.someone, scope.number, flags)
 
 
 def drawn_in_time(game: Cipher, card: i64) -> None:
@@ -236,13 +243,13 @@ def drawn_in_time(game: Cipher, card: i64) -> None:
     """
     # rule: triggers.drawn-in-time
     cause = game.cause
-    for row in reversed(game.heard):
-        if row[:EVENT] == cause:
-            for i in range(EVENT, len(row), 2):
-                ability = game.nodes[row[i + 1]]
-                if row[i] == card and isinstance(ability, When) and game.usable(card, ability):
-                    event = Event(cause[0], cause[1], cause[2], cause[3], cause[4], cause[5])
-                    take_in(game, scope(card, ability.id, game.controller[card]), event)
+    assert cause is not None
+    for past in reversed(game.past_events):
+        if past.is_same(cause):
+            for i, owner in enumerate(past.owners):
+                ability = game.nodes[past.skills[i]]
+                if owner == card and isinstance(ability, When) and game.usable(card, ability):
+                    take_in(game, scope(card, ability.id, game.controller[card]), cause.event())
             return
 
 

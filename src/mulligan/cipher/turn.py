@@ -82,7 +82,7 @@ def begin_turn(game: Cipher, phase: Frame) -> None:
     game.due |= UNITS_MOVED
     game.spent[0] = 0
     game.spent[1] = 0
-    game.happened = []
+    game.occurrences = []
     start_of_turn(game)
     forget_loops(game)
     game.note("turn-begins", game.active, number=game.turn)

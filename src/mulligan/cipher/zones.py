@@ -100,8 +100,8 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
         game.arrives(card)
     if game.traced is not None:
         trace_place(game, old, zone)
-    if game.heard:
-        if zone == HAND and was_unseen and game.cause:
+    if game.past_events:
+        if zone == HAND and was_unseen and game.cause is not None:
             drawn_in_time(game, card)
         elif zone == DECK or zone == ORBS:
             lost_from_hand(game, card)

@@ -39,10 +39,17 @@ FIELDS: Final = "declared_fields"
 
 
 def ways(kind: str) -> tuple[str, str, str]:
-    """How a field of a type is copied, told and read back; a list of records leaves that to the records."""
+    """How a field of a type is copied, told and read back; a record that may be none, or a list of them, does it."""
     found = TYPES.get(kind)
     if found is not None:
         return found
+    if kind.endswith(" | None"):
+        record = kind.removesuffix(" | None")
+        return (
+            "None if {0} is None else {0}.copy()",
+            "[] if {0} is None else {0}.row()",
+            f"{record}.from_row(_rows.as_list({{0}})) if {{0}} else None",
+        )
     record = kind.removeprefix("list[").removesuffix("]")
     return (
         "[one.copy() for one in {}]",

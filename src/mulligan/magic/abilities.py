@@ -30,6 +30,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.choices import TargetPlayers, Targets
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
+from mulligan.magic.spell_mana import SpellMana
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_KEYWORD,
@@ -101,7 +102,7 @@ class AddMana(Effect["Magic"]):
         return False
 
 
-class AddBound(AddMana):
+class AddSpellMana(AddMana):
     """Mana is added that can be spent only to cast spells of a kind."""
 
     # rule: mana.produce mana.pool golden.card-over-rulebook
@@ -112,7 +113,11 @@ class AddBound(AddMana):
     def add(self, game: Magic, player: i64, made: list[int]) -> None:
         for kind in range(KINDS_OF_MANA):
             for _ in range(made[kind]):
-                game.bound.append([int(player), int(game.kind_of_mana(player, kind)), int(self.id)])
+                mana = SpellMana()
+                mana.player = player
+                mana.kind = game.kind_of_mana(player, kind)
+                mana.word = self.id
+                game.spell_mana.append(mana)
 
 
 class AddProduced(AddMana):
@@ -232,7 +237,7 @@ class Activated(Ability["Magic"]):
             self.makes = adds.makes
             self.any_color = adds.any_color
             plain = all(cost.plain() for cost in costs)
-            free = not isinstance(adds, (AddBound, AddLike))
+            free = not isinstance(adds, (AddSpellMana, AddLike))
             self.automatic = adds is effect and plain and self.taps and only_if is None and adds.any_color <= 1 and free
         elif makes_much(effect) and not self.loyal:
             self.makes_mana = True

@@ -214,7 +214,7 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None)
     if not printed.fast and not sorcery_time(game, player):
         if not as_flash(game, player, card):
             return ONLY_OWN_MAIN_PHASE
-    if purse is None or game.bound or printed.helped is not None:
+    if purse is None or game.spell_mana or printed.helped is not None:
         purse = payment.purse_of(game, player, -1, card)
     own_rules = len(printed.regulations) > 0 or len(game.rules_that("discount")) > 0
     forbidding = game.rules_that("forbids_cast")

@@ -19,7 +19,9 @@ from mulligan.kernel.declared import (
 from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.procedures import Procedures
+from mulligan.magic.damage_dealt import CreatureDamage, PlayerDamage
 from mulligan.magic.printed import MagicMatch, Printed
+from mulligan.magic.spell_mana import SpellMana
 from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES  # noqa: F401  (the fields' methods use them)
 
 
@@ -118,7 +120,7 @@ class Columns(Game):
     life: list[int] = per_player()  # in Two-Headed Giant, of the first player of each team
     poison: list[int] = per_player()
     pool: list[int] = listing()  # mana: player * KINDS_OF_MANA + kind
-    bound: list[list[int]] = listing(fixed=True)  # mana for certain spells only: a player, a kind, what added it
+    spell_mana: list[SpellMana] = listing(fixed=True)  # mana for certain spells only
     lands_played: list[int] = per_player()
     must_draw: list[bool] = per_player(False)  # tried to draw from an empty library since the last check
     gained: list[int] = per_player()  # life gained this turn
@@ -141,8 +143,8 @@ class Columns(Game):
     first: i64 = 0  # who took the first turn
     resumes_after: i64 = -1  # during extra turns, whose turn they come after; -1 otherwise
     used: list[int] = listing()  # abilities activated this turn: card * 65536 + ability
-    wounds: list[list[int]] = listing(fixed=True)  # damage dealt to creatures: source, its state, creature, its state
-    hits: list[list[int]] = listing(fixed=True)  # damage to players: source, state, player, which combat, which time
+    creature_damage: list[CreatureDamage] = listing(fixed=True)  # dealt this turn
+    player_damage: list[PlayerDamage] = listing(fixed=True)  # the same, where a card of the match asks for it
     combats: i64 = 0  # combat phases begun this turn
     more_blocked: list[list[int]] = listing()  # a creature, and an attacker it blocks besides the first
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order

@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.commander import count_damage
+from mulligan.magic.damage_dealt import CreatureDamage, PlayerDamage
 from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import DAMAGE, Damage
 from mulligan.magic.regulations import Regulation
@@ -92,7 +93,7 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
     """Deal damage: players lose life, creatures keep it, planeswalkers lose loyalty. How much was dealt in all."""
     # rule: players.life-total damage.life-loss counters.loyalty keyword.deathtouch keyword.lifelink
     total = 0
-    time = len(game.hits)
+    time = len(game.player_damage)
     losses = [0] * len(packets)  # how much life each of them takes
     for i, one in enumerate(packets):
         source = one.source
@@ -104,8 +105,8 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
             game.harmed[player] += amount
             if combat and game.own_match.commanders:
                 count_damage(game, source, player, amount)
-            if game.own_match.hits and source >= 0:
-                game.hits.append([source, game.state[source], player, game.combats if combat else 0, time])
+            if game.own_match.keeps_player_damage and source >= 0:
+                keep_player_damage(game, source, player, game.combats if combat else 0, time)
             if source >= 0 and (game.keywords[source] >> INFECT) & 1:  # golden.card-over-rulebook
                 game.poison[game.account(player)] += amount
             else:
@@ -123,13 +124,13 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
                 add_counters(game, target, MINUS, amount)
                 if (game.keywords[source] >> DEATHTOUCH) & 1:
                     game.doomed[target] = 1
-                game.wounds.append([source, game.state[source], target, game.state[target]])
+                keep_creature_damage(game, source, target)
             elif types & CREATURE:
                 game.damage[target] += amount
                 if source >= 0 and (game.keywords[source] >> DEATHTOUCH) & 1:
                     game.doomed[target] = 1
                     game.cite("keyword.deathtouch")
-                game.wounds.append([source, game.state[source] if source >= 0 else 0, target, game.state[target]])
+                keep_creature_damage(game, source, target)
             game.note("is-dealt-damage-by", game.controller[target], target, source, amount, rule="damage.deal")
     if combat:
         game.cite("damage.combat")
@@ -149,6 +150,27 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
     if game.listening[WOUNDED]:
         tell_of_wounds(game, packets, COMBAT if combat else 0)
     return total
+
+
+def keep_creature_damage(game: Magic, source: i64, creature: i64) -> None:
+    """Remember this turn what was dealt damage, and by what."""
+    new = CreatureDamage()
+    new.source = source
+    new.source_state = game.state[source] if source >= 0 else 0
+    new.creature = creature
+    new.creature_state = game.state[creature]
+    game.creature_damage.append(new)
+
+
+def keep_player_damage(game: Magic, source: i64, player: i64, combat: i64, time: i64) -> None:
+    """Remember this turn what has dealt damage to whom, in which combat and at which time."""
+    new = PlayerDamage()
+    new.source = source
+    new.source_state = game.state[source]
+    new.player = player
+    new.combat = combat
+    new.time = time
+    game.player_damage.append(new)
 
 
 def tell_of_wounds(game: Magic, packets: list[Packet], flags: i64) -> None:

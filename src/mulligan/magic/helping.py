@@ -46,8 +46,8 @@ def rest(game: Magic, helping: Help, helpers: list[int], more: bool) -> list[int
     helped = game.cards[game.face[helping.card]].helped
     assert helped is not None
     purse = payment.purse_without(game, helping.player, [] if helped.delves else helpers)
-    for row in payment.for_spell(game, helping.player, helping.card) if game.bound else []:
-        put_in(purse, -1 - row[1], 1 << row[1])
+    for mana in payment.for_spell(game, helping.player, helping.card) if game.spell_mana else []:
+        put_in(purse, -1 - mana.kind, 1 << mana.kind)
     if helped.delves:
         if len(helpers) > need.generic:
             return []

@@ -45,7 +45,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     purse: Purse | None = None
     slow = sorcery_time(game, player)
     seen = NO_CARDS
-    changed = bool(game.modifiers or game.rulings or game.bound)  # else cards are played as they say themselves
+    changed = bool(game.modifiers or game.rulings or game.spell_mana)  # else cards are played as they say themselves
     hastened = changed and not slow and may_be_hastened(game)
     for card in playable(game, player) if changed else game.hand(player):
         face = game.face[card]
@@ -66,7 +66,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 options = with_option(options, PLAYS.of(card))
             continue
         if purse is None:
-            purse = payment.lent_purse(game, player)
+            purse = payment.shared_purse(game, player)
         if printed.simple and not changed and not payment.affordable(purse, printed.cost, 0, 0):
             continue
         if not cannot_cast(game, player, card, purse):
@@ -80,7 +80,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     for card in game.actors[player]:
         for ability in game.activated_of(card):
             if purse is None and ability.mana.text:
-                purse = payment.lent_purse(game, player)
+                purse = payment.shared_purse(game, player)
             if not cannot_activate(game, player, card, ability, purse):
                 options = with_ability(options, card, ability)
     if game.own_match.for_anyone:

@@ -31,8 +31,8 @@ from mulligan.magic.terms import (
 def ask_payment(game: Magic, pay: Pay) -> None:
     """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
     own = scope_of(pay)
-    if game.bound and acts.is_spell(game, own):
-        spend_bound(game, pay, own)
+    if game.spell_mana and acts.is_spell(game, own):
+        spend_spell_mana(game, pay, own)
     spend_new_mana(game, pay, own)
     need = remaining(game, pay, own)
     if need.total == 0:
@@ -46,13 +46,13 @@ def ask_payment(game: Magic, pay: Pay) -> None:
     game.ask(own.player, "casting.order", options, about=own.source, topic="pay")
 
 
-def spend_bound(game: Magic, pay: Pay, own: Scope) -> None:
+def spend_spell_mana(game: Magic, pay: Pay, own: Scope) -> None:
     """Mana that is only for such spells is spent first, as far as it is of use."""
     # rule: mana.pool golden.card-over-rulebook
-    for row in payment.for_spell(game, own.player, own.source):
-        if useful(remaining(game, pay, own), row[1]):
-            game.bound.remove(row)
-            pay.paid[row[1]] += 1
+    for mana in payment.for_spell(game, own.player, own.source):
+        if useful(remaining(game, pay, own), mana.kind):
+            game.spell_mana.remove(mana)
+            pay.paid[mana.kind] += 1
 
 
 def in_symbols(need: payment.Need) -> str:

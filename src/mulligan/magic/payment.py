@@ -15,6 +15,7 @@ from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.plain_paying import ALL, PlainWay, plain_way
 from mulligan.magic.procedures import SURPLUS, Surplus
 from mulligan.magic.purse import SINGLE, Purse, blank_purse, counted_purse, lowest, may_tap_for_mana, put_in
+from mulligan.magic.spell_mana import SpellMana
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ANY_COLOR,
@@ -39,10 +40,10 @@ UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to 
 def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Purse:
     """What a player could pay with now, without one permanent; for a spell, with the mana that is only for such."""
     # rule: mana.pool mana.produce mana.basic-lands
-    if spell >= 0 and (game.bound or game.cards[game.face[spell]].helped is not None):
+    if spell >= 0 and (game.spell_mana or game.cards[game.face[spell]].helped is not None):
         purse = open_purse(game, player, without)
-        for row in for_spell(game, player, spell) if game.bound else []:
-            put_in(purse, -1 - row[1], 1 << row[1])
+        for mana in for_spell(game, player, spell) if game.spell_mana else []:
+            put_in(purse, -1 - mana.kind, 1 << mana.kind)
         helped = game.cards[game.face[spell]].helped
         if helped is not None and not helped.delves:
             put_in_creatures(game, purse, player, [])
@@ -51,12 +52,12 @@ def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Pu
     return counted if count_mana(game, counted, player, without) else open_purse(game, player, without)
 
 
-def lent_purse(game: Magic, player: i64) -> Purse:
+def shared_purse(game: Magic, player: i64) -> Purse:
     """What a player could pay with now, for as long as options are listed: the purse is filled anew for the next."""
-    counted = game.lent
+    counted = game.shared_purse
     if counted is None:
         counted = counted_purse()
-        game.lent = counted
+        game.shared_purse = counted
     return counted if count_mana(game, counted, player, -1) else open_purse(game, player)
 
 
@@ -87,9 +88,9 @@ def count_mana(game: Magic, counted: Purse, player: i64, without: i64) -> bool:
     return True
 
 
-def for_spell(game: Magic, player: i64, card: i64) -> list[list[int]]:
+def for_spell(game: Magic, player: i64, card: i64) -> list[SpellMana]:
     """The mana of a player that is only for spells like this one."""
-    from mulligan.magic.bound import fitting  # which knows nouns, and they what is paid
+    from mulligan.magic.spendable import fitting  # which knows nouns, and they what is paid
 
     return fitting(game, player, card)
 
@@ -439,7 +440,7 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     """Pay a mana cost by itself, in a way that leaves the rest of the hand castable where that can be."""
     # rule: casting.order mana.produce cost.mana-cost
     spell = card >= 0 and game.zone[card] == STACK
-    if not (spell and (game.bound or game.own_match.spends)):
+    if not (spell and (game.spell_mana or game.own_match.spends)):
         plain = plain_way(game, player, cost, x, less, without, card)
         if plain is not None:
             pay_plainly(game, player, plain)
@@ -447,12 +448,12 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     need = need_of(cost, x, less)
     if need.total == 0:
         return
-    bound: list[list[int]] = []
-    if game.bound and spell:
-        bound = for_spell(game, player, card)
-        for row in bound:  # while it is paid, it is like any other mana
-            game.bound.remove(row)
-            game.pool[player * KINDS_OF_MANA + row[1]] += 1
+    special: list[SpellMana] = []
+    if game.spell_mana and spell:
+        special = for_spell(game, player, card)
+        for mana in special:  # while it is paid, it is like any other mana
+            game.spell_mana.remove(mana)
+            game.pool[player * KINDS_OF_MANA + mana.kind] += 1
     purse = open_purse(game, player, without)
     wants: i64 = 0
     if game.own_match.spends and spell:
@@ -469,8 +470,8 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     for kind in way.kinds:
         if kind >= 0:
             game.pool[at + kind] -= 1
-    if bound:
-        keep_bound(game, player, bound, way)
+    if special:
+        keep_spell_mana(game, player, special, way)
 
 
 def pay_plainly(game: Magic, player: i64, way: PlainWay) -> None:
@@ -489,19 +490,19 @@ def pay_plainly(game: Magic, player: i64, way: PlainWay) -> None:
             note_tapped_for_mana(game, player, way.cards[i], 0, 1 << way.kinds[i])
 
 
-def keep_bound(game: Magic, player: i64, bound: list[list[int]], way: Payment) -> None:
+def keep_spell_mana(game: Magic, player: i64, special: list[SpellMana], way: Payment) -> None:
     """Of mana that is only for certain spells, what was not spent stays so."""
     # rule: mana.pool golden.card-over-rulebook
     spent = [0] * KINDS_OF_MANA
     for i, kind in enumerate(way.kinds):
         if kind >= 0 and way.purse.cards[i] < 0:
             spent[kind] += 1
-    for row in bound:
-        if spent[row[1]] > 0:
-            spent[row[1]] -= 1
+    for mana in special:
+        if spent[mana.kind] > 0:
+            spent[mana.kind] -= 1
         else:
-            game.pool[player * KINDS_OF_MANA + row[1]] -= 1
-            game.bound.append(row)
+            game.pool[player * KINDS_OF_MANA + mana.kind] -= 1
+            game.spell_mana.append(mana)
 
 
 def colorful(purse: Purse, need: Need, wants: i64) -> Need:

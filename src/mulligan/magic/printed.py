@@ -464,7 +464,7 @@ class MagicMatch(CardMatch):
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
     for_anyone: bool  # a card has an ability that any player may activate
-    hits: bool  # a card asks who has dealt damage to a player
+    keeps_player_damage: bool  # a card asks who has dealt damage to a player
     suspends: bool  # a card lets players suspend cards
     hushes: bool  # a spell keeps players from casting others while it is on the stack
     morphs: bool  # a card may be face down

@@ -67,7 +67,7 @@ def renamed_column(column: vec[i64], numbers: dict[int, int]) -> vec[i64]:
 class Magic(Columns):
     """A game of Magic in progress."""
 
-    lent: Purse | None = None  # what options are listed with, filled anew each time
+    shared_purse: Purse | None = None  # what options are listed with, filled anew each time
     causes: list[tuple[int, int, int, int, int]] | None = None  # filled where somebody asks what changes which card
 
     # -- The loop ----------------------------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ class Magic(Columns):
         return ALIASES + self.since[card]
 
     def rename(self, numbers: dict[int, int]) -> None:
-        """Those, and the cards whose counters, uses and wounds are kept in lists."""
+        """Those, and the cards whose counters, uses and damage are kept in lists."""
         self.returning = [numbers.get(card, card) for card in self.returning]
         self.formation = [[numbers.get(card, card) for card in row] for row in self.formation]
         self.more_blocked = [[numbers.get(card, card) for card in row] for row in self.more_blocked]
@@ -419,11 +419,8 @@ class Magic(Columns):
         self.last_counters = {renamed_key(key, 64, numbers): count for key, count in self.last_counters.items()}
         self.used = [renamed_key(key, 65536, numbers) for key in self.used]
         self.given_up = [renamed_key(key, 65536, numbers) for key in self.given_up]
-        wounds: list[list[int]] = []
-        for row in self.wounds:
-            wounds.append([numbers.get(row[0], row[0]), row[1], numbers.get(row[2], row[2]), row[3]])
-        self.wounds = wounds
-        self.hits = [[numbers.get(row[0], row[0]), *row[1:]] for row in self.hits]
+        self.creature_damage = [one.renamed(numbers) for one in self.creature_damage]
+        self.player_damage = [one.renamed(numbers) for one in self.player_damage]
         if self.own_match.morphs:  # what lies on the battlefield may have another number, too
             self.attached = renamed_column(self.attached, numbers)
             self.paired = renamed_column(self.paired, numbers)

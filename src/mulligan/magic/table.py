@@ -67,7 +67,7 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.manual = False
     match.graveyards = False
     match.for_anyone = False
-    match.hits = False
+    match.keeps_player_damage = False
     match.unearths = False
     match.suspends = False
     match.hushes = False

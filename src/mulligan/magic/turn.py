@@ -52,8 +52,8 @@ def begin_step(game: Magic, step: i64) -> None:
             game.pool = [0] * len(game.pool)
             game.cite("mana.pool")
             break
-    if game.bound:
-        game.bound = []
+    if game.spell_mana:
+        game.spell_mana = []
     game.phase = step
     game.note("step-begins", game.active, number=step)
     game.trace("turn.order", "turn.phases", "turn.steps", "mana.pool", "turn.begin-step")
@@ -74,10 +74,10 @@ def give_priority(game: Magic) -> None:
 def start_turn(game: Magic, frame: Frame) -> None:
     """A turn starts."""
     game.used = []
-    game.wounds = []
+    game.creature_damage = []
     game.puppet = -1
     game.master = -1
-    game.hits = []
+    game.player_damage = []
     game.combats = 0
     for player in range(game.match.seats):
         game.lands_played[player] = 0

@@ -11,7 +11,7 @@ from mulligan.kernel.column import column
 from mulligan.kernel.game import ALIASES
 from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
-from mulligan.magic.abilities import ATTACHES, AddBound
+from mulligan.magic.abilities import ATTACHES, AddSpellMana
 from mulligan.magic.acts import is_spell
 from mulligan.magic.casting import cost_asked, discount
 from mulligan.magic.commander import DAMAGE_TO_LOSE
@@ -293,8 +293,8 @@ def player_view(
         away = [phased(game, player, card) for card in phased_of(game, seat)]
         if away:
             shown["phased"] = away
-    if game.bound:
-        mine = [(letters[row[1]], show_bound(game, row[2])) for row in game.bound if row[0] == seat]
+    if game.spell_mana:
+        mine = [(letters[mana.kind], show_spells(game, mana.word)) for mana in game.spell_mana if mana.player == seat]
         if mine:
             shown["bound_mana"] = mine
     if game.planar >= 0:
@@ -315,10 +315,10 @@ def phased(game: Magic, player: i64, card: i64) -> CardFace:
     return {"id": number, "name": game.card(card).name}
 
 
-def show_bound(game: Magic, node: i64) -> str:
+def show_spells(game: Magic, node: i64) -> str:
     """For which spells mana may be spent, in the notation of the card language."""
     adds = game.nodes[node]
-    assert isinstance(adds, AddBound)
+    assert isinstance(adds, AddSpellMana)
     return show(adds.what)
 
 

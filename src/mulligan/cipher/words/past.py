@@ -23,9 +23,9 @@ def times(game: Cipher, scope: Scope, what: Trigger[Cipher]) -> i64:
     """How often something happened this turn, as whoever asks sees it."""
     card = scope.source if is_personal(what) else -1
     found = 0
-    for row in game.happened:
-        if row[0] == what.id and row[1] == scope.player and row[2] == card:
-            if card < 0 or row[3] == game.state[card]:
+    for one in game.occurrences:
+        if one.word == what.id and one.player == scope.player and one.unit == card:
+            if card < 0 or one.unit_state == game.state[card]:
                 found += 1
     return found
 

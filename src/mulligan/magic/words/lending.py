@@ -205,9 +205,12 @@ class Suspended(MagicCards):
         return [card for card in found if all(trait.fits(game, scope, card) for trait in self.traits)]
 
 
-LENDING.add("flashback_lent(what: cards) -> regulation", LendsFlashback, "golden.card-over-rulebook")
-LENDING.add("unearth_lent(what: cards) -> regulation", LendsUnearth, "golden.card-over-rulebook")
-LENDING.add("rebound_lent(what: cards) -> regulation", LendsRebound, "golden.card-over-rulebook")
+LENDING.add("have_flashback(what: cards) -> regulation", LendsFlashback, "golden.card-over-rulebook")
+LENDING.add("have_unearth(what: cards) -> regulation", LendsUnearth, "golden.card-over-rulebook")
+LENDING.add("have_rebound(what: cards) -> regulation", LendsRebound, "golden.card-over-rulebook")
+LENDING.rename("flashback_lent", "have_flashback")
+LENDING.rename("unearth_lent", "have_unearth")
+LENDING.rename("rebound_lent", "have_rebound")
 LENDING.add("may_suspend(what: cards) -> regulation", Suspends, "golden.card-over-rulebook", "zones.exile")
 LENDING.add("suspend(count: number, cost: text) -> activated", Suspend, "golden.card-over-rulebook", "zones.exile")
 LENDING.add("cast_suspended -> effect", CastSuspended, "casting.play", "golden.card-over-rulebook")

@@ -9,7 +9,7 @@ from mulligan.cardlang.nodes import Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
-from mulligan.magic.abilities import ADDS_BY_NUMBER, AddBound, AddLike, AddProduced
+from mulligan.magic.abilities import ADDS_BY_NUMBER, AddLike, AddProduced, AddSpellMana
 from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
@@ -130,13 +130,13 @@ MANA.add(
 )
 MANA.add(
     "add_mana_for(mana: text, what: cards) -> effect",
-    lambda mana, what: AddBound(mana, 0, what),
+    lambda mana, what: AddSpellMana(mana, 0, what),
     "mana.produce",
     "mana.kinds",
 )
 MANA.add(
     "add_any_color_for(count: number, what: cards) -> effect",
-    lambda count, what: AddBound("", count, what),
+    lambda count, what: AddSpellMana("", count, what),
     "mana.produce",
     "mana.kinds",
 )

@@ -33,10 +33,10 @@ MEMORIES: Final = Vocabulary()
 # -- Damage dealt to players -------------------------------------------------------------------------------------------
 
 
-def keep_hits(match: CardMatch) -> None:
+def keep_player_damage(match: CardMatch) -> None:
     """Have games of a match remember what dealt damage to players."""
     assert isinstance(match, MagicMatch)
-    match.hits = True
+    match.keeps_player_damage = True
 
 
 class HitsFirst(Trigger[Magic]):
@@ -47,7 +47,7 @@ class HitsFirst(Trigger[Magic]):
         self.card = who
 
     def bind(self, match: CardMatch) -> None:
-        keep_hits(match)
+        keep_player_damage(match)
 
     def kinds(self) -> list[int]:
         return [DEALT_DAMAGE]
@@ -55,9 +55,9 @@ class HitsFirst(Trigger[Magic]):
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if event.flags & TO_PLAYER == 0 or not self.card.fits(game, scope, event.card):
             return False
-        for source, state, player, _, time in game.hits:
-            if source == event.card and state == game.state[source]:
-                return player == event.player and time == game.hits[-1][4]
+        for one in game.player_damage:
+            if one.source == event.card and one.source_state == game.state[one.source]:
+                return one.player == event.player and one.time == game.player_damage[-1].time
         return False
 
 
@@ -66,7 +66,7 @@ class HitThisCombat(Trait[Magic]):
 
     # rule: damage.combat
     def bind(self, match: CardMatch) -> None:
-        keep_hits(match)
+        keep_player_damage(match)
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return len(hit_by(game, card)) > 0
@@ -75,9 +75,10 @@ class HitThisCombat(Trait[Magic]):
 def hit_by(game: Magic, card: i64) -> list[int]:
     """The players to whom a permanent has dealt combat damage in the combat in progress."""
     found: list[int] = []
-    for source, state, player, combat, _ in game.hits:
-        if source == card and state == game.state[card] and combat == game.combats and player not in found:
-            found.append(player)
+    for one in game.player_damage:
+        if one.source == card and one.source_state == game.state[card] and one.combat == game.combats:
+            if one.player not in found:
+                found.append(one.player)
     return found
 
 
@@ -103,12 +104,12 @@ class DealtDamageTo(Trait[Magic]):
         self.who = who
 
     def bind(self, match: CardMatch) -> None:
-        keep_hits(match)
+        keep_player_damage(match)
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         players = self.who.who(game, scope)
-        for source, state, player, _, _ in game.hits:
-            if source == card and state == game.state[card] and player in players:
+        for one in game.player_damage:
+            if one.source == card and one.source_state == game.state[card] and one.player in players:
                 return True
         return False
 
@@ -118,14 +119,15 @@ class Prowled(Condition[Magic]):
 
     # rule: golden.card-over-rulebook damage.combat
     def bind(self, match: CardMatch) -> None:
-        keep_hits(match)
+        keep_player_damage(match)
 
     def holds(self, game: Magic, scope: Scope) -> bool:
         own = game.subtypes_of(scope.source)
-        for source, state, _, combat, _ in game.hits:
-            if combat == 0:
+        for one in game.player_damage:
+            if one.combat == 0:
                 continue
-            there = state == game.state[source]
+            source = one.source
+            there = one.source_state == game.state[source]
             subtypes = game.subtypes_of(source) if there else game.cards[game.last_face[source]].subtypes
             whose = game.controller[source] if there else game.owner[source]
             common = subtypes & own != 0 or ALL_CREATURE_TYPES & (subtypes | own) != 0

@@ -364,9 +364,10 @@ class WoundedByThis(Trait[Magic]):
     """Dealt damage by this permanent this turn."""
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        for source, state, target, mark in game.wounds:
-            if source == scope.source and target == card and mark == game.state[card] and state == game.state[source]:
-                return True
+        for one in game.creature_damage:
+            if one.source == scope.source and one.source_state == game.state[one.source]:
+                if one.creature == card and one.creature_state == game.state[card]:
+                    return True
         return False
 
 
@@ -584,8 +585,8 @@ class WasDealtDamage(Trait[Magic]):
     """Dealt damage this turn."""
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        for wound in game.wounds:
-            if wound[2] == card and wound[3] == game.state[card]:
+        for one in game.creature_damage:
+            if one.creature == card and one.creature_state == game.state[card]:
                 return True
         return False
 

@@ -3557,11 +3557,11 @@ word-copy_for_each_target = { $who ->
    *[other] { $who } copies
 } { $what } for each other spell, permanent, card not on the battlefield, or player it could target. Each copy targets a different one of them
     .clause = sentence
-word-flashback_lent = { $what-some } in { $what-place } have flashback for their mana cost
+word-have_flashback = { $what-some } in { $what-place } have flashback for their mana cost
     .like = rule
-word-unearth_lent = { $what-some } in { $what-place } have unearth for their mana cost
+word-have_unearth = { $what-some } in { $what-place } have unearth for their mana cost
     .like = rule
-word-rebound_lent = { $what-subject } have rebound
+word-have_rebound = { $what-subject } have rebound
     .like = rule
 word-may_suspend = any time you could cast a sorcery, you may exile { $what-a } from your hand with X time counters on it, where X is its converted mana cost. If the exiled card doesn't have suspend, it gains suspend
     .like = rule

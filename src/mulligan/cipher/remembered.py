@@ -1,0 +1,87 @@
+"""What games of Cipher remember of events: for skills that are drawn in time, and for cards that ask about a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from mulligan.kernel.declared import record
+from mulligan.kernel.events import Event
+from mulligan.kernel.rows import as_int, as_ints
+
+
+class PastEvent:
+    """An event that skills wait for, with the special skills of cards that wait for it. It never changes."""
+
+    def __init__(self, kind: i64, card: i64, other: i64, player: i64, number: i64, flags: i64) -> None:
+        self.kind = kind
+        self.card = card
+        self.other = other
+        self.player = player
+        self.number = number
+        self.flags = flags
+        self.owners: list[int] = []  # of each special skill that waits for it: its card
+        self.skills: list[int] = []  # and its number
+
+    def event(self) -> Event:
+        """The event as it was told."""
+        return Event(self.kind, self.card, self.other, self.player, self.number, self.flags)
+
+    def is_same(self, one: PastEvent) -> bool:
+        """Whether both are the same event."""
+        same_cards = self.card == one.card and self.other == one.other
+        same_rest = self.player == one.player and self.number == one.number and self.flags == one.flags
+        return self.kind == one.kind and same_cards and same_rest
+
+    def renamed(self, numbers: dict[int, int]) -> PastEvent:
+        """The same, where cards have other numbers now."""
+        card, other = numbers.get(self.card, self.card), numbers.get(self.other, self.other)
+        new = PastEvent(self.kind, card, other, self.player, self.number, self.flags)
+        new.owners = [numbers.get(owner, owner) for owner in self.owners]
+        new.skills = self.skills
+        return new
+
+    def copy(self) -> PastEvent:
+        """The same."""
+        return self
+
+    def row(self) -> list[object]:
+        """As plain numbers: the event, then the cards and their skills in turn."""
+        found: list[object] = [self.kind, self.card, self.other, self.player, self.number, self.flags]
+        for i, owner in enumerate(self.owners):
+            found.extend((owner, self.skills[i]))
+        return found
+
+    @staticmethod
+    def from_row(row: list[object]) -> PastEvent:
+        """What a row tells of."""
+        kind, card, other, player, number, flags, *pairs = row
+        new = PastEvent(as_int(kind), as_int(card), as_int(other), as_int(player), as_int(number), as_int(flags))
+        new.owners = as_ints(pairs[::2])
+        new.skills = as_ints(pairs[1::2])
+        return new
+
+
+@record
+class Occurrence:
+    """Something that a card asks about has happened this turn, as a player or a unit sees it. It never changes."""
+
+    word: i64 = -1  # what tells of it
+    player: i64 = -1
+    unit: i64 = -1  # for which unit, where it is told with regard to one
+    unit_state: i64 = 0  # its incarnation
+
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
+
+        def copy(self) -> Occurrence: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Occurrence: ...
+
+    def renamed(self, numbers: dict[int, int]) -> Occurrence:
+        """The same, where cards have other numbers now."""
+        new = self.copy()
+        new.unit = numbers.get(self.unit, self.unit)
+        return new
