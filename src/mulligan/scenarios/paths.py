@@ -43,7 +43,7 @@ class Looker(Reader):
             return self.tabletop.is_active(self.table.player(value)), repr(self.table.players[self.game.active])
         is_now = self.value(head, tail, path)
         value = self.tabletop.usual(tail, value)
-        if tail.endswith(".names") or path == "decision.options":
+        if tail == "seen_by" or tail.endswith(".names") or path == "decision.options":
             equal = sorted(str(one) for one in as_list(is_now)) == sorted(str(one) for one in as_list(value))
             return equal, repr(is_now)
         if isinstance(value, str) and isinstance(is_now, str):
@@ -99,8 +99,10 @@ class Looker(Reader):
             return self.table.players[self.game.owner[card]]
         if field == "controller":
             return self.table.players[self.tabletop.controller(card)]
+        if field == "seen_by":
+            return [name for player, name in enumerate(self.table.players) if self.game.knows(player, card)]
         if not is_field(field, self.tabletop.fields):
-            known = ["zone", "owner", "controller", "has", "lacks", *self.tabletop.fields]
+            known = ["zone", "owner", "controller", "seen_by", "has", "lacks", *self.tabletop.fields]
             near = nearest(field, known)
             raise BadScenario("scenario-field", name=field, game=self.table.ledger.game, known=known, hint=near)
         found = self.tabletop.field(card, field)
