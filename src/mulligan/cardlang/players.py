@@ -65,4 +65,4 @@ class PlayersWho(Players[G]):
 PLAYERS.add("you -> players", You, looks=0)
 PLAYERS.add("opponents -> players", Opponents, looks=0, role=MANY)
 PLAYERS.add("everyone -> players", Everyone, looks=0, role=MANY)
-PLAYERS.add("they -> players", They, says=ABOUT_EVENT, needs=PLAYER)
+PLAYERS.add("they -> players", They, says=ABOUT_EVENT, needs=PLAYER, looks=0)

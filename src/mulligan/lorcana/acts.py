@@ -26,6 +26,9 @@ from mulligan.lorcana.terms import (
     READIED,
     STRENGTH,
     WARD,
+    WATCH_DECK,
+    WATCH_EXERTED,
+    WATCH_LORE,
     WILLPOWER,
 )
 from mulligan.lorcana.triggers import tell
@@ -37,7 +40,7 @@ def exert(game: Lorcana, card: i64, by: i64) -> bool:
     if game.exerted[card] != 0:
         return False
     game.exerted[card] = 1
-    game.touch()
+    game.touch(WATCH_EXERTED if game.zone[card] == PLAY else WATCH_DECK << game.zone[card])
     if game.zone[card] == PLAY:
         if game.log is not None:
             game.note("is-exerted", game.controller[card], card)
@@ -54,7 +57,7 @@ def ready(game: Lorcana, card: i64, by: i64) -> bool:
         game.cite("golden.cannot-beats-can")
         return False
     game.exerted[card] = 0
-    game.touch()
+    game.touch(WATCH_EXERTED if game.zone[card] == PLAY else WATCH_DECK << game.zone[card])
     if game.zone[card] == PLAY:
         game.note("is-readied", game.controller[card], card)
         tell(game, Event(READIED, card, -1, by))
@@ -86,7 +89,7 @@ def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None
         amount += lore_besides(game, player)
     if amount > 0 and not forbidden(game, player, NO_LORE_GAIN):
         game.lore[player] += amount
-        game.touch()
+        game.touch(WATCH_LORE)
         game.note("gains-lore", player, source, number=amount)
         tell(game, Event(GAINED_LORE, source, -1, player, amount))
 
@@ -108,7 +111,7 @@ def lose_lore(game: Lorcana, player: i64, amount: i64) -> i64:
         return 0
     if lost > 0:
         game.lore[player] -= lost
-        game.touch()
+        game.touch(WATCH_LORE)
         game.note("loses-lore", player, number=lost)
         tell(game, Event(LOST_LORE, -1, -1, player, lost))
     return lost

@@ -24,6 +24,7 @@ from mulligan.lorcana.terms import (
     SPARED,
     UNREDUCED,
     WARD,
+    WATCH_DAMAGE,
 )
 from mulligan.lorcana.triggers import tell
 
@@ -185,7 +186,7 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
     game.damage[card] += amount
     if game.traced is not None:
         game.trace("damage.counters", "cards.damaged")
-    game.touch()
+    game.touch(WATCH_DAMAGE)
 
 
 def removable(game: Lorcana, card: i64) -> i64:
@@ -201,7 +202,7 @@ def remove(game: Lorcana, card: i64, amount: i64, by: i64) -> i64:
     removed = min(amount, removable(game, card))
     if removed > 0:
         game.damage[card] -= removed
-        game.touch()
+        game.touch(WATCH_DAMAGE)
         game.note("is-healed", game.controller[card], card, number=removed)
         game.trace("damage.counters", "cards.undamaged" if game.damage[card] == 0 else "cards.damaged")
         tell(game, Event(HEALED, card, -1, by, removed))

@@ -19,7 +19,7 @@ from mulligan.lorcana.refusals import (
     TOO_LITTLE_INK,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHARACTER, FROM_LOCATION, LOCATION, MOVED, PLAY
+from mulligan.lorcana.terms import CHARACTER, FROM_LOCATION, LOCATION, MOVED, PLAY, WATCH_PLACES
 from mulligan.lorcana.triggers import tell
 
 
@@ -56,7 +56,7 @@ def arrive(game: Lorcana, card: i64, location: i64) -> None:
     """A character is at a location now, and nowhere else."""
     flags = FROM_LOCATION if game.at[card] >= 0 else 0
     game.at[card] = location
-    game.touch()
+    game.touch(WATCH_PLACES)
     game.note("moves", game.controller[card], card, location)
     tell(game, Event(MOVED, card, location, game.controller[card], flags=flags))
 

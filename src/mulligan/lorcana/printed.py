@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.leaning import UNKNOWN
-from mulligan.cardlang.nodes import ABOUT_AMOUNT, ANYTHING, LATE, CardMatch, Chosen, Effect, Node, looks_back, says
+from mulligan.cardlang.nodes import ABOUT_AMOUNT, LATE, Ability, CardMatch, Chosen, Effect, Node, looks_back, says
 from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.column import column, vec
@@ -98,7 +98,8 @@ class Printed:
         self.listens = [False] * EVENTS
         self.kinds: list[int] = []  # the kinds of events its triggered abilities wait for
         self.special = False  # whether a static ability of it bears on costs or permissions
-        self.volatile = False  # whether a static ability of it looks at more than which cards are in play
+        self.changing: list[Always] = []  # those of its static abilities that change what cards in play are
+        self.watched: i64 = 0  # what these look at besides which cards are in play: bits of terms.py
         for position, (name, text) in enumerate(facts.abilities):
             try:
                 node = read(text, vocabulary)
@@ -146,12 +147,22 @@ class Printed:
                 isinstance(inner, Change) and inner.kind() == CLASS for inner in node.everything()
             )
             self.always.append(node)
-            if not node.effect.only_applies():
+            if node.effect.only_applies():
+                self.changing.append(node)
+                self.watched |= looked_at(node)
+            else:
                 self.special = True
-            if any(inner.looks == ANYTHING for inner in node.everything()):
-                self.volatile = True
         else:
             self.effects.append(node)
+
+
+def looked_at(node: Node) -> i64:
+    """What a static ability looks at to change cards: what its words do, but for those of abilities that it gives."""
+    found = node.looks
+    for child in node.children():
+        if not isinstance(child, Ability):
+            found |= looked_at(child)
+    return found
 
 
 def number_nodes(root: Node, nodes: list[Node]) -> i64:

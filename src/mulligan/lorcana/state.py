@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Effect, Node
+from mulligan.cardlang.nodes import ANYTHING, Cards, Effect, Node
 from mulligan.kernel.column import vec
 from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
@@ -95,7 +95,8 @@ class Lorcana(Game):
     borrowed: bool = derived(False)  # whether these columns are shared with a copy of the game
     conditional: bool = derived(False)  # whether anything in play has static abilities
     special: bool = derived(False)  # whether any of them bears on costs or permissions
-    volatile: bool = derived(False)  # whether any of them looks at more than which cards are in play
+    changing: bool = derived(False)  # whether any of them changes what cards in play are
+    watched: i64 = derived(0)  # what those look at besides which cards are in play: bits of terms.py
     strength: vec[i64] = computed(shared=True)
     willpower: vec[i64] = computed(shared=True)
     lore_value: vec[i64] = computed(shared=True)
@@ -278,24 +279,27 @@ class Lorcana(Game):
 
     # -- What cards are now ------------------------------------------------------------------------------------------
 
-    def touch(self) -> None:
-        """Something changed that a static ability may look at: a number, a hand, what is exerted or damaged."""
-        if self.volatile:
+    def touch(self, what: i64) -> None:
+        """Something changed that a static ability may look at: a bit of terms.py says what."""
+        if self.watched & what:
             self.fresh = False
 
     def turn_changes(self) -> None:
         """The turn or its challenge changes: what depends on whose turn it is must be looked at again."""
-        if self.conditional or self.modifiers:
+        if self.changing or self.modifiers:
             self.fresh = False
 
     def comes_into_play(self, card: i64) -> None:
         """A card has come into play. Where nothing at all changes what cards are, it is simply as printed."""
         printed = self.cards[self.printed[card]]
-        if not self.fresh or self.conditional or self.modifiers or printed.always:
+        if not self.fresh or self.changing or self.modifiers or printed.changing:
             self.fresh = False
             return
         self.own_columns()
         self.as_printed(card, printed)
+        if printed.always:
+            self.conditional = True
+            self.special = True
         if printed.kinds:
             self.listening = self.listening[:]
             for kind in printed.kinds:
@@ -303,7 +307,7 @@ class Lorcana(Game):
 
     def goes_from_play(self, card: i64) -> None:
         """A card has left play. Where nothing at all changes what cards are, only its ears are missed."""
-        if not self.fresh or self.conditional or self.modifiers:
+        if not self.fresh or self.changing or self.modifiers:
             self.fresh = False
             return
         kinds = self.cards[self.printed[card]].kinds
@@ -395,7 +399,8 @@ class Lorcana(Game):
         self.own_columns()
         conditional = False
         special = False
-        volatile = False
+        changing = False
+        watched: i64 = 0
         self.shields = []
         self.granted = []
         self.lost = []
@@ -410,21 +415,23 @@ class Lorcana(Game):
                     conditional = True
                     if printed.special:
                         special = True
-                    if printed.volatile:
-                        volatile = True
+                    if printed.changing:
+                        changing = True
+                        watched |= printed.watched
                 for kind in printed.kinds:
                     listening[kind] += 1
         self.conditional = conditional
         self.special = special
-        self.volatile = volatile
+        self.changing = changing
+        self.watched = watched
         self.listening = listening
         for modifier in self.modifiers:
             self.apply_modifier(modifier)
-        if conditional and self.own_match.strips:
+        if changing and self.own_match.strips:
             self.apply_strips()
-        if conditional and self.own_match.reclasses:
+        if changing and self.own_match.reclasses:
             self.apply_classes()
-        late = conditional and self.apply_static(False)
+        late = changing and self.apply_static(False)
         self.take_lost_keywords()
         if late:
             self.apply_late()
@@ -445,7 +452,7 @@ class Lorcana(Game):
         """Apply the static abilities that have cards lose theirs, before all others."""
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
-                for ability in self.cards[self.printed[card]].always:
+                for ability in self.cards[self.printed[card]].changing:
                     if ability.strips and ability.on(self, card):
                         ability.effect.apply(self, scope(card, ability.id, self.controller[card]))
 
@@ -454,7 +461,7 @@ class Lorcana(Game):
         # rule: static.continuous cards.classifications
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
-                for ability in self.cards[self.printed[card]].always:
+                for ability in self.cards[self.printed[card]].changing:
                     if ability.reclasses and not ability.strips and ability.on(self, card):
                         ability.effect.apply(self, scope(card, ability.id, self.controller[card]))
 
@@ -540,7 +547,7 @@ class Lorcana(Game):
         left = False
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
-                for ability in self.cards[self.printed[card]].always:
+                for ability in self.cards[self.printed[card]].changing:
                     if ability.late != late:
                         left = True
                         continue
@@ -570,7 +577,7 @@ class Lorcana(Game):
 
     def is_exempt(self, card: i64, node: i64, source: i64) -> bool:
         """Whether a card is what something that is forbidden does not hold for: asked anew whenever that changes."""
-        self.volatile = True
+        self.watched = ANYTHING
         kind = self.nodes[node]
         assert isinstance(kind, Cards)
         return kind.fits(self, scope(source, -1, self.controller[source]), card)

@@ -12,6 +12,18 @@ UNDER: Final = 5
 LIMBO: Final = 6
 GONE: Final = 7
 ZONES: Final = 8
+
+# What static abilities may look at, besides which cards are in play and whose turn it is: a bit for each.
+WATCH_EXERTED: Final = 1  # which cards in play are exerted
+WATCH_DAMAGE: Final = 2
+WATCH_PLACES: Final = 4  # who is at which location
+WATCH_LORE: Final = 8
+WATCH_PAST: Final = 16  # what happened this turn
+WATCH_UNDER: Final = 32  # which cards are under others
+WATCH_DECK: Final = 64  # the cards in a zone, and which of them are exerted: 64 << zone
+WATCH_HAND: Final = WATCH_DECK << HAND
+WATCH_INKWELL: Final = WATCH_DECK << INKWELL
+WATCH_DISCARD: Final = WATCH_DECK << DISCARD
 ZONE_NAMES: Final = ("deck", "hand", "play", "inkwell", "discard", "play", "being played", "gone")
 
 # Phases and steps of a turn.

@@ -11,7 +11,7 @@ from mulligan.kernel.modifiers import NEXT_TURN_OF, NEXT_USE, THIS_TURN, Modifie
 from mulligan.lorcana.abilities import Later, When
 from mulligan.lorcana.happenings import Happening
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import DISCARD, DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, ZONES
+from mulligan.lorcana.terms import DISCARD, DREW, FLOATING, INKED, PLAY, QUESTED, SUPPORT, USED_UP, WATCH_PAST, ZONES
 
 
 def tell(game: Lorcana, event: Event) -> None:
@@ -68,7 +68,7 @@ def recall(game: Lorcana, event: Event) -> None:
     other = game.state[event.other] if event.other >= 0 else 0
     past = Happening(event.kind, card, event.other, event.player, event.number, event.flags, mark, other)
     game.history.append(past)
-    game.touch()
+    game.touch(WATCH_PAST)
 
 
 def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event, state: i64 = -1) -> bool:

@@ -39,6 +39,8 @@ from mulligan.lorcana.terms import (
     STRENGTH,
     UNDER,
     WARD,
+    WATCH_DECK,
+    WATCH_UNDER,
     WILLPOWER,
     ZONES,
 )
@@ -76,8 +78,7 @@ def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
         game.comes_into_play(card)
     elif old == PLAY:
         game.goes_from_play(card)
-    else:
-        game.touch()
+    game.touch(WATCH_DECK << old | WATCH_DECK << zone)
 
 
 def forget(game: Lorcana, card: i64) -> None:
@@ -231,7 +232,7 @@ def put_under(game: Lorcana, card: i64, top: i64) -> None:
         lowest = game.below[lowest]
     game.below[lowest] = card
     game.note("goes-under", game.controller[top], card, top)
-    game.touch()
+    game.touch(WATCH_UNDER)
     tell(game, Event(PUT_UNDER, top, card, game.controller[top]))
 
 

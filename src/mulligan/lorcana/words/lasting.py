@@ -188,7 +188,7 @@ LASTING.add("can_challenge_ready -> change", lambda: Bar(BAR, CHALLENGE_READY), 
 LASTING.add("no_challenge_damage -> change", lambda: Bar(BAR, NO_CHALLENGE_DAMAGE))
 LASTING.add("spared_once -> change", lambda: Bar(BAR, SPARED), "replacement.replaces")
 LASTING.add("no_damage -> change", lambda: Bar(BAR, NO_DAMAGE))
-LASTING.add("ability(name: text, ability: ability) -> change", Grant)
+LASTING.add("ability(name: text, ability: ability) -> change", Grant, looks=0)
 
 # -- Continuous effects ------------------------------------------------------------------------------------------------
 

@@ -95,13 +95,20 @@ NOUNS.add(
     looks=0,
     role=roles.NOUN,
 )
-NOUNS.add("action(*traits: trait) -> cards", lambda traits: Noun(ACTION, traits), "cards.action-type", role=roles.NOUN)
+NOUNS.add(
+    "action(*traits: trait) -> cards",
+    lambda traits: Noun(ACTION, traits),
+    "cards.action-type",
+    role=roles.NOUN,
+    looks=0,
+)
 NOUNS.add(
     "song(*traits: trait) -> cards",
     lambda traits: Noun(ACTION, traits, True),
     "cards.song-type",
     "cards.song-is-action",
     role=roles.NOUN,
+    looks=0,
 )
 
 

@@ -13,7 +13,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import HAND, INKWELL
+from mulligan.lorcana.terms import HAND, INKWELL, WATCH_DAMAGE, WATCH_HAND, WATCH_INKWELL, WATCH_LORE
 
 QUANTITIES: Final = Vocabulary()
 STRENGTH: Final = 0
@@ -258,33 +258,35 @@ class DidSomething(Condition[Lorcana]):
         return scope.done > 0
 
 
-QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE)
-QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE)
-QUANTITIES.add("highest_strength(of: cards) -> quantity", lambda of: Highest(of, STRENGTH), says=LATE)
-QUANTITIES.add("highest_willpower(of: cards) -> quantity", lambda of: Highest(of, WILLPOWER), says=LATE)
-QUANTITIES.add("highest_lore(of: cards) -> quantity", lambda of: Highest(of, LORE), says=LATE)
-QUANTITIES.add("highest_cost(of: cards) -> quantity", lambda of: Highest(of, COST))
-QUANTITIES.add("lowest_strength(of: cards) -> quantity", lambda of: Lowest(of, STRENGTH), says=LATE)
-QUANTITIES.add("lowest_willpower(of: cards) -> quantity", lambda of: Lowest(of, WILLPOWER), says=LATE)
-QUANTITIES.add("lowest_lore(of: cards) -> quantity", lambda of: Lowest(of, LORE), says=LATE)
-QUANTITIES.add("lowest_cost(of: cards) -> quantity", lambda of: Lowest(of, COST))
-QUANTITIES.add("willpower_of(of: cards) -> quantity", WillpowerOf, says=LATE)
-QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf, says=LATE)
-QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf)
-QUANTITIES.add("damage_on(on: cards) -> quantity", DamageOn)
-QUANTITIES.add("cards_in_hand(whose: players = you) -> quantity", lambda whose: CardsIn(HAND, whose))
-QUANTITIES.add("cards_in_inkwell(whose: players = you) -> quantity", lambda whose: CardsIn(INKWELL, whose))
-QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn)
-QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal)
-QUANTITIES.add("half(of: quantity) -> quantity", lambda of: Part(2, of))
-QUANTITIES.add("half_up(of: quantity) -> quantity", lambda of: Part(2, of, True))
-QUANTITIES.add("every(number: number, of: quantity) -> quantity", Part)
-QUANTITIES.add("capped(of: quantity, most: number) -> quantity", UpTo)
+QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE, looks=0)
+QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE, looks=0)
+QUANTITIES.add("highest_strength(of: cards) -> quantity", lambda of: Highest(of, STRENGTH), says=LATE, looks=0)
+QUANTITIES.add("highest_willpower(of: cards) -> quantity", lambda of: Highest(of, WILLPOWER), says=LATE, looks=0)
+QUANTITIES.add("highest_lore(of: cards) -> quantity", lambda of: Highest(of, LORE), says=LATE, looks=0)
+QUANTITIES.add("highest_cost(of: cards) -> quantity", lambda of: Highest(of, COST), looks=0)
+QUANTITIES.add("lowest_strength(of: cards) -> quantity", lambda of: Lowest(of, STRENGTH), says=LATE, looks=0)
+QUANTITIES.add("lowest_willpower(of: cards) -> quantity", lambda of: Lowest(of, WILLPOWER), says=LATE, looks=0)
+QUANTITIES.add("lowest_lore(of: cards) -> quantity", lambda of: Lowest(of, LORE), says=LATE, looks=0)
+QUANTITIES.add("lowest_cost(of: cards) -> quantity", lambda of: Lowest(of, COST), looks=0)
+QUANTITIES.add("willpower_of(of: cards) -> quantity", WillpowerOf, says=LATE, looks=0)
+QUANTITIES.add("lore_of(of: cards) -> quantity", LoreOf, says=LATE, looks=0)
+QUANTITIES.add("cost_of(of: cards) -> quantity", CostOf, looks=0)
+QUANTITIES.add("damage_on(on: cards) -> quantity", DamageOn, looks=WATCH_DAMAGE)
+QUANTITIES.add("cards_in_hand(whose: players = you) -> quantity", lambda whose: CardsIn(HAND, whose), looks=WATCH_HAND)
+QUANTITIES.add(
+    "cards_in_inkwell(whose: players = you) -> quantity", lambda whose: CardsIn(INKWELL, whose), looks=WATCH_INKWELL
+)
+QUANTITIES.add("largest_hand(whose: players) -> quantity", MostIn, looks=WATCH_HAND)
+QUANTITIES.add("lore_total(whose: players = you) -> quantity", LoreTotal, looks=WATCH_LORE)
+QUANTITIES.add("half(of: quantity) -> quantity", lambda of: Part(2, of), looks=0)
+QUANTITIES.add("half_up(of: quantity) -> quantity", lambda of: Part(2, of, True), looks=0)
+QUANTITIES.add("every(number: number, of: quantity) -> quantity", Part, looks=0)
+QUANTITIES.add("capped(of: quantity, most: number) -> quantity", UpTo, looks=0)
 QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, looks=0)
-QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits)
-QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER)
-QUANTITIES.add("first_turn -> condition", FirstTurn, "turn.during-your-turn")
+QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits, looks=0)
+QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER, looks=0)
+QUANTITIES.add("first_turn -> condition", FirstTurn, "turn.during-your-turn", looks=0)
 QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
-QUANTITIES.add("their_turn -> condition", TheirTurn)
-QUANTITIES.add("turn_of(who: players) -> condition", TurnOf)
+QUANTITIES.add("their_turn -> condition", TheirTurn, looks=0)
+QUANTITIES.add("turn_of(who: players) -> condition", TurnOf, looks=0)
 QUANTITIES.add("it_was_done -> condition", DidSomething, needs=DONE)

@@ -16,7 +16,27 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, DECK, DISCARD, HAND, INKWELL, ITEM, LIMBO, LOCATION, UNDER
+from mulligan.lorcana.terms import (
+    ACTION,
+    CHARACTER,
+    CLASS,
+    DECK,
+    DISCARD,
+    HAND,
+    INKWELL,
+    ITEM,
+    LIMBO,
+    LOCATION,
+    UNDER,
+    WATCH_DAMAGE,
+    WATCH_DECK,
+    WATCH_DISCARD,
+    WATCH_EXERTED,
+    WATCH_HAND,
+    WATCH_INKWELL,
+    WATCH_PLACES,
+    WATCH_UNDER,
+)
 
 TRAITS: Final = Vocabulary()
 
@@ -281,12 +301,12 @@ TRAITS.add("yours -> trait", Yours, "players.you-is-the-card-player", looks=0, r
 TRAITS.add(
     "opposing -> trait", Opposing, "players.opponents", "players.teammates", looks=0, role=roles.WHOSE | roles.LASTS
 )
-TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT, needs=PLAYER, role=roles.WHOSE | roles.LASTS)
+TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT, needs=PLAYER, role=roles.WHOSE | roles.LASTS, looks=0)
 TRAITS.add("another -> trait", Another, "resolve.other", needs=IT)
-TRAITS.add("damaged -> trait", Damaged, "cards.damaged")
-TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged")
-TRAITS.add("exerted -> trait", Exerted)
-TRAITS.add("ready -> trait", Ready)
+TRAITS.add("damaged -> trait", Damaged, "cards.damaged", looks=WATCH_DAMAGE)
+TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged", looks=WATCH_DAMAGE)
+TRAITS.add("exerted -> trait", Exerted, looks=WATCH_EXERTED)
+TRAITS.add("ready -> trait", Ready, looks=WATCH_EXERTED)
 TRAITS.add(
     "named(name: text) -> trait",
     Named,
@@ -297,30 +317,51 @@ TRAITS.add(
     role=roles.LASTS,
 )
 TRAITS.add("of(kind: text) -> trait", Of, "cards.classifications", looks=0, role=roles.LASTS)
-TRAITS.add("gains_class(kind: text) -> change", lambda kind: Reclass(kind, True), "cards.classifications")
-TRAITS.add("loses_class(kind: text) -> change", lambda kind: Reclass(kind, False), "cards.classifications")
-TRAITS.add("of_ink(ink: text) -> trait", OfInk, role=roles.LASTS)
+TRAITS.add("gains_class(kind: text) -> change", lambda kind: Reclass(kind, True), "cards.classifications", looks=0)
+TRAITS.add("loses_class(kind: text) -> change", lambda kind: Reclass(kind, False), "cards.classifications", looks=0)
+TRAITS.add("of_ink(ink: text) -> trait", OfInk, role=roles.LASTS, looks=0)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=0, says=LATE)
 TRAITS.add("without(keyword: keyword) -> trait", Without, looks=0, says=LATE)
 TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays", looks=0, role=roles.LASTS)
-TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE)
-TRAITS.add("with_willpower(within: range) -> trait", WithWillpower, says=LATE)
-TRAITS.add("with_lore(within: range) -> trait", WithLore, says=LATE)
-TRAITS.add("in_total(trait: trait) -> trait", InTotal, "golden.choose-on-resolving", says=LATE)
-TRAITS.add("at_location(which: cards = none) -> trait", AtLocation)
-TRAITS.add("challenging -> trait", Challenging)
-TRAITS.add("being_challenged -> trait", BeingChallenged)
-TRAITS.add("with_card_under -> trait", Stacked)
-TRAITS.add("with_cards_under(within: range) -> trait", WithCardsUnder, "cards.under")
-TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER), role=roles.LASTS)
-TRAITS.add("is_item -> trait", lambda: OfType(ITEM), role=roles.LASTS)
-TRAITS.add("is_location -> trait", lambda: OfType(LOCATION), role=roles.LASTS)
-TRAITS.add("is_action -> trait", lambda: OfType(ACTION), role=roles.LASTS)
-TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True), role=roles.LASTS)
-TRAITS.add("inkable -> trait", Inkable, "cards.inkwell-symbol")
+TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE, looks=0)
+TRAITS.add("with_willpower(within: range) -> trait", WithWillpower, says=LATE, looks=0)
+TRAITS.add("with_lore(within: range) -> trait", WithLore, says=LATE, looks=0)
+TRAITS.add("in_total(trait: trait) -> trait", InTotal, "golden.choose-on-resolving", says=LATE, looks=0)
+TRAITS.add("at_location(which: cards = none) -> trait", AtLocation, looks=WATCH_PLACES)
+TRAITS.add("challenging -> trait", Challenging, looks=0)
+TRAITS.add("being_challenged -> trait", BeingChallenged, looks=0)
+TRAITS.add("with_card_under -> trait", Stacked, looks=WATCH_UNDER)
+TRAITS.add("with_cards_under(within: range) -> trait", WithCardsUnder, "cards.under", looks=WATCH_UNDER)
+TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER), role=roles.LASTS, looks=0)
+TRAITS.add("is_item -> trait", lambda: OfType(ITEM), role=roles.LASTS, looks=0)
+TRAITS.add("is_location -> trait", lambda: OfType(LOCATION), role=roles.LASTS, looks=0)
+TRAITS.add("is_action -> trait", lambda: OfType(ACTION), role=roles.LASTS, looks=0)
+TRAITS.add("is_song -> trait", lambda: OfType(ACTION, True), role=roles.LASTS, looks=0)
+TRAITS.add("inkable -> trait", Inkable, "cards.inkwell-symbol", looks=0)
 TRAITS.add("being_played -> trait", lambda: InZone(LIMBO))
-TRAITS.add("in_deck -> trait", lambda: InZone(DECK), "zones.deck-private", "zones.private", role=roles.IN_ZONE)
-TRAITS.add("in_hand -> trait", lambda: InZone(HAND), "zones.hand-private", "zones.private", role=roles.IN_ZONE)
-TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL), role=roles.IN_ZONE)
-TRAITS.add("in_discard -> trait", lambda: InZone(DISCARD), "zones.discard-public", "zones.public", role=roles.IN_ZONE)
+TRAITS.add(
+    "in_deck -> trait",
+    lambda: InZone(DECK),
+    "zones.deck-private",
+    "zones.private",
+    role=roles.IN_ZONE,
+    looks=WATCH_DECK,
+)
+TRAITS.add(
+    "in_hand -> trait",
+    lambda: InZone(HAND),
+    "zones.hand-private",
+    "zones.private",
+    role=roles.IN_ZONE,
+    looks=WATCH_HAND,
+)
+TRAITS.add("in_inkwell -> trait", lambda: InZone(INKWELL), role=roles.IN_ZONE, looks=WATCH_INKWELL)
+TRAITS.add(
+    "in_discard -> trait",
+    lambda: InZone(DISCARD),
+    "zones.discard-public",
+    "zones.public",
+    role=roles.IN_ZONE,
+    looks=WATCH_DISCARD,
+)
 TRAITS.add("under -> trait", lambda: InZone(UNDER))
