@@ -9,6 +9,7 @@ import pytest
 from cipher.tables import own, table
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import FAR_ZONES
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.chance import chance
 from mulligan.sim.random_decks import random_deck
@@ -25,6 +26,8 @@ def now(game: Cipher) -> list[object]:
         for card in game.units(player)
     ]
     told += [(card, game.support_of(card)) for player in range(2) for card in game.supporters(player)]
+    far = [card for player in range(2) for zone in FAR_ZONES for card in game.pile(player, zone)]
+    told += [(card, game.signs_of(card), game.cost_of(card)) for card in far if game.own_match.far_signs]
     told += sorted((one.kind, one.card, one.amount, one.node, one.source, one.player) for one in game.grants)
     return told
 

@@ -309,4 +309,7 @@ class CipherMatch(CardMatch):
     gives_skills: bool  # some continuous skill gives skills
     far_uses: bool  # some card has an activated skill that is used from the bond area or the hand
     far_signs: bool  # some continuous skill changes the signs of cards that are no units
-    hand_skills: bool  # some card has a special skill that triggers
+    far_layers: vec[i64]  # of each printed card a bit for each layer of its continuous skills that work off the field
+    far_watched: i64  # what these look at, and the zones that they work in
+    hand_skills: i64  # a bit for each kind of events that any special skill waits for
+    hand_listens: vec[i64]  # and for each that those of a printed card wait for

@@ -453,9 +453,8 @@ class Cipher(Columns):
             watched = WATCH_ALL
             layers = EVERY_LAYER
         if self.own_match.far_signs:
-            watched = WATCH_ALL
-            layers = EVERY_LAYER
-            self.show_printed_signs()
+            watched |= self.own_match.far_watched
+            layers |= self.show_printed_signs()
         for modifier in self.modifiers:
             kind = modifier.kind
             if kind == SKILL or kind == WORLD:
@@ -538,21 +537,33 @@ class Cipher(Columns):
                         if ability.layer == layer:
                             self.apply_skill(card, ability, scope, attack)
 
-    def show_printed_signs(self) -> None:
-        """Cards that are no units, where they may be referred to, show what is printed on them, before skills."""
+    def show_printed_signs(self) -> i64:
+        """Cards that are no units, where they may be referred to, show what is printed on them, before skills.
+
+        A bit for each layer in which continuous skills of theirs are to be applied.
+        """
+        layers: i64 = 0
+        far_layers = self.own_match.far_layers
         for base in range(0, 2 * ZONES, ZONES):
             for zone in FAR_ZONES:
                 for card in self.piles[base + zone]:
-                    self.signs[card] = self.cards[self.printed[card]].signs
-                    self.cost[card] = self.cards[self.printed[card]].cost
+                    number = self.printed[card]
+                    printed = self.cards[number]
+                    self.signs[card] = printed.signs
+                    self.cost[card] = printed.cost
+                    layers |= far_layers[number]
+        return layers
 
     def apply_far_skills(self, layer: i64, scope: Scope) -> None:
         """Apply the special continuous skills of cards that are no units, wherever they may be referred to."""
         # rule: skills.special zones.face-down-bonds-are-blank zones.who-sees-may-refer
+        far_layers = self.own_match.far_layers
         for base in range(0, 2 * ZONES, ZONES):
             for zone in FAR_ZONES:
                 for card in self.piles[base + zone]:
-                    if zone == BONDS and self.face_down[card] != 0:
+                    if (far_layers[self.printed[card]] >> layer) & 1 == 0 or (
+                        zone == BONDS and self.face_down[card] != 0
+                    ):
                         continue
                     for ability in self.card(card).far_always:
                         if ability.layer == layer:

@@ -12,9 +12,9 @@ from mulligan.cipher.abilities import Always, Delaying, When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
-from mulligan.cipher.printed import CipherMatch, Printed
+from mulligan.cipher.printed import CipherMatch, Printed, watches
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK, EVENTS, LATER, PAID, RAISED, RETREAT_INSTEAD
+from mulligan.cipher.terms import DECK, EVENTS, FAR_ZONES, LATER, PAID, RAISED, RETREAT_INSTEAD
 from mulligan.cipher.words.conditions import TimesUsed
 from mulligan.cipher.words.lasting import GainSkill, InsteadOfRetreat
 from mulligan.cipher.words.past import Happened, Nth, TimesHappened
@@ -114,12 +114,15 @@ def make_match(
     match.aids = column(0)
     match.layers = column(0)
     match.ledger = ledger("cipher", edition)
-    match.hand_skills = False
+    match.hand_skills = 0
+    match.hand_listens = column(0)
     match.counts_uses = False
     match.recalled = []
     match.bond_skills = False
     match.gives_skills = False
     match.far_signs = False
+    match.far_layers = column(0)
+    match.far_watched = 0
     match.far_uses = False
     match.listened = [False] * EVENTS
     match.kinds = 0
@@ -141,9 +144,11 @@ def make_match(
         match.strengthens = append(match.strengthens, printed.attack_layers)
         match.aids = append(match.aids, 1 if printed.aids else 0)
         match.layers = append(match.layers, printed.layers)
-        match.hand_skills = match.hand_skills or printed.hand_listens != 0
+        match.hand_skills |= printed.hand_listens
+        match.hand_listens = append(match.hand_listens, printed.hand_listens)
         match.bond_skills = match.bond_skills or len(printed.bond_always) > 0
         match.far_signs = match.far_signs or printed.far_signs
+        take_note_of_far_skills(match, printed)
         match.far_uses = match.far_uses or len(printed.far_uses) > 0
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
@@ -151,6 +156,18 @@ def make_match(
         if name:
             match.mains[player] = numbers[cards.find(name).number]
     return match
+
+
+def take_note_of_far_skills(match: CipherMatch, printed: Printed) -> None:
+    """What the continuous skills of a card that work off the battlefield mean for the whole match."""
+    layers: i64 = 0
+    for skill in printed.far_always:
+        layers |= 1 << skill.layer
+        match.far_watched |= watches(skill)
+    match.far_layers = append(match.far_layers, layers)
+    if printed.far_signs:
+        for zone in FAR_ZONES:
+            match.far_watched |= 1 << zone
 
 
 def take_note(match: CipherMatch, node: Node) -> None:

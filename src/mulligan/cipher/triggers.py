@@ -57,7 +57,8 @@ def tell(game: Cipher, event: Event) -> None:
     if (game.own_match.kinds >> LATER) & 1:
         wake(game, event)
     if game.own_match.hand_skills:
-        tell_specials(game, event)
+        if (game.own_match.hand_skills >> kind) & 1:
+            tell_specials(game, event)
         if len(game.triggered) > before:
             remember_specials(game, event)
 
@@ -128,22 +129,17 @@ def is_personal(what: Trigger[Cipher]) -> bool:
 def tell_specials(game: Cipher, event: Event) -> None:
     """Tell the special skills of cards whose information somebody may refer to, wherever they are."""
     # rule: skills.special zones.who-sees-may-refer zones.hidden-cards-are-blank
+    kind = event.kind
+    listens = game.own_match.hand_listens
     for i in range(2):
         base = (game.active + i) % 2 * ZONES
         for zone in (HAND, SUPPORT, RETREAT, BONDS, FRONT, BACK):
             for card in game.piles[base + zone]:
-                if zone == BONDS and game.face_down[card] != 0:
+                if (listens[game.printed[card]] >> kind) & 1 == 0 or (zone == BONDS and game.face_down[card] != 0):
                     continue
-                tell_special(game, card, event)
-
-
-def tell_special(game: Cipher, card: i64, event: Event) -> None:
-    """Tell the special skills of one card."""
-    printed = game.cards[game.printed[card]]
-    if (printed.hand_listens >> event.kind) & 1:
-        for ability in printed.triggers:
-            if ability.special:
-                hear(game, card, ability, event)
+                for ability in game.cards[game.printed[card]].triggers:
+                    if ability.special:
+                        hear(game, card, ability, event)
 
 
 def hear(game: Cipher, card: i64, ability: When, event: Event) -> None:
@@ -215,11 +211,14 @@ def remember_specials(game: Cipher, event: Event) -> None:
     Also of cards that are seen now: they may come into the deck before.
     """
     # rule: triggers.drawn-in-time
+    kind = event.kind
+    if (game.own_match.hand_skills >> kind) & 1 == 0:
+        return
     past = PastEvent(event.kind, event.card, event.other, event.player, event.number, event.flags)
     for pile in game.piles:
         for card in pile:
             printed = game.cards[game.printed[card]]
-            if (printed.hand_listens >> event.kind) & 1:
+            if (printed.hand_listens >> kind) & 1:
                 for ability in printed.triggers:
                     acting = scope(card, ability.id, game.controller[card])
                     if ability.special and ability.trigger.fits(game, acting, event):
