@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -187,6 +187,45 @@ class Continuous(Effect["Lorcana"]):
     def answers_to(self, names: list[str]) -> bool:
         """Whether its card counts as having one of these names for Shift."""
         return False
+
+
+# What static abilities may have an answer to, besides what cards in play are: a bit for each subject.
+ON_COSTS: Final = 1
+ON_PLAYING: Final = 2
+ON_PRICES: Final = 4
+ON_INK: Final = 8
+ON_ENTERING: Final = 16
+ON_LORE: Final = 32
+ON_BANISHING: Final = 64
+ON_PLAYERS: Final = 128  # what they are forbidden
+QUESTIONS: Final = {
+    "discount": ON_COSTS,
+    "shift_discount": ON_COSTS,
+    "own_discount": ON_COSTS,
+    "forbids_play": ON_PLAYING,
+    "price_instead": ON_PRICES,
+    "more_ink": ON_INK,
+    "makes_inkable": ON_INK,
+    "enters_exerted": ON_ENTERING,
+    "has_enter_exerted": ON_ENTERING,
+    "enters_damaged": ON_ENTERING,
+    "lore_besides": ON_LORE,
+    "lore_needed": ON_LORE,
+    "rescues": ON_BANISHING,
+    "forbids": ON_PLAYERS,
+}
+SUBJECTS: Final[dict[type[Continuous], int]] = {}
+
+
+def subjects(effect: Continuous) -> i64:
+    """On which subjects an effect has an answer of its own: on all others it says what no effect says."""
+    kind = type(effect)
+    if kind not in SUBJECTS:
+        SUBJECTS[kind] = 0
+        for name, subject in QUESTIONS.items():
+            if getattr(kind, name) is not getattr(Continuous, name):
+                SUBJECTS[kind] |= subject
+    return SUBJECTS[kind]
 
 
 class Always(Ability["Lorcana"]):

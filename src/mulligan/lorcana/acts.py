@@ -12,6 +12,7 @@ from mulligan.kernel.modifiers import (
     WHILE_SOURCE,
     Modifier,
 )
+from mulligan.lorcana.abilities import ON_LORE, ON_PLAYERS
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     EXERTED,
@@ -74,7 +75,7 @@ def forbidden(game: Lorcana, player: i64, what: i64) -> bool:
             if in_force(game, modifier):
                 game.cite("golden.cannot-beats-can")
                 return True
-    if game.special:
+    if game.special & ON_PLAYERS:
         for source in game.all_in_play():
             for ability in game.card(source).always:
                 if ability.effect.forbids(game, source, ability, player) & what:
@@ -85,7 +86,7 @@ def forbidden(game: Lorcana, player: i64, what: i64) -> bool:
 
 def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None:
     """A player gains lore, if it is any: a negative amount counts as 0."""
-    if amount > 0 and game.special:
+    if amount > 0 and game.special & ON_LORE:
         amount += lore_besides(game, player)
     if amount > 0 and not forbidden(game, player, NO_LORE_GAIN):
         game.lore[player] += amount

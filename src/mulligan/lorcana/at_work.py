@@ -70,7 +70,7 @@ def trace_in_hand(game: Lorcana, card: i64) -> None:
         game.trace("keyword.shift.cost", "cards.name")
     if (printed.keywords >> SING_TOGETHER) & 1:
         game.trace("keyword.sing-together.cost", "keyword.sing-together.add-costs")
-    if printed.special:
+    if any(not ability.effect.only_applies() for ability in printed.always):
         game.trace("static.outside-play")
     for ability in printed.always:
         trace_words(game, ability)

@@ -9,6 +9,7 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana import zones
+from mulligan.lorcana.abilities import ON_BANISHING
 from mulligan.lorcana.procedures import BANISH, Banishing
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import PLAY
@@ -21,7 +22,7 @@ def banish(game: Lorcana, cards: list[int], telling: Scope | None = None) -> boo
     """
     if not game.fresh:
         game.refresh()
-    if game.special:
+    if game.special & ON_BANISHING:
         for card in cards:
             if rescuers(game, card):
                 game.begin(BANISH, Banishing(cards[:], []), scope=telling)

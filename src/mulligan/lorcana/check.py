@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.game import DRAWN
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.abilities import ON_LORE
 from mulligan.lorcana.banishing import banish
 from mulligan.lorcana.players import finish, leave
 from mulligan.lorcana.printed import LORE_TO_WIN
@@ -27,7 +28,7 @@ def has_won(game: Lorcana, player: i64) -> bool:
         return False
     if not game.fresh:
         game.refresh()
-    if game.special:
+    if game.special & ON_LORE:
         for source in game.all_in_play():
             for ability in game.card(source).always:
                 if lore < ability.effect.lore_needed(game, source, ability, player):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import NEXT_USE
+from mulligan.lorcana.abilities import ON_COSTS
 from mulligan.lorcana.acts import exert
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
@@ -35,7 +36,7 @@ def total_cost(game: Lorcana, player: i64, card: i64, how: i64) -> i64:
         return 0  # it is sung
     if not game.fresh:
         game.refresh()
-    if not game.modifiers and not game.special and not printed.special:
+    if not game.modifiers and (game.special | printed.special) & ON_COSTS == 0:
         return cost  # as nearly always
     less = 0  # increases count as reductions below 0
     for modifier in game.modifiers:
@@ -49,7 +50,7 @@ def total_cost(game: Lorcana, player: i64, card: i64, how: i64) -> i64:
         less += ability.effect.own_discount(game, card, ability)
         if how == BY_SHIFT:
             less += ability.effect.shift_discount(game, card, ability, player, card)
-    if game.special:
+    if game.special & ON_COSTS:
         for pile in range(PLAY, len(game.piles), ZONES):
             for source in game.piles[pile]:
                 for ability in game.card(source).always:

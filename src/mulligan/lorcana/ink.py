@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.rules import rule
+from mulligan.lorcana.abilities import ON_INK
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.procedures import InkCard
 from mulligan.lorcana.refusals import INKED_ALREADY, NO_SYMBOL, NOT_IN_HAND, OK
@@ -22,7 +23,7 @@ def ink_allowed(game: Lorcana, player: i64) -> i64:
             allowed += modifier.amount
     if not game.fresh:
         game.refresh()
-    if game.special:
+    if game.special & ON_INK:
         for card in game.in_play(player):
             for ability in game.card(card).always:
                 allowed += ability.effect.more_ink(game, card, ability)
@@ -38,7 +39,7 @@ def all_inkable(game: Lorcana, player: i64) -> bool:
     """Whether all cards in a player's hand count as having the inkwell symbol."""
     if not game.fresh:
         game.refresh()
-    if game.special:
+    if game.special & ON_INK:
         for source in game.in_play(player):
             for ability in game.card(source).always:
                 if ability.effect.makes_inkable(game, source, ability, player):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.options import Option, Stock
+from mulligan.lorcana.abilities import ON_PRICES
 from mulligan.lorcana.challenge import exposed, targets
 from mulligan.lorcana.cost import total_cost
 from mulligan.lorcana.ink import cannot_ink, has_inked
@@ -119,7 +120,7 @@ def play_options(game: Lorcana, player: i64, card: i64, ink: i64, mine: list[int
     printed = game.card(card)
     if total_cost(game, player, card, BY_INK) <= ink:
         options.append(PLAYS.of(card))
-    if (printed.special or game.special) and price_instead(game, player, card) >= 0:
+    if (printed.special | game.special) & ON_PRICES and price_instead(game, player, card) >= 0:
         options.append(Option("play", card, text="free"))
     shift = (printed.keywords >> SHIFT) & 1 and total_cost(game, player, card, BY_SHIFT) <= ink
     if shift and can_pay_shift(game, player, card):

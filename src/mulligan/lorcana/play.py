@@ -10,7 +10,7 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.abilities import Continuous
+from mulligan.lorcana.abilities import ON_ENTERING, ON_PLAYING, ON_PRICES, Continuous
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.cost import pay_ink, spend_discounts, total_cost
@@ -81,18 +81,18 @@ def may_not_play(game: Lorcana, player: i64, card: i64) -> bool:
     # rule: golden.cannot-beats-can cards.character-by-numbers-and-class
     if game.card(card).type == NO_TYPE:
         return True
-    if game.card(card).special:
+    if game.card(card).special & ON_PLAYING:
         for ability in game.card(card).always:
             if ability.effect.forbids_play(game, card, ability, player, card):
                 return True
     if not game.fresh:
         game.refresh()
-    if game.special or game.modifiers:
+    if game.special & ON_PLAYING or game.modifiers:
         for modifier in game.modifiers:
             if modifier.kind == PLAYER_BAR and modifier.about == player and in_force(game, modifier):
                 if is_barred(game, modifier, card):
                     return True
-        if game.special:
+        if game.special & ON_PLAYING:
             for source in game.all_in_play():
                 for ability in game.card(source).always:
                     if ability.effect.forbids_play(game, source, ability, player, card):
@@ -202,7 +202,7 @@ def price_instead(game: Lorcana, player: i64, card: i64) -> i64:
             return found
     if not game.fresh:
         game.refresh()
-    if game.special:
+    if game.special & ON_PRICES:
         for source in game.in_play(player):
             for ability in game.card(source).always:
                 found = ability.effect.price_instead(game, source, ability, player, card)
@@ -482,7 +482,7 @@ def must_enter_exerted(game: Lorcana, card: i64) -> bool:
         waiting = waits_for(game, modifier, card)
         if waiting is not None and waiting.has_next_exerted():
             return True
-    if game.special:
+    if game.special & ON_ENTERING:
         for source in game.all_in_play():
             for ability in game.card(source).always:
                 if ability.effect.has_enter_exerted(game, source, ability, card):
@@ -517,7 +517,7 @@ def enter_damaged(game: Lorcana, card: i64) -> None:
         damage += static.effect.enters_damaged(game, card, static, card)
     if not game.fresh:
         game.refresh()
-    if game.special:
+    if game.special & ON_ENTERING:
         for source in game.all_in_play():
             if source != card:
                 for ability in game.card(source).always:

@@ -13,7 +13,7 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
-from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When
+from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When, subjects
 from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, EVENTS
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Printed:
         self.shift_price: Effect[Lorcana] | None = None  # what must be done to shift it, where that is not paying ink
         self.listens = [False] * EVENTS
         self.kinds: list[int] = []  # the kinds of events its triggered abilities wait for
-        self.special = False  # whether a static ability of it bears on costs or permissions
+        self.special: i64 = 0  # on which subjects static abilities of it have an answer: bits of abilities.py
         self.changing: list[Always] = []  # those of its static abilities that change what cards in play are
         self.watched: i64 = 0  # what these look at besides which cards are in play: bits of terms.py
         for position, (name, text) in enumerate(facts.abilities):
@@ -150,8 +150,7 @@ class Printed:
             if node.effect.only_applies():
                 self.changing.append(node)
                 self.watched |= looked_at(node)
-            else:
-                self.special = True
+            self.special |= subjects(node.effect)
         else:
             self.effects.append(node)
 
@@ -197,7 +196,7 @@ class LorcanaMatch(CardMatch):
     strips: bool  # a card of it has cards lose all their abilities
     reclasses: bool  # a card of it has a static ability that changes classifications
     shows_tops: bool  # a card of it has players see the top card of a deck, all of them or whose it is
-    remembers: bool  # a card of it asks what happened this turn
+    remembered: i64  # a bit for each kind of events of this turn that a card of it asks about
     keeps_numbers: bool  # a card of it asks what a card had that has left play
     keyword_rules: list[tuple[str, ...]]  # what each keyword rests on
 

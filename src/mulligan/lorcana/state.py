@@ -94,7 +94,7 @@ class Lorcana(Game):
     fresh: bool = derived(False)
     borrowed: bool = derived(False)  # whether these columns are shared with a copy of the game
     conditional: bool = derived(False)  # whether anything in play has static abilities
-    special: bool = derived(False)  # whether any of them bears on costs or permissions
+    special: i64 = derived(0)  # on which subjects any of them has an answer: bits of abilities.py
     changing: bool = derived(False)  # whether any of them changes what cards in play are
     watched: i64 = derived(0)  # what those look at besides which cards are in play: bits of terms.py
     strength: vec[i64] = computed(shared=True)
@@ -299,7 +299,7 @@ class Lorcana(Game):
         self.as_printed(card, printed)
         if printed.always:
             self.conditional = True
-            self.special = True
+            self.special |= printed.special
         if printed.kinds:
             self.listening = self.listening[:]
             for kind in printed.kinds:
@@ -398,7 +398,7 @@ class Lorcana(Game):
         self.fresh = True
         self.own_columns()
         conditional = False
-        special = False
+        special: i64 = 0
         changing = False
         watched: i64 = 0
         self.shields = []
@@ -413,8 +413,7 @@ class Lorcana(Game):
                 self.as_printed(card, printed)
                 if printed.always:
                     conditional = True
-                    if printed.special:
-                        special = True
+                    special |= printed.special
                     if printed.changing:
                         changing = True
                         watched |= printed.watched

@@ -19,7 +19,7 @@ from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
 from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE, QUESTED
-from mulligan.lorcana.words.past import RECALLING, Had
+from mulligan.lorcana.words.past import Had, recalled
 from mulligan.lorcana.words.ruling import DrawInstead, MayPlayFromDiscard, MayPlayTop, TopFaceUp, TopSeen
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -89,11 +89,14 @@ def make_match(
     match.replaces_draws = any(isinstance(node, DrawInstead) for node in match.nodes)
     match.plays_tops = any(isinstance(node, MayPlayTop) for node in match.nodes)
     match.shows_tops = any(isinstance(node, (TopFaceUp, TopSeen)) for node in match.nodes)
-    match.remembers = any(isinstance(node, RECALLING) for node in match.nodes)
+    match.remembered = 0
+    for node in match.nodes:
+        for kind in recalled(node):
+            match.remembered |= 1 << kind
     match.keeps_numbers = any(isinstance(node, Had) for node in match.nodes)
     match.heard = 0
     for kind in range(EVENTS):
-        if match.listened[kind] or match.remembers or kind == QUESTED:
+        if match.listened[kind] or (match.remembered >> kind) & 1 or kind == QUESTED:
             match.heard |= 1 << kind
     named = [*cards.names(), *(name for printed in match.printed for name in printed.facts.names())]
     match.card_names = sorted(dict.fromkeys(named)) + (cards.titles() if read_by.either_title else [])

@@ -19,7 +19,7 @@ def tell(game: Lorcana, event: Event) -> None:
     # rule: triggers.once-per-condition triggers.into-bag triggers.two-conditions
     if (game.own_match.heard >> event.kind) & 1 == 0:
         return
-    if game.own_match.remembers:
+    if (game.own_match.remembered >> event.kind) & 1:
         recall(game, event)
     if not game.own_match.listened[event.kind] and event.kind != QUESTED:
         return

@@ -122,7 +122,7 @@ def leave_play(
             game.cite("keyword.shift.stack-leaves-together")
             game.trace("cards.stack")
             after = game.below[under]
-            if game.own_match.remembers:
+            if (game.own_match.remembered >> LEFT_WITH) & 1:
                 recall(game, Event(LEFT_WITH, under, card, game.owner[under]))
             game.below[under] = -1
             place(game, under, zone, top)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import roles
 from mulligan.cardlang.binding import CARD, IT, PLAYER
-from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Condition, Players, Quantity, Trait, Trigger
+from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Condition, Node, Players, Quantity, Trait, Trigger
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.triggers import On, OnAny
@@ -237,19 +237,23 @@ class WereUnder(Cards[Lorcana]):
         return found
 
 
-RECALLING: Final = (
-    TimesHappened,
-    CardsThat,
-    Happened,
-    Nth,
-    ThisTurn,
-    Singers,
-    Shown,
-    SangThis,
-    LoreSoFar,
-    WereUnder,
-    Had,
-)  # what makes a game keep the events of the turn
+def recalled(node: Node) -> list[int]:
+    """The kinds of events of this turn that a word asks about, so that games of a match remember them."""
+    if isinstance(node, (TimesHappened, CardsThat, Happened, Nth)):
+        since = [PLAYED, ENTERED] if is_about_this(node.what) else []
+        return [*node.what.kinds(), *since]
+    if isinstance(node, (ThisTurn, LoreSoFar)):
+        return [int(node.kind)]
+    if isinstance(node, SangThis):
+        return [SANG, PLAYED, ENTERED]
+    if isinstance(node, Singers):
+        return [SANG]
+    if isinstance(node, Shown):
+        return [REVEALED]
+    if isinstance(node, WereUnder):
+        return [LEFT_WITH]
+    return [HAD] if isinstance(node, Had) else []
+
 
 PAST.add("times_happened(what: trigger) -> quantity", TimesHappened)
 PAST.add("cards_that(what: trigger) -> quantity", CardsThat)
