@@ -9,24 +9,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from mulligan.cardlang.grammar import Found, Term, Terminal, Token, template
+from mulligan.cardlang.grammar import Phrases, Term, template
 
-Phrases = list[tuple[list[str], Term]]
-
-
-class Phrase:
-    """A kind of phrases: reads any of them, the longest first."""
-
-    def __init__(self, phrases: Phrases) -> None:
-        self.phrases = sorted(phrases, key=length, reverse=True)
-
-    def read(self, tokens: list[Token], at: int) -> Found:
-        """What a phrase stands for, for each that is here."""
-        found: Found = []
-        for phrase, ours in self.phrases:
-            if [token.low for token in tokens[at : at + len(phrase)]] == phrase:
-                found.append((at + len(phrase), ours.copy()))
-        return found
+Listed = list[tuple[list[str], Term]]
 
 
 def length(one: tuple[list[str], Term]) -> int:
@@ -34,17 +19,17 @@ def length(one: tuple[list[str], Term]) -> int:
     return len(one[0])
 
 
-def lexicon(game: str, *names: str) -> tuple[dict[str, Terminal], set[str]]:
-    """What reads each kind of phrases in some files of a game; and all their words."""
-    kinds: dict[str, Phrases] = {}
+def lexicon(game: str, *names: str) -> tuple[dict[str, Phrases], set[str]]:
+    """The kinds of phrases in some files of a game, the longest of each first; and all their words."""
+    kinds: dict[str, Listed] = {}
     for name in names:
         source = files("mulligan").joinpath("data", game, "grammar", f"{name}.txt").read_text("utf-8")
         take_in(kinds, source, name)
     words = {one for phrases in kinds.values() for phrase, _ in phrases for one in phrase}
-    return {kind: Phrase(phrases).read for kind, phrases in kinds.items()}, words
+    return {kind: Phrases(sorted(listed, key=length, reverse=True)) for kind, listed in kinds.items()}, words
 
 
-def take_in(kinds: dict[str, Phrases], source: str, name: str) -> None:
+def take_in(kinds: dict[str, Listed], source: str, name: str) -> None:
     """Take in the phrases of a file."""
     for line in source.splitlines():
         kind, _, told = line.partition(":")

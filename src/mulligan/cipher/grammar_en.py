@@ -234,7 +234,7 @@ def english_grammar() -> Grammar:
         terminals["under"] = under
         terminals["over"] = over
         kinds, printed = lexicon("en")
-        new = Grammar({**terminals, **kinds}, phrases=set(kinds))
+        new = Grammar(terminals, phrases=kinds)
         new.add_files("cipher", FILES)
         new.literals |= printed
         _GRAMMARS.append(new)

@@ -228,7 +228,7 @@ def japanese_grammar() -> Grammar:
             "lost": lost,
         }
         kinds, _ = lexicon("ja", letters=True)
-        new = Grammar({**terminals, **kinds}, letters=True, phrases=set(kinds))
+        new = Grammar(terminals, letters=True, phrases=kinds)
         new.add_files("cipher", FILES)
         _GRAMMARS.append(new)
     return _GRAMMARS[0]

@@ -355,7 +355,6 @@ def grammar() -> Grammar:
         sayings, _ = phrases("magic", "sayings", "doings")
         new = Grammar(
             {
-                **sayings,
                 "mana": words.mana,
                 "mana_x": words.mana_x,
                 "mana_number": words.mana_number,
@@ -385,7 +384,7 @@ def grammar() -> Grammar:
                 "player_word": lexicon.player_word,
                 "search_next": lexicon.search_next,
             },
-            phrases=set(sayings),
+            phrases=sayings,
         )
         new.rules["bare_verb"] = []
         new.rules["verb_of_one"] = []

@@ -76,7 +76,6 @@ def grammar() -> Grammar:
         phrases, words = lexicon("lorcana", "lexicon")
         new = Grammar(
             {
-                **phrases,
                 "name": _NAMES.name,
                 "class": _NAMES.classification,
                 "known_class": _NAMES.known_classification,
@@ -95,7 +94,7 @@ def grammar() -> Grammar:
                 "type": type_of_card,
                 "value": value,
             },
-            phrases=set(phrases),
+            phrases=phrases,
         )
         for told in ("verb", "did_it", "player_did"):  # are made of what is written
             new.rules[told] = []
@@ -132,9 +131,10 @@ def compile_keyword(printed: str, card: str = "") -> list[str]:
 def note_on_card(printed: str) -> tuple[str, int] | None:
     """What a text says that is no ability: how many a deck may have (`limit`), its two names, how songs work."""
     line = tidy(printed)
-    try:
-        term = parse("note", line, tokens(line))
-    except NotUnderstood:
+    known = grammar()
+    _NAMES.printed = line
+    term = known.understood("note", tokens(line))
+    if term is None:
         return None
     return term.word, int(term.inner()[0].word) if term.items else 0
 
