@@ -22,7 +22,9 @@ from tools import debian, javascript, workshop
 
 Result = tuple[str, bool, float]
 
-TESTS = ["pytest", "-n", "2", "--dist", "worksteal", "--durations", "8", "--assert", "plain"]
+TESTS = ["pytest", "--dist", "worksteal", "--durations", "8", "--assert", "plain"]
+BESIDE = 2  # processes that share two cores with mypy
+ALONE = 3  # that have them to themselves: one of them mostly waits, for a server or a browser
 FAILED = ["pytest", "-q", "--last-failed", "--last-failed-no-failures", "none"]
 
 
@@ -59,7 +61,7 @@ def check_sources(asked: argparse.Namespace) -> list[Result]:
     quick += asked.pytest
 
     def tests() -> Result:
-        return test("tests, uncompiled", venv, quick, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")
+        return test("tests, uncompiled", venv, BESIDE, quick, PYTHONPATH="src", MULLIGAN_EXPECT_COMPILED="0")
 
     if asked.uncompiled:
         return [tests()]
@@ -109,15 +111,15 @@ def check_compiled(asked: argparse.Namespace) -> list[Result]:
     built = ("compile and install", workshop.is_compiled(venv), time.monotonic() - start)
     # Without src on its path, pytest finds the installed package.
     words = ["-o", "pythonpath=tests", *asked.pytest]
-    return [built, test("tests, compiled", venv, words, PYTHONPATH="", MULLIGAN_EXPECT_COMPILED="1")]
+    return [built, test("tests, compiled", venv, ALONE, words, PYTHONPATH="", MULLIGAN_EXPECT_COMPILED="1")]
 
 
-def test(name: str, venv: Path, words: list[str], **environment: str) -> Result:
-    """Run tests on two cores, and what failed once more, to tell which values it compared.
+def test(name: str, venv: Path, processes: int, words: list[str], **environment: str) -> Result:
+    """Run tests in several processes, and what failed once more, to tell which values it compared.
 
     For that pytest has to rewrite every file of tests, in every process: many seconds, which most runs do not need.
     """
-    tested = step(name, venv, [*TESTS, *words], **environment)
+    tested = step(name, venv, [*TESTS, "-n", str(processes), *words], **environment)
     if not tested[1]:
         step("what failed, told at length", venv, [*FAILED, *words], **environment)
     return tested

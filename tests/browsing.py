@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
 CHROMIUM: Final = next(
@@ -32,6 +33,8 @@ PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
 TABLET: Final = (820, 1180)
 WIDE: Final = (1920, 1080)
+# Profiles of a browser that nobody uses any more, by size and scheme: what they have loaded need not be loaded again.
+UNUSED: Final[WeakKeyDictionary[Browser, dict[tuple[tuple[int, int], str], list[BrowserContext]]]] = WeakKeyDictionary()
 MOST_CLICKS: Final = 10_000  # a busy machine shows things later, so that more clicks find nothing
 # Where a person could click: what unfolds first, then targets, cards that can do something, other options, the button.
 PICK: Final = """([wish, luck]) => {
@@ -77,12 +80,8 @@ class Sitting:
         self, opened: Browser, address: str, size: tuple[int, int] = DESK, seed: int = 1, scheme: str = "light"
     ) -> None:
         self.luck = random.Random(seed)
-        self.context = opened.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=size in (PHONE, SMALL_PHONE),
-            reduced_motion="reduce",
-            color_scheme="dark" if scheme == "dark" else "light",
-        )
+        self.unused = UNUSED.setdefault(opened, {}).setdefault((size, scheme), [])
+        self.context = self.unused.pop() if self.unused else new_context(opened, size, scheme)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.wrong: list[str] = []
@@ -201,9 +200,30 @@ class Sitting:
         raise AssertionError("the game did not end")
 
     def leave(self) -> None:
-        """Close the page; whatever went wrong in it is told."""
-        self.context.close()
+        """Close the page, and forget all that it kept; whatever went wrong in it is told."""
+        self.page.evaluate("localStorage.clear()")
+        self.page.close()
+        self.context.clear_cookies()
+        self.unused.append(self.context)
         assert self.wrong == []
+
+
+def new_context(opened: Browser, size: tuple[int, int], scheme: str) -> BrowserContext:
+    """A profile of its own for somebody at a screen of this size."""
+    return opened.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size in (PHONE, SMALL_PHONE),
+        reduced_motion="reduce",
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+
+
+def tidy(opened: Browser) -> None:
+    """Whoever has not left a browser leaves it now."""
+    unused = [context for contexts in UNUSED.get(opened, {}).values() for context in contexts]
+    for context in opened.contexts:
+        if context not in unused:
+            context.close()
 
 
 def play_together(people: list[Sitting], most: int = MOST_CLICKS * 10) -> bool:

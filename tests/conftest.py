@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 os.environ["MULLIGAN_LANG"] = "en"  # whatever whoever runs the tests speaks; before anything asks
+LONGEST_FIRST = ("browser", "server", "limited", "lab", "events")  # folders of tests that take long, one by one
 
 
 def is_compiled(module: str) -> bool:
@@ -34,13 +35,30 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(f"these tests were to run on the {wanted} Mulligan, but found the other one", returncode=4)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that slow.txt names."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Look for garbage seldom: tests make much of it, and there is little in it that needs to be looked for."""
+    gc.set_threshold(20_000, 20, 20)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests that slow.txt names, and begin with the files whose tests take long.
+
+    Otherwise one that takes a minute may be the last to begin, and whoever runs the others waits for it.
+    """
     here = Path(__file__).parent
     slow = set((here / "slow.txt").read_text("utf-8").splitlines())
+    files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if f"{item.path.relative_to(here).as_posix()}::{item.name.partition('[')[0]}" in slow:
-            item.add_marker(pytest.mark.slow)
+        files.setdefault(item.path, []).append(item)
+    for path, tests in files.items():
+        name = path.relative_to(here).as_posix()
+        for item in tests:
+            if f"{name}::{item.name.partition('[')[0]}" in slow:
+                item.add_marker(pytest.mark.slow)
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    ranks = {here / name: rank for rank, name in enumerate(LONGEST_FIRST)}
+    begin = sorted(files, key=lambda path: ranks.get(path.parent, len(ranks)))
+    items[:] = [item for worker in range(workers) for path in begin[worker::workers] for item in files[path]]
 
 
 def pytest_collection_finish() -> None:
@@ -63,6 +81,14 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         folder = tmp_path_factory.mktemp("data")
         patch.setenv("MULLIGAN_DATA", str(folder))
         yield folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def idle_disk() -> Iterator[None]:
+    """Nobody waits for the disk: what it has of a file when the power goes is the subject of test_lost_power.py."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", os.fstat)
+        yield
 
 
 @pytest.fixture(autouse=True)

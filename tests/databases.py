@@ -68,7 +68,7 @@ def postgres() -> Iterator[str]:
         data = f"{folder}/data"
         begin = [str(programs / "initdb"), "-D", data, "-U", "mulligan", "--auth=trust", "-E", "UTF8", "--no-sync"]
         subprocess.run(begin, check=True, capture_output=True, user=user, cwd=folder)
-        options = ["-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder]
+        options = ["-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
         with subprocess.Popen(
             [str(programs / "postgres"), *options],
             user=user,

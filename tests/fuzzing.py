@@ -492,9 +492,9 @@ def fuzz_typed(data: st.DataObject) -> None:
 
 TARGETS: dict[str, tuple[Callable[[st.DataObject], None], int]] = {  # and how many of 2,000 cases each gets
     "saves": (fuzz_save, 400),
-    "decks": (fuzz_deck, 450),
-    "scenarios": (fuzz_scenario, 350),
-    "imports": (fuzz_import, 350),
-    "notation": (fuzz_notation, 400),
-    "typed": (fuzz_typed, 50),
+    "decks": (fuzz_deck, 200),
+    "scenarios": (fuzz_scenario, 500),
+    "imports": (fuzz_import, 320),
+    "notation": (fuzz_notation, 550),
+    "typed": (fuzz_typed, 30),
 }

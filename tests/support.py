@@ -18,11 +18,12 @@ from mulligan.kernel.rules import ledger
 from mulligan.scenarios import Runner, Table, lay_table
 
 TESTS = Path(__file__).parent
-OLDER = [pytest.mark.slow, pytest.mark.sources]  # `check.py --fast` leaves it out, and the whole of it runs it twice
 PARCEL, NEWEST_PARCELS = 20, 10
 
 Test = TypeVar("Test", bound=Callable[..., None])
 Row = TypeVar("Row")
+
+QUARTERS = 4  # of what is older: the whole of `check.py` runs all of them compiled, and one of them on the sources too
 
 
 def rule(game: str, *names: str) -> Callable[[Test], Test]:
@@ -110,7 +111,12 @@ def in_parcels(rows: list[Row]) -> list[ParameterSet]:
     """The same, of which the newest, at the end, are looked at also where there is little time."""
     made = parcels(rows)
     older = len(made) - NEWEST_PARCELS
-    return [pytest.param(parcel, marks=OLDER if i < older else []) for i, parcel in enumerate(made)]
+    return [pytest.param(parcel, marks=marks_of_older(i) if i < older else []) for i, parcel in enumerate(made)]
+
+
+def marks_of_older(quarter: int) -> list[pytest.MarkDecorator]:
+    """How something older is marked, by the quarter that it is in: `check.py --fast` leaves it out."""
+    return [pytest.mark.slow] if quarter % QUARTERS else [pytest.mark.slow, pytest.mark.sources]
 
 
 def result_of(function: Callable[..., object], *arguments: object) -> object:

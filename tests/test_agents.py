@@ -88,13 +88,12 @@ def test_greedy_chooses_the_same_whatever_the_hidden_cards_are(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(("count", "least"), [(5, 3), pytest.param(20, 16, marks=pytest.mark.slow)])
-def test_greedy_beats_random_with_equal_decks(name: str, count: int, least: int) -> None:
+def test_greedy_beats_random_with_equal_decks(name: str) -> None:
     kind = games.kind(name)
     deck = kind.built_in_deck(kind.built_in_decks()[0])
     series = Series(name, kind.newest(), kind.formats[0], [deck, deck], ["greedy", "random"], seed=1)
-    wins = Statistics(2, play_series(series, count, 1, lambda _: None).played).wins
-    assert wins[0] >= least
+    wins = Statistics(2, play_series(series, 20, 1, lambda _: None).played).wins
+    assert wins[0] >= 16
 
 
 def test_a_single_option_needs_no_thought() -> None:

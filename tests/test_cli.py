@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from click.testing import CliRunner, Result
 
 import mulligan
 from mulligan.cli.commands import mulligan_command
+from mulligan.sim.bench import measure_both
 
 STORY = {
     "id": "a-quest",
@@ -217,7 +219,8 @@ def test_what_makes_no_sense_is_told_in_one_line(words: list[str]) -> None:
 
 
 @pytest.mark.slow
-def test_the_speed_is_measured_and_told() -> None:
+def test_the_speed_is_measured_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mulligan.cli.benching.measure_both", cache(measure_both))
     speeds = json.loads(run("bench", "lorcana", "--seconds", "0.05", "--json").output)["lorcana"]
     for speed in speeds:
         assert speed["decisions_per_second"] > speed["games_per_second"] > 0

@@ -11,7 +11,7 @@ from _pytest.mark import ParameterSet
 from mulligan import games
 from mulligan.kernel.rules import ledger
 from mulligan.scenarios import FAILED, PASSED, read_scenarios, run_one
-from support import OLDER, TESTS
+from support import QUARTERS, TESTS, marks_of_older
 
 NEWEST = 60  # scenarios at the end of each file, which are played also where there is little time
 FILES = sorted(path for name in games.names() for path in (TESTS / "scenarios" / name).glob("*.json*"))
@@ -27,13 +27,14 @@ def scenarios(path: Path) -> list[tuple[str, dict]]:
 
 
 def pieces() -> list[ParameterSet]:
-    """The files of scenarios, large ones in two pieces: the older scenarios, and the newest."""
+    """The files of scenarios; of large ones the newest scenarios, and quarters of the older ones."""
     found = []
     for path in FILES:
         name = f"{path.parent.name}/{path.stem}"
         found.append(pytest.param(path, slice(-NEWEST, None), id=name))
-        if len(scenarios(path)) > NEWEST:
-            found.append(pytest.param(path, slice(None, -NEWEST), id=f"{name}, older ones", marks=OLDER))
+        for quarter in range(min(QUARTERS, len(scenarios(path)) - NEWEST)):
+            some = slice(quarter, -NEWEST, QUARTERS)
+            found.append(pytest.param(path, some, id=f"{name}, older ones {quarter}", marks=marks_of_older(quarter)))
     return found
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from browsing import browser
+from browsing import browser, tidy
+from mulligan.client import Server
+from serving import running
 
 
 @pytest.fixture(scope="module")
@@ -24,5 +26,11 @@ def chromium() -> Iterator[Browser]:
 def opened(chromium: Browser) -> Iterator[Browser]:
     """The browser for one test: whoever sits down has pages of their own, which know of no others, and leaves."""
     yield chromium
-    for context in chromium.contexts:
-        context.close()
+    tidy(chromium)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """A server for the tests of one file, so that what a browser has loaded is there for the next."""
+    with running() as found:
+        yield found

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browsing import DESK, PHONE, SMALL_PHONE, TABLET, WIDE, Sitting, needs_browser, serious
-from serving import running
+from mulligan.client import Server
 
 pytestmark = [pytest.mark.slow, needs_browser]
 
@@ -44,25 +44,26 @@ WINCES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE, TABLET, WIDE])
-def test_no_board_is_cut_off(opened: Browser, size: tuple[int, int]) -> None:
-    with running() as server:
-        ann = Sitting(opened, server.address, size)
-        for path in GALLERY:
-            ann.lay(path)
-            assert ann.page.evaluate(WINCES) == [], path.stem
-        ann.leave()
+@pytest.mark.parametrize("sizes", [(DESK, TABLET, WIDE), (PHONE, SMALL_PHONE)], ids=["by-mouse", "by-touch"])
+def test_no_board_is_cut_off(opened: Browser, server: Server, sizes: tuple[tuple[int, int], ...]) -> None:
+    ann = Sitting(opened, server.address, sizes[0])
+    for path in GALLERY:
+        ann.lay(path)
+        for width, height in sizes:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_timeout(200)  # everything finds its place
+            assert ann.page.evaluate(WINCES) == [], (path.stem, width)
+    ann.leave()
 
 
-def test_whoever_does_not_fit_is_one_click_away(opened: Browser) -> None:
-    with running() as server:
-        ann = Sitting(opened, server.address, PHONE, scheme="dark")
-        ann.lay(next(path for path in GALLERY if path.stem == "magic-commander-six"))
-        page = ann.page
-        assert page.locator(".around button").all_inner_texts()[0].split() == ["Bob", "37"]
-        right = "document.querySelector('.half[data-player=Victor]').getBoundingClientRect().right"
-        assert page.evaluate(right) > PHONE[0]
-        page.locator(".around button", has_text="Victor").click()
-        page.wait_for_function(f"() => {right} < {PHONE[0] + 2}")
-        assert serious(page) == []
-        ann.leave()
+def test_whoever_does_not_fit_is_one_click_away(opened: Browser, server: Server) -> None:
+    ann = Sitting(opened, server.address, PHONE, scheme="dark")
+    ann.lay(next(path for path in GALLERY if path.stem == "magic-commander-six"))
+    page = ann.page
+    assert page.locator(".around button").all_inner_texts()[0].split() == ["Bob", "37"]
+    right = "document.querySelector('.half[data-player=Victor]').getBoundingClientRect().right"
+    assert page.evaluate(right) > PHONE[0]
+    page.locator(".around button", has_text="Victor").click()
+    page.wait_for_function(f"() => {right} < {PHONE[0] + 2}")
+    assert serious(page) == []
+    ann.leave()

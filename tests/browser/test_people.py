@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from browsing import Sitting, needs_browser, play_together
 from killing import killable
-from serving import running
+from mulligan.client import Server
 
 pytestmark = [pytest.mark.slow, needs_browser]
 
@@ -26,59 +26,55 @@ def seat_people(first: Sitting, others: list[Sitting], game: str) -> None:
         one.page.wait_for_selector(".table")
 
 
-def test_two_people_in_two_browsers(opened: Browser) -> None:
-    with running() as server:
-        people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2)]
-        seat_people(people[0], people[1:], "cipher")
-        if not play_together(people, 60):  # to the end: tools/browse.py
-            people[0].concede()
-        for one in people:
-            one.page.wait_for_selector(".table[data-over]")
-            one.leave()
+def test_two_people_in_two_browsers(opened: Browser, server: Server) -> None:
+    people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2)]
+    seat_people(people[0], people[1:], "cipher")
+    if not play_together(people, 60):  # to the end: tools/browse.py
+        people[0].concede()
+    for one in people:
+        one.page.wait_for_selector(".table[data-over]")
+        one.leave()
 
 
-def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host(opened: Browser) -> None:
-    with running() as server:
-        host, guest = (Sitting(opened, server.address, seed=seed) for seed in (1, 2))
-        host.invite("lorcana", 2)
-        guest.page.goto(host.page.locator(".room input[readonly]").input_value())
-        guest.page.locator(".room form input").fill("Guest")
-        choice = guest.page.locator(".room form select")
-        deck = choice.locator("option").nth(2).get_attribute("value")
-        choice.select_option(deck)
-        assert guest.page.locator(".seats .quiet").all_inner_texts() == ["", ""]
-        guest.page.locator(".room form button").click()
-        for one in (host, guest):
-            one.page.wait_for_selector(".table")
-        table, token = guest.page.url.rsplit("/", 2)[1:]
-        assert server.ask(f"/api/tables/{table}/deck", token=token)["name"] == deck
-        for one in (host, guest):
-            one.leave()
+def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host(opened: Browser, server: Server) -> None:
+    host, guest = (Sitting(opened, server.address, seed=seed) for seed in (1, 2))
+    host.invite("lorcana", 2)
+    guest.page.goto(host.page.locator(".room input[readonly]").input_value())
+    guest.page.locator(".room form input").fill("Guest")
+    choice = guest.page.locator(".room form select")
+    deck = choice.locator("option").nth(2).get_attribute("value")
+    choice.select_option(deck)
+    assert guest.page.locator(".seats .quiet").all_inner_texts() == ["", ""]
+    guest.page.locator(".room form button").click()
+    for one in (host, guest):
+        one.page.wait_for_selector(".table")
+    table, token = guest.page.url.rsplit("/", 2)[1:]
+    assert server.ask(f"/api/tables/{table}/deck", token=token)["name"] == deck
+    for one in (host, guest):
+        one.leave()
 
 
 @pytest.mark.parametrize("game", ["lorcana", "magic"])
-def test_three_people_at_one_table(opened: Browser, game: str) -> None:
-    with running() as server:
-        people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2, 3)]
-        seat_people(people[0], people[1:], game)
-        play_together(people, 40)
-        assert all(len(one.story()) > 5 for one in people)
-        for one in people:
-            one.leave()
+def test_three_people_at_one_table(opened: Browser, server: Server, game: str) -> None:
+    people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2, 3)]
+    seat_people(people[0], people[1:], game)
+    play_together(people, 40)
+    assert all(len(one.story()) > 5 for one in people)
+    for one in people:
+        one.leave()
 
 
-def test_reloading_in_the_middle_of_a_decision(opened: Browser) -> None:
-    with running() as server:
-        ann = Sitting(opened, server.address)
-        ann.sit_down("lorcana")
-        for _ in range(6):
-            ann.wait_for_turn()
-            ann.click_once()
-        before = (ann.settle(), ann.story())
-        ann.page.reload()
-        ann.page.wait_for_selector(".table")
-        assert (ann.settle(), ann.story()) == before
-        ann.leave()
+def test_reloading_in_the_middle_of_a_decision(opened: Browser, server: Server) -> None:
+    ann = Sitting(opened, server.address)
+    ann.sit_down("lorcana")
+    for _ in range(6):
+        ann.wait_for_turn()
+        ann.click_once()
+    before = (ann.settle(), ann.story())
+    ann.page.reload()
+    ann.page.wait_for_selector(".table")
+    assert (ann.settle(), ann.story()) == before
+    ann.leave()
 
 
 def test_a_server_that_is_killed_in_the_middle_of_a_game(opened: Browser, tmp_path: Path) -> None:

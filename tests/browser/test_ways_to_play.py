@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browsing import DESK, PHONE, Sitting, needs_browser, serious
-from serving import running
+from mulligan.client import Server
 
 pytestmark = [pytest.mark.slow, needs_browser]
 
@@ -46,104 +46,101 @@ def press_until(sitting: Sitting, selector: str, most: int = 12) -> None:
     sitting.page.wait_for_selector(selector)
 
 
-def test_a_commander_is_cast_from_its_zone_dies_and_costs_two_more(opened: Browser, tmp_path: Path) -> None:
+def test_a_commander_is_cast_from_its_zone_dies_and_costs_two_more(
+    opened: Browser, server: Server, tmp_path: Path
+) -> None:
     krenko = {"card": "Krenko, Mob Boss", "commander": True}
-    with running() as server:
-        ann = Sitting(opened, server.address, DESK)
-        lay(ann, tmp_path, "commander", {"You": {**BOLT, "command": [krenko]}, "Bob": {}, "Eve": {}})
-        page = ann.page
-        zone = page.get_by_role("group", name="You: command zone")
-        assert zone.locator(".cost").inner_text().split() == ["2", "R", "R"]
-        assert serious(page) == []
-        page.locator(LEADER).click()
-        press_until(ann, ".mine .row-battlefield .card[aria-label^='Krenko']")
-        assert page.locator(LEADER).count() == 0
-        assert page.locator(".mine .mark-crown").count() == 1
-        pick(ann, "Lightning Bolt", "Krenko")
-        yes = page.locator(".loose button", has_text="Yes")
-        press_until(ann, ".loose button:has-text('Yes')")
-        yes.click()
-        page.wait_for_selector(LEADER)
-        assert zone.locator(".cost").inner_text().split() == ["4", "R", "R"]
-        assert "commander tax 2" in str(page.locator(LEADER).get_attribute("aria-label"))
-        ann.settle()
-        page.locator(LEADER).focus()
-        page.keyboard.press("Enter")  # cast by a key
-        press_until(ann, ".mine .row-battlefield .card[aria-label^='Krenko']")
-        assert page.locator(".mine .stat[aria-label='commander tax: 4']").count() == 1
-        ann.leave()
+    ann = Sitting(opened, server.address, DESK)
+    lay(ann, tmp_path, "commander", {"You": {**BOLT, "command": [krenko]}, "Bob": {}, "Eve": {}})
+    page = ann.page
+    zone = page.get_by_role("group", name="You: command zone")
+    assert zone.locator(".cost").inner_text().split() == ["2", "R", "R"]
+    assert serious(page) == []
+    page.locator(LEADER).click()
+    press_until(ann, ".mine .row-battlefield .card[aria-label^='Krenko']")
+    assert page.locator(LEADER).count() == 0
+    assert page.locator(".mine .mark-crown").count() == 1
+    pick(ann, "Lightning Bolt", "Krenko")
+    yes = page.locator(".loose button", has_text="Yes")
+    press_until(ann, ".loose button:has-text('Yes')")
+    yes.click()
+    page.wait_for_selector(LEADER)
+    assert zone.locator(".cost").inner_text().split() == ["4", "R", "R"]
+    assert "commander tax 2" in str(page.locator(LEADER).get_attribute("aria-label"))
+    ann.settle()
+    page.locator(LEADER).focus()
+    page.keyboard.press("Enter")  # cast by a key
+    press_until(ann, ".mine .row-battlefield .card[aria-label^='Krenko']")
+    assert page.locator(".mine .stat[aria-label='commander tax: 4']").count() == 1
+    ann.leave()
 
 
-def test_the_planar_die_is_rolled_and_leads_to_another_plane(opened: Browser, tmp_path: Path) -> None:
+def test_the_planar_die_is_rolled_and_leads_to_another_plane(opened: Browser, server: Server, tmp_path: Path) -> None:
     decks = [["Krosa", "Naya", "Bant"], ["Shiv", "Grixis"]]
     players = {name: {"planar-deck": deck} for name, deck in zip(("You", "Bob"), decks, strict=True)}
     players["You"]["battlefield"] = [{"card": "Forest", "n": 3}]  # type: ignore[list-item]
-    with running() as server:
-        ann = Sitting(opened, server.address, PHONE)
-        lay(ann, tmp_path, "planechase", players, die=["planeswalk", "blank"])
-        page = ann.page
-        assert page.locator(".between .face-name").inner_text() == "Krosa"
-        assert "planar die: free" in page.locator(".about-between").inner_text()
-        assert serious(page) == []
-        page.get_by_role("button", name="Roll the planar die for free").click()
-        press_until(ann, ".between .face-name:has-text('Naya')")
-        about = page.locator(".about-between").inner_text()
-        assert "planar die: {1}" in about
-        assert "You roll the planar die: the planeswalker symbol." in about
-        page.get_by_role("button", name="Roll the planar die for {1}").click()
-        page.get_by_text("planar die: {2}").wait_for()
-        assert page.locator(".mine .row-lands .face.turned").count() == 1
-        ann.leave()
+    ann = Sitting(opened, server.address, PHONE)
+    lay(ann, tmp_path, "planechase", players, die=["planeswalk", "blank"])
+    page = ann.page
+    assert page.locator(".between .face-name").inner_text() == "Krosa"
+    assert "planar die: free" in page.locator(".about-between").inner_text()
+    assert serious(page) == []
+    page.get_by_role("button", name="Roll the planar die for free").click()
+    press_until(ann, ".between .face-name:has-text('Naya')")
+    about = page.locator(".about-between").inner_text()
+    assert "planar die: {1}" in about
+    assert "You roll the planar die: the planeswalker symbol." in about
+    page.get_by_role("button", name="Roll the planar die for {1}").click()
+    page.get_by_text("planar die: {2}").wait_for()
+    assert page.locator(".mine .row-lands .face.turned").count() == 1
+    ann.leave()
 
 
-def test_a_scheme_is_set_in_motion_and_abandoned(opened: Browser, tmp_path: Path) -> None:
+def test_a_scheme_is_set_in_motion_and_abandoned(opened: Browser, server: Server, tmp_path: Path) -> None:
     soil = "The Very Soil Shall Shake"
-    with running() as server:
-        ann = Sitting(opened, server.address, DESK, scheme="dark")
-        mine = {**BOLT, "battlefield": [*BOLT["battlefield"], "Goblin Shortcutter"], "schemes": [soil]}
-        lay(ann, tmp_path, "archenemy", {"You": mine, "Bob": {}, "Eve": {}}, archenemy="You", active="You")
-        page = ann.page
-        assert page.locator(".between .face-name").all_inner_texts() == [soil]
-        assert page.locator(".mine .badge").inner_text() == "archenemy"
-        assert page.locator(".theirs .badge").count() == 0
-        goblin = page.locator(".mine .row-battlefield .card[aria-label^='Goblin Shortcutter']")
-        assert "power 4 (printed 2)" in str(goblin.get_attribute("aria-label"))
-        assert serious(page) == []
-        pick(ann, "Lightning Bolt", "Goblin Shortcutter")
-        # Nobody answers, so it resolves; the turns go on, and the only scheme may soon be set in motion again.
-        page.locator(".story li", has_text=f"You abandon {soil}.").wait_for()
-        ann.leave()
+    ann = Sitting(opened, server.address, DESK, scheme="dark")
+    mine = {**BOLT, "battlefield": [*BOLT["battlefield"], "Goblin Shortcutter"], "schemes": [soil]}
+    lay(ann, tmp_path, "archenemy", {"You": mine, "Bob": {}, "Eve": {}}, archenemy="You", active="You")
+    page = ann.page
+    assert page.locator(".between .face-name").all_inner_texts() == [soil]
+    assert page.locator(".mine .badge").inner_text() == "archenemy"
+    assert page.locator(".theirs .badge").count() == 0
+    goblin = page.locator(".mine .row-battlefield .card[aria-label^='Goblin Shortcutter']")
+    assert "power 4 (printed 2)" in str(goblin.get_attribute("aria-label"))
+    assert serious(page) == []
+    pick(ann, "Lightning Bolt", "Goblin Shortcutter")
+    # Nobody answers, so it resolves; the turns go on, and the only scheme may soon be set in motion again.
+    page.locator(".story li", has_text=f"You abandon {soil}.").wait_for()
+    ann.leave()
 
 
 @pytest.mark.parametrize(("way", "players", "size"), [("commander", 4, PHONE), ("archenemy", 4, DESK)])
 def test_turns_are_played_by_clicking_and_the_table_goes_on_without_who_concedes(
-    opened: Browser, way: str, players: int, size: tuple[int, int]
+    opened: Browser, server: Server, way: str, players: int, size: tuple[int, int]
 ) -> None:
-    with running() as server:
-        ann = Sitting(opened, server.address, size)
-        ann.page.set_default_timeout(PATIENCE)
-        ann.sit_down("magic", way, players)
-        for _ in range(30):
-            ann.wait_for_turn()
-            if ann.is_over():
-                break
-            ann.click_once()
-        assert len(ann.story()) > 10
-        assert ann.page.locator(".half").count() == players
-        if not ann.is_over():
-            ann.concede()
-            ann.page.wait_for_selector(".half.me .strip.gone, .table[data-over]")
-        ann.leave()
-
-
-def test_planechase_is_played_to_its_end_by_clicking(opened: Browser) -> None:
-    with running() as server:
-        ann = Sitting(opened, server.address, DESK, seed=3)
-        ann.sit_down("magic", "planechase")
+    ann = Sitting(opened, server.address, size)
+    ann.page.set_default_timeout(PATIENCE)
+    ann.sit_down("magic", way, players)
+    for _ in range(30):
         ann.wait_for_turn()
-        assert page_has_a_plane(ann)
-        assert ann.play_to_the_end() > 5
-        ann.leave()
+        if ann.is_over():
+            break
+        ann.click_once()
+    assert len(ann.story()) > 10
+    assert ann.page.locator(".half").count() == players
+    if not ann.is_over():
+        ann.concede()
+        ann.page.wait_for_selector(".half.me .strip.gone, .table[data-over]")
+    ann.leave()
+
+
+def test_planechase_is_played_to_its_end_by_clicking(opened: Browser, server: Server) -> None:
+    ann = Sitting(opened, server.address, DESK, seed=3)
+    ann.sit_down("magic", "planechase")
+    ann.wait_for_turn()
+    assert page_has_a_plane(ann)
+    assert ann.play_to_the_end() > 5
+    ann.leave()
 
 
 def page_has_a_plane(sitting: Sitting) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from mulligan.cipher.kind import KIND
@@ -11,9 +13,6 @@ from mulligan.cipher.views import view
 from mulligan.scenarios import PASSED, lay_table, read_scenarios, run_scenario
 from support import TESTS
 
-IN_EACH = pytest.mark.parametrize(
-    "step", [pytest.param(4, id="in-one-of-four"), pytest.param(1, id="in-all", marks=pytest.mark.slow)]
-)
 UNITS_FIRST = dict(reversed(ZONES_OF_FORMAT.items()))
 
 
@@ -30,8 +29,9 @@ def seen(game: Cipher) -> list[object]:
     ]
 
 
-def scenarios(step: int) -> list[dict]:
-    """The scenarios that are about rules rather than single cards, all or one of so many."""
+@cache
+def scenarios() -> list[dict]:
+    """The scenarios that are about rules rather than single cards."""
     found = []
     for path in sorted((TESTS / "scenarios/cipher").glob("*.jsonl")):
         if path.stem.endswith("-cards"):
@@ -39,7 +39,7 @@ def scenarios(step: int) -> list[dict]:
         for _, scenario in read_scenarios(path.read_text("utf-8"), path.name):
             assert isinstance(scenario, dict)
             found.append(scenario)
-    return found[::step]
+    return found
 
 
 def seats_exchanged(scenario: dict) -> dict:
@@ -52,32 +52,22 @@ def seats_exchanged(scenario: dict) -> dict:
     }
 
 
-def wrong(found: list[dict]) -> list[str]:
-    """Which scenarios fail at a table numbered otherwise."""
-    outcomes = [(one["id"], run_scenario(one, KIND, Renumbered)) for one in found]
-    return [f"{name}: {outcome.message}" for name, outcome in outcomes if outcome.status != PASSED]
+@pytest.mark.slow
+def test_which_player_is_listed_first_means_nothing() -> None:
+    for scenario in scenarios():
+        outcome = run_scenario(seats_exchanged(scenario), KIND, Renumbered)
+        assert outcome.status == PASSED, f"{scenario['id']}: {outcome.message}"
 
 
 @pytest.mark.slow
-@IN_EACH
-def test_the_numbers_of_cards_mean_nothing(step: int) -> None:
-    assert wrong(scenarios(step)) == []
-
-
-@pytest.mark.slow
-@IN_EACH
-def test_which_player_is_listed_first_means_nothing(step: int) -> None:
-    assert wrong([seats_exchanged(one) for one in scenarios(step)]) == []
-
-
-@pytest.mark.slow
-@IN_EACH
-def test_games_without_a_log_go_the_same_way(step: int) -> None:
-    for scenario in scenarios(step):
+def test_the_numbers_of_cards_mean_nothing_and_games_without_a_log_go_the_same_way() -> None:
+    for scenario in scenarios():
+        outcome = run_scenario(scenario, KIND, Renumbered)
+        assert outcome.status == PASSED, f"{scenario['id']}: {outcome.message}"
+        kept = outcome.table
+        assert kept is not None
         told = lay_table(scenario, KIND, Renumbered).game
         told.log = None
-        kept = run_scenario(scenario, KIND, Renumbered).table
-        assert kept is not None
         kept.game.run_until(None)
         for i, choice in enumerate(kept.game.choices or []):
             if choice < 0:

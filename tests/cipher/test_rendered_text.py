@@ -62,8 +62,7 @@ AS_PRINTED = (
 
 def printed(text: str) -> str:
     """A rendered text as the tables would have it."""
-    for name in NAMES:
-        text = re.sub(rf"(?<![\w\"]){re.escape(name)}(?![\w\"])", f'"{name}"', text)
+    text = NAMED.sub(r'"\g<0>"', text)
     for pattern, usual in AS_PRINTED:
         text = re.sub(pattern, usual, text, flags=re.IGNORECASE)
     outside = r"(?![^\"]*\"(?:[^\"]*\"[^\"]*\")*[^\"]*$)"
@@ -81,7 +80,7 @@ def all_names() -> list[str]:
     return sorted(found - {*SIGN_NAMES}, key=lambda name: (-len(name), name))
 
 
-NAMES = all_names()
+NAMED = re.compile(rf"(?<![\w\"])(?:{'|'.join(map(re.escape, all_names()))})(?![\w\"])")
 
 
 def row_of(skill: Skill) -> dict[str, object]:

@@ -42,10 +42,10 @@ def status(server: Server, *lines: str) -> str:
 # -- Headers -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("host", ["[", "[::1", "evil.example", "", "127.0.0.1.evil.example"])
-def test_a_server_for_one_machine_answers_to_no_other_name(host: str) -> None:
+def test_a_server_for_one_machine_answers_to_no_other_name() -> None:
     guard = Guard(make_app(Hall()), [], Buckets(1.0, 1.0), local=True)
-    assert not guard.is_meant(host)
+    for host in ("[", "[::1", "evil.example", "", "127.0.0.1.evil.example"):
+        assert not guard.is_meant(host), host
     assert guard.is_meant("localhost:8000")
     assert guard.is_meant("[::1]:8000")
 

@@ -161,13 +161,13 @@ def test_a_deck_in_the_making_is_kept(tmp_path: Path, monkeypatch: pytest.Monkey
         assert view["deck"]["cards"] == suggested["cards"]
 
 
-@pytest.mark.parametrize("cards", [[[1, "No Such Card"]], [[1, "Black Lotus"]], [[200, "Forest"]] * 300])
-def test_a_list_of_strange_cards_is_not_kept(server: Server, cards: list) -> None:
+def test_a_list_of_strange_cards_is_not_kept(server: Server) -> None:
     evening, token = new_evening(server, format="sealed", seats=2)
     before = look(server, evening, token)
-    with pytest.raises(RefusedError):
-        server.ask(f"/api/evenings/{evening}/list", {"cards": cards}, token=token)
-    assert look(server, evening, token)["deck"] == before["deck"]
+    for cards in ([[1, "No Such Card"]], [[1, "Black Lotus"]], [[200, "Forest"]] * 300):
+        with pytest.raises(RefusedError):
+            server.ask(f"/api/evenings/{evening}/list", {"cards": cards}, token=token)
+        assert look(server, evening, token)["deck"] == before["deck"]
     build(server, evening, token)
     with pytest.raises(RefusedError):
         server.ask(f"/api/evenings/{evening}/list", {"cards": []}, token=token)
