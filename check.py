@@ -2,8 +2,8 @@
 """Runs all the tests, after installing whatever is missing: python3 check.py
 
 Style, types, the order of imports, then every test twice: on the sources as they are, and on the compiled install.
-Slow tests (thousands of games, a browser, a database) run once, on the compiled install; --uncompiled and machines
-without a C compiler run them on the sources.
+Slow tests (thousands of games, a browser, a database) run once, on the compiled install, but for one in four of the
+older scenarios and sentences; --uncompiled and machines without a C compiler run all of them on the sources.
 Anything after -- goes to pytest: python3 check.py --uncompiled -- -k challenge
 
 On an idle machine of two cores --fast takes less than two minutes, and all of it less than 25.
