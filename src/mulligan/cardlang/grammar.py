@@ -184,6 +184,8 @@ class Grammar:
     def understood(self, rule: str, tokens: list[Token]) -> Term | None:
         """What the tokens say as one of a rule, if anything."""
         paths = self.paths()
+        if tokens and not paths.may_begin(rule, tokens[0].low):
+            return None
         for entry in Reading(paths, tokens).find(paths.rule(rule), 0):
             if entry.end == len(tokens):
                 if Grammar.heard is not None:

@@ -28,6 +28,7 @@ class Node:
         self.slots = slots  # on the way to here
         self.edges: list[Edge] = []
         self.ends = False  # whether a production may end there
+        self.last: Leaf | None = None  # where nothing but the end of a production follows
         self.asks = False  # whether a word or what a rule reads may follow
         self.branches: dict[str, list[Branch]] = {}  # the edges that may begin with a word
 
@@ -165,15 +166,18 @@ class Paths:
                     inner = self.rule(step.rule) if step.slot else None
                     child = self.node(node.slots + (1 if step.slot else 0))
                     node.edges.append(Edge(step.words, inner, child, None))
+                    node.last = None
                     node.asks = node.asks or inner is None or inner.is_rule()
                 last[node.number] = at
                 if step.slot:
                     slots[step.slot] = node.slots
                 node = node.edges[at].node
             if not node.ends:  # else a better production does
+                leaf = Leaf(production, rank, slots)
                 node.ends = True
+                node.last = None if node.edges else leaf
                 last[node.number] = len(node.edges)
-                node.edges.append(Edge(frozenset(), None, node, Leaf(production, rank, slots)))
+                node.edges.append(Edge(frozenset(), None, node, leaf))
 
     def find_beginnings(self) -> None:
         """Find out what a text of each rule may begin with, and whether it may be nothing."""
@@ -256,6 +260,11 @@ class Paths:
     def key(self, low: str) -> str:
         """What counts of a word to tell how a text may begin: nothing, if no text begins with it."""
         return low if low in (self.begun if self.letters else self.firsts) else ""
+
+    def may_begin(self, name: str, low: str) -> bool:
+        """Whether a text of a rule may begin with a word."""
+        rule = self.rule(name)
+        return bool(rule.either or rule.nothing or rule.functions or self.may_be(rule.words, self.key(low)))
 
     def branches(self, node: Node, key: str) -> list[Branch]:
         """The steps that may begin with a word, the best first."""

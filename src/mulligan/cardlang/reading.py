@@ -218,12 +218,18 @@ class Reading:
                     for word, end in self.spelt[at]:
                         if word in edge.words:
                             self.walk(rule, edge.node, start, end, path, hits, been)
+                elif edge.node.last is not None:
+                    hits.append(Entry(rule, start, at + 1, edge.node.last, path, None))
                 else:
                     self.walk(rule, edge.node, start, at + 1, path, hits, been)
                 continue
             if branch.choice is not None and not self.may_begin(branch.choice, at):
                 continue
+            last = edge.node.last
             for entry in self.find(inner, at):
+                if last is not None:
+                    hits.append(Entry(rule, start, entry.end, last, [*path, entry], None))
+                    continue
                 if node.slots:  # of several ways to one place the first is the best
                     place = edge.node.number * PLACES + entry.end
                     if place in been:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
+from mulligan.cardlang.remembering import Memory
 from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY
 from mulligan.cipher.grammar_binding import Binder
 from mulligan.cipher.grammar_build import parts_of, settle, without_sides
@@ -17,6 +18,7 @@ from mulligan.cipher.grammar_ja import (
     japanese_parts,
     japanese_tidy,
     japanese_tokens,
+    lessons,
     signs_reminded,
     taught,
 )
@@ -54,6 +56,7 @@ _NAME_AND_COST: Final = re.compile(r"([^【]*)【([^】]*)】(.*)")
 COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
 _COST_BEFORE: Final = re.compile(r"\s*\[((?!cf\]|once per turn)[^\]]*)\]\s*(.*)", re.IGNORECASE | re.DOTALL)
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
+_SKILLS: Final[Memory[list[str]]] = Memory()
 
 
 class Printing:
@@ -89,8 +92,15 @@ def compile_skill(
     if language not in LANGUAGES:
         raise MulliganError("text-language", card=card, language=language)
     printing = Printing(card, row, language)
+    told = (printing.kind, printing.support, printing.once, printing.cost, printing.text, *printing.keywords)
+    return _SKILLS.of((language, lessons(), *told), lambda: compile_printing(printing))[:]
+
+
+def compile_printing(printing: Printing) -> list[str]:
+    """The notations of a skill as it is printed."""
     found: list[str] = []
     kind = printing.kind
+    language = printing.language
     if language == "ja":
         text, reminded = japanese_tidy(printing.text)
         printing.keywords += [one for one in signs_reminded(printing.text) if one not in printing.keywords]

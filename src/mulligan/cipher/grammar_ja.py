@@ -121,6 +121,7 @@ COMMON: Final = {
     "希望の紋章": "Hope Emblem",
 }
 _NAMES: Final[dict[str, str]] = {}  # unit names and names of skills, as the catalog writes them
+_LESSONS: Final[list[int]] = []
 
 
 def japanese_fields(line: str) -> dict[str, object]:
@@ -148,8 +149,15 @@ def japanese_fields(line: str) -> dict[str, object]:
 
 def taught(names: dict[str, str]) -> None:
     """Learn how names are written in the catalog, and forget what was learnt before."""
-    _NAMES.clear()
-    _NAMES.update(names)
+    if names != _NAMES:
+        _NAMES.clear()
+        _NAMES.update(names)
+        _LESSONS.append(len(_LESSONS))
+
+
+def lessons() -> int:
+    """How often other names have been learnt."""
+    return len(_LESSONS)
 
 
 def knows_names() -> bool:

@@ -19,6 +19,7 @@ from mulligan.kernel.imports import Import, Intake, Listener
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.shelves import MARK
 from mulligan.saves.disk import PROBLEMS, path_of, reason
+from mulligan.sim.workers import seldom_tidied
 
 HEAD: Final = 1 << 16  # bytes that tell what kind of file it is
 MOST_WORDS: Final = 3  # of the name of a column; a line with more of them between its commas is a sentence
@@ -89,7 +90,7 @@ def read_cards(path: str, game: str | None = None, heard: Listener | None = None
     Whoever wishes to hear is told of every card as soon as it has been tried.
     """
     try:
-        with path_of(path).open("rb") as file:
+        with path_of(path).open("rb") as file, seldom_tidied():
             return read_file(file, path, game, heard)
     except FileNotFoundError:
         raise MulliganError("no-file", path=path) from None

@@ -7,6 +7,8 @@ from mulligan.kernel.visible import is_visible
 
 def quoted(text: str) -> str:
     """A text as TOML writes it, and reads it again; a half of a letter, which no file can hold, becomes a mark."""
+    if '"' not in text and "\\" not in text and text.isprintable():
+        return f'"{text}"'
     if '"' in text and "'" not in text and all(is_visible(letter) for letter in text):
         return f"'{text}'"
     return '"' + "".join(escaped(letter) for letter in text) + '"'

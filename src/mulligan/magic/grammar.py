@@ -7,6 +7,7 @@ from typing import Final
 from mulligan.cardlang.binding import OWN, bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Part, Production, Term, number, text, word
 from mulligan.cardlang.lexicon import lexicon as phrases
+from mulligan.cardlang.remembering import Memory
 from mulligan.cardlang.roles import ABILITY, ASKS_X, FETCHES, NOUN, OF_SPELL, TAKES_X, TARGET
 from mulligan.kernel.errors import Message, MulliganError
 from mulligan.magic import grammar_lexicon as lexicon
@@ -49,6 +50,7 @@ UNPLACED: Final = {  # words that forms put into others: where none has, nothing
 }
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
+_LINES: Final[Memory[Term]] = Memory()
 
 
 def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) -> list[str]:
@@ -58,14 +60,13 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     """
     found: list[Term] = []
     rule = "spell" if spell else "line"
-    lines = words.tidy(printed, names_of(name)).split("\n")
-    unnamed = words.tidy(printed, []).split("\n")
-    for line, other in zip(lines, unnamed, strict=True):
+    for at, line in enumerate(words.tidy(printed, names_of(name)).split("\n")):
         if not line or line.lower() in words.BASIC_TYPES:
             continue
         try:
             found.extend(abilities(line, name, rule))
         except MulliganError:
+            other = words.tidy(printed, []).split("\n")[at]
             if not other.startswith(name):
                 raise
             found.extend(abilities(other, name, rule))  # a name that is also the first word of its text
@@ -309,7 +310,7 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
     """What one line says."""
     told = words.tokens(line)
     try:
-        term = plain(grammar().read(rule, told))
+        term = plain(_LINES.of((line, rule), lambda: grammar().read(rule, told)).copy())
         replace(term, "some_opponents", word("opposing"))
         without(term, "some_players")
         shuffled_later(term)

@@ -73,6 +73,7 @@ SAME: Final = (
     (r"\b[Ss]tarting with you, ", ""),
     (r"\bdon't lose the game for having 0 or less life\b", "refused"),
 )
+_SAME: Final = tuple((re.compile(other), usual) for other, usual in SAME)
 ABILITY_WORDS: Final = (
     "Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|"
     "Metalcraft|Morbid|Radiance|Sweep|Threshold"
@@ -134,8 +135,8 @@ def tidy(printed: str, names: list[str]) -> str:
             printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
     printed = re.sub(r"“[^”]*”", not_own, printed)
     printed = re.sub(rf"\b[Tt]his (?:{OWN})\b", "~", printed)
-    for other, usual in SAME:
-        printed = re.sub(other, usual, printed)
+    for other, usual in _SAME:
+        printed = other.sub(usual, printed)
     printed = _MODES.sub(one_line, printed)
     printed = _LEVEL.sub(level, printed)
     printed = _INSTEAD.sub(r" \1", printed)

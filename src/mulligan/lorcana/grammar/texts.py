@@ -9,6 +9,7 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import WORD, Grammar, NotUnderstood, Term, Token
 from mulligan.cardlang.lexicon import lexicon
+from mulligan.cardlang.remembering import Memory
 from mulligan.cardlang.roles import ON_BATTLEFIELD, PLAYS, SUBJECT
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
@@ -66,6 +67,7 @@ class TextRefused(MulliganError):
 
 _NAMES: Final = Names()
 _GRAMMARS: Final[list[Grammar]] = []
+_TEXTS: Final[Memory[list[str]]] = Memory()
 
 
 def grammar() -> Grammar:
@@ -148,6 +150,12 @@ def parse(rule: str, line: str, words: list[Token]) -> Term:
 
 def compile_as(rule: str, printed: str, card: str, story: str = "", action: bool = False, type: str = "") -> list[str]:
     """The notation of a text that is one of a rule."""
+    key = (rule, printed, story, action, type)
+    return _TEXTS.of(key, lambda: compile_once(rule, printed, card, story, action, type))[:]
+
+
+def compile_once(rule: str, printed: str, card: str, story: str, action: bool, type: str) -> list[str]:
+    """The same of a text that has not been read before."""
     line = tidy(printed)
     words = tokens(line)
     if _OF_EACH_PILE.search(line) is not None:
