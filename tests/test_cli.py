@@ -228,6 +228,15 @@ def test_the_speed_is_measured_and_told(monkeypatch: pytest.MonkeyPatch) -> None
     assert "games a second" in run("bench", "lorcana", "--seconds", "0.05").output
 
 
+def test_bench_measures_how_long_card_texts_take(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([{"name": "Ann", "type_line": "Creature — Bear", "oracle_text": "Flying"}]), "utf-8")
+    for told in json.loads(run("bench", "--texts", str(cards), "--json").output)["texts"]:
+        assert told["games"]["magic"]["cards"] == 1
+        assert 0 < told["games"]["magic"]["seconds"] <= told["seconds"] + 0.001
+    assert "could not be measured" in run("bench", "--texts", str(tmp_path / "none")).output
+
+
 def test_a_language_that_nobody_has_words_in_is_told_with_those_there_are() -> None:
     result = run("--lang", "xx", "--version")
     assert result.exit_code == 2

@@ -9,13 +9,21 @@ from time import process_time
 import pytest
 
 from mulligan import games
+from mulligan.cardlang.grammar import Grammar, Token
+from mulligan.cardlang.reading import Reading
 from mulligan.cardlang.render import tidy
+from mulligan.cipher.grammar_en import english_grammar, english_tokens
+from mulligan.cipher.grammar_ja import japanese_grammar, japanese_tokens
 from mulligan.cli.searching import Query
 from mulligan.decks.reading import read_deck_file
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.foreign import searchable
 from mulligan.kernel.imports import LONGEST_TEXT
+from mulligan.lorcana.grammar.texts import grammar as lorcana_grammar
 from mulligan.lorcana.grammar.texts import split_name
+from mulligan.lorcana.grammar.words import tokens as lorcana_tokens
+from mulligan.magic.grammar import grammar as magic_grammar
+from mulligan.magic.grammar_words import tokens as magic_tokens
 from mulligan.scenarios.files import read_scenarios
 from mulligan.server.catalog import find_cards
 
@@ -123,3 +131,24 @@ def test_a_card_of_forge_is_named_before_its_first_bar() -> None:
     text = "[metadata]\nName=Fire\n[Main]\n4 Shock|M14|1\n2 Shock | M14\n1 Shock\n"
     deck = read_deck_file(kind, text.encode(), "deck.dck")
     assert (deck.name, deck.cards) == ("Fire", [(7, "Shock")])
+
+
+SENTENCES: dict[str, tuple[Callable[[], Grammar], str, Callable[[str], list[Token]], str]] = {
+    "lorcana": (lorcana_grammar, "action", lorcana_tokens, "Draw 2 cards. "),
+    "cipher": (english_grammar, "use", english_tokens, "Draw 2 cards. "),
+    "cipher in Japanese": (japanese_grammar, "use", japanese_tokens, "カードを1枚引く。"),
+    "magic": (magic_grammar, "spell", magic_tokens, "Draw two cards. "),
+}
+
+
+@pytest.mark.parametrize("name", list(SENTENCES))
+def test_a_text_of_twice_as_many_sentences_is_read_with_twice_the_steps(name: str) -> None:
+    grammar, rule, tokens, sentence = SENTENCES[name]
+    paths = grammar().paths()
+    steps = []
+    for times in (6, 12):
+        words = tokens((sentence * times).strip())
+        reading = Reading(paths, words)
+        assert any(one.end == len(words) for one in reading.find(paths.rule(rule), 0))
+        steps.append(sum(len(known) for known in reading.known))
+    assert steps[1] < 2.5 * steps[0]

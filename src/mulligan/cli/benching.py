@@ -11,6 +11,7 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.language import deck_title, in_a_row, say
+from mulligan.collections.timing import measure_texts_both
 from mulligan.sim.bench import Speed, bench_decks, measure_both
 
 
@@ -29,9 +30,13 @@ class Seconds(click.FloatRange):
 @click.command(help=say("help-bench"))
 @click.argument("game", required=False)
 @click.option("--seconds", type=Seconds(), default=4.0, show_default=True, help=say("help-option-seconds"))
+@click.option("--texts", multiple=True, metavar="FILE", help=say("help-option-texts"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
-def bench(game: str | None, seconds: float, as_json: bool) -> None:
-    """Measure the speed of random games."""
+def bench(game: str | None, seconds: float, texts: tuple[str, ...], as_json: bool) -> None:
+    """Measure the speed of random games, or of reading the texts of cards."""
+    if texts:
+        bench_texts(texts, as_json)
+        return
     found: dict[str, list[Speed]] = {}
     for name in [games.kind(game).name] if game else games.names():
         found[name] = measure_both(name, seconds)
@@ -39,6 +44,24 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
             show(name, found[name])
     if as_json:
         click.echo(json.dumps({name: [one.row() for one in speeds] for name, speeds in found.items()}, indent=2))
+
+
+def bench_texts(paths: tuple[str, ...], as_json: bool) -> None:
+    """Measure how long the cards of some files take to be read."""
+    speeds = measure_texts_both(list(paths))
+    if as_json:
+        click.echo(json.dumps({"texts": [one.row() for one in speeds]}, indent=2))
+        return
+    table = Table(title=say("bench-texts"), title_justify="left")
+    table.add_column("")
+    table.add_column(say("bench-texts-cards"), justify="right")
+    for one in speeds:
+        table.add_column(say("bench-compiled" if one.compiled else "bench-uncompiled"), justify="right")
+    for name, cards in speeds[0].cards.items():
+        table.add_row(say(f"game-{name}"), f"{cards:,}", *(f"{one.seconds[name]:.2f}" for one in speeds))
+    every = sum(speeds[0].cards.values())
+    table.add_row(say("coverage-all"), f"{every:,}", *(f"{one.total:.2f}" for one in speeds))
+    Console(highlight=False).print(table)
 
 
 def show(game: str, speeds: list[Speed]) -> None:

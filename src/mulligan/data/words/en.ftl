@@ -152,6 +152,7 @@ help-option-verbose = Print the log of each scenario, with rules.
 help-option-game = Which game.
 help-option-coverage = Count per edition: entries, normative ones, those with code, those with tests; and list the holes.
 help-option-seconds = How many seconds to measure each thing.
+help-option-texts = Instead, measure how long the cards of a database take to be read; for several files give it several times.
 
 ## Errors; what they say is in errors-en.ftl
 
@@ -986,6 +987,8 @@ bench-compiled = compiled
 bench-uncompiled = uncompiled
 bench-ratio = Compiled plays { $ratio } times as many games.
 bench-not-compiled = This Mulligan is not compiled: there is nothing to compare.
+bench-texts = Reading card texts, seconds of a processor
+bench-texts-cards = cards
 
 ## The server
 

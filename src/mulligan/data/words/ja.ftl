@@ -152,6 +152,7 @@ help-option-verbose = 各シナリオのログをルール付きで表示する�
 help-option-game = どのゲームか。
 help-option-coverage = 版ごとに数える：項目、規定、コードのあるもの、テストのあるもの。抜けも一覧にする。
 help-option-seconds = それぞれを測る秒数。
+help-option-texts = 代わりに、データベースのカードを読み取る時間を測る。複数のファイルには繰り返し指定。
 
 ## Errors; what they say is in errors-en.ftl
 
@@ -931,6 +932,8 @@ bench-compiled = コンパイル版
 bench-uncompiled = 非コンパイル版
 bench-ratio = コンパイル版は{ $ratio }倍のゲームを行えます。
 bench-not-compiled = このMulliganはコンパイル版ではないため、比べるものがありません。
+bench-texts = カードのテキストの読み取り（プロセッサの秒数）
+bench-texts-cards = カード
 
 ## The server
 

@@ -152,6 +152,7 @@ help-option-verbose = 输出每个场景的记录及规则。
 help-option-game = 哪个游戏。
 help-option-coverage = 按版本统计：条目数、规范性条目、有代码的、有测试的；并列出缺口。
 help-option-seconds = 每项测量多少秒。
+help-option-texts = 改为测量读取卡牌数据库所需的时间；多个文件可重复给出。
 
 ## Errors; what they say is in errors-en.ftl
 
@@ -932,6 +933,8 @@ bench-compiled = 已编译
 bench-uncompiled = 未编译
 bench-ratio = 编译后的盘数为{ $ratio }倍。
 bench-not-compiled = 这个 Mulligan 没有编译：无从比较。
+bench-texts = 读取卡牌文字，处理器用时（秒）
+bench-texts-cards = 卡
 
 ## The server
 

@@ -153,6 +153,7 @@ help-option-verbose = 輸出每個場景的記錄及規則。
 help-option-game = 哪個遊戲。
 help-option-coverage = 按版本統計：條目數、規範性條目、有程式碼的、有測試的；並列出缺口。
 help-option-seconds = 每項測量多少秒。
+help-option-texts = 改為測量讀取卡牌資料庫所需的時間；多個檔案可重複給出。
 
 ## Errors; what they say is in errors-en.ftl
 
@@ -933,6 +934,8 @@ bench-compiled = 已編譯
 bench-uncompiled = 未編譯
 bench-ratio = 編譯後的盤數為{ $ratio }倍。
 bench-not-compiled = 這個 Mulligan 沒有編譯：無從比較。
+bench-texts = 讀取卡牌文字，處理器用時（秒）
+bench-texts-cards = 卡
 
 ## The server
 
