@@ -24,6 +24,7 @@ from mulligan.cipher.grammar_ja import (
 )
 from mulligan.cipher.grammar_nouns import plain, unbound
 from mulligan.cipher.grammar_sides import attackers, for_whoever, goes_on, in_battle
+from mulligan.cipher.grammar_signs import speaks_of_it
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
@@ -48,6 +49,8 @@ PLACES: Final = {
 MARKS: Final = ("paid", "freely")
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
+EMBLEM: Final = "紋章"  # how most names of support skills end
+NO_END_OF_A_NAME: Final = ("この", "その", "自分の", "相手の", "味方の", "敵の", "他の", "すべての", "は", "が", "を", "まで")
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
 _CALLED: Final = re.compile(
     r'\b(?:used|times_used|tapped_for|flips_fewer|free)\("([^"]*)"'
@@ -66,7 +69,7 @@ class Printing:
         self.card = card
         self.language = language
         self.kind = str(row.get("type") or "").upper().partition("+")[0]
-        self.support = str(row.get("support_type") or "attack")
+        self.support = str(row.get("support_type") or "")
         self.once = bool(row.get("once_per_turn"))
         self.cost = str(row.get("cost") or "")
         swallowed = COST_IN_NAME.search(str(row.get("name") or ""))
@@ -156,7 +159,10 @@ def name_and_text(card: str, row: dict[str, object]) -> dict[str, object]:
     if costly is not None:
         return {**row, "name": costly[1], "cost": costly[2], "text": costly[3]}
     ends = [at for at in (line.find("、"), line.find("。"), LONGEST_NAME) if at >= 0]
-    for start in range(min(ends)):
+    emblem = line.find(EMBLEM, 0, LONGEST_NAME) + len(EMBLEM)
+    for start in [emblem] if emblem >= len(EMBLEM) else range(min(ends)):
+        if line[:start].endswith(NO_END_OF_A_NAME):
+            continue
         try:
             understand(printing, "support", line[start:])
         except MulliganError:
@@ -191,8 +197,12 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
                 skill = whole(printing, kind, skill, [settle(one) for one in inner], limits)
             elif skill.word == "limited":
                 skill.items = skill.items + plain(limits)
+            if speaks_of_it(skill):
+                raise unbound("sign")
             sided = for_whoever(in_battle(skill, attacking), battle)
             skill = Binder().bind(without_sides(gain(printing, sided)))
+            if "US" in printing.keywords and not bare and not skill.mentions("union") and not skill.mentions("bonds"):
+                raise unbound("US")  # of which bonds is not told
             found.append(bound(skill.show(), CIPHER))
         return found
     except MulliganError as unsaid:
@@ -345,7 +355,9 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     if kind == "SUPP":
         parts = [asked_now(one) for one in parts]
         support = "support_skill" if printing.support == "both" else f"{printing.support}_support"
-        return Term(WORD, support if support in CIPHER.words else "attack_support", plain(costs + parts + limits))
+        if support not in CIPHER.words:
+            raise unbound(support)
+        return Term(WORD, support, plain(costs + parts + limits))
     if kind == "ACT":
         return Term(WORD, "use", plain(costs + parts + limits))
     if len(parts) > 1:

@@ -30,6 +30,17 @@ from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
 
 BOTH: Final = "both_of_them"
+# Conditions of battles: the part of whom they ask about, and that of an enemy beside this unit.
+ATTACKS: Final = ("attacking", "attacked_by_any")
+DEFENDS: Final = ("defending", "attacking_any")
+PARTS: Final = {"is_attacking": (ATTACKS,), "attacked_by": (DEFENDS,), "battling": (ATTACKS, DEFENDS)}
+
+
+def in_parts(*traits: Term) -> Term:
+    """One of the parts in a battle, in one order."""
+    if len(traits) == 1:
+        return traits[0]
+    return word("any_of", *sorted(traits, key=lambda one: one.word in ("defending", "attacked_by_any")))
 
 
 class Named:
@@ -247,7 +258,7 @@ class Binder:
         """Cards that a condition finds may be spoken of after it."""
         noun = term.inner()[0]
         if noun.word == "this" and not self.named:
-            self.named.append(Named("this", noun))
+            self.named += [*self.rival(term), Named("this", noun)]
             return
         if noun.word == "count" and len(term.items) > 1 and term.inner()[1].show() == "exactly(1)":
             noun = noun.inner()[0]
@@ -257,14 +268,16 @@ class Binder:
             self.named.append(Named(noun.word, battling))
             self.named[-1].names = names_in(noun)
             return
-        if term.word == "is_attacking" and CIPHER.has_role(noun.word, NOUN):
-            attacking = noun.copy()
-            add_trait(attacking, word("attacking"))
-            self.named.append(Named(noun.word, attacking))
+        if term.word in PARTS and CIPHER.has_role(noun.word, NOUN):
+            fighting = noun.copy()
+            add_trait(fighting, in_parts(*[word(part) for part, _ in PARTS[term.word]]))
+            self.named.append(Named(noun.word, fighting))
             self.named[-1].names = names_in(noun)
             return
         if term.word == "are" and (CIPHER.has_role(noun.word, IN_BATTLE) or noun.mentions("attacking")):
             self.named.append(Named("unit", noun))
+        elif term.word == "are" and CIPHER.has_role(noun.word, NOUN) and noun.mentions("attacking_any"):
+            self.named.append(Named(noun.word, noun))
         elif CIPHER.has_role(noun.word, NOUN) and term.word != "are":
             found = Named(noun.word, noun)
             found.names = names_in(noun)
@@ -272,6 +285,14 @@ class Binder:
                 self.named.append(Named("this", word("this")))  # beside this unit: "it" may be either
                 self.named[-1].of_event = found.of_event = True
             self.named.append(found)
+
+    def rival(self, term: Term) -> list[Named]:
+        """The enemy that this unit fights by a condition, if one was told of."""
+        if term.word not in PARTS or len(term.items) < 2 or not CIPHER.has_role(term.inner()[1].word, NOUN):
+            return []
+        enemy = Term(WORD, "enemy", term.inner()[1].copy().items)
+        add_trait(enemy, in_parts(*[word(part, word("this")) for _, part in PARTS[term.word]]))
+        return [Named("enemy", enemy)]
 
     def event(self, term: Term) -> Term:
         """The cards of an event may be spoken of after it."""

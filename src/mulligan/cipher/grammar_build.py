@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
-from mulligan.cardlang.roles import AGAINST, CHOICE, IN_ZONE, NAMES_DOER, NOUN, STACKS, SUMS
+from mulligan.cardlang.roles import AGAINST, CHOICE, IN_BATTLE, IN_ZONE, NAMES_DOER, NOUN, STACKS, SUMS
 from mulligan.cipher.grammar_changes import (
     at_moment,
     backed,
@@ -40,6 +40,7 @@ from mulligan.cipher.grammar_events import (
     happens,
     moment,
     nth,
+    nth_unit,
     of_one_side,
     put_card,
     replaced,
@@ -67,6 +68,7 @@ from mulligan.cipher.grammar_nouns import (
 )
 from mulligan.cipher.grammar_rest import all_but_chosen, any_of_those, if_among_them, shown_ones
 from mulligan.cipher.grammar_saying import (
+    EVERY,
     all_of,
     all_there,
     any_kind,
@@ -82,8 +84,11 @@ from mulligan.cipher.grammar_saying import (
     held,
     held_by,
     measured,
+    one_at_a_time,
+    none_of,
     number_is,
     of_each_kind,
+    of_every,
     of_them,
     only_this,
     said,
@@ -102,6 +107,7 @@ from mulligan.cipher.grammar_saying import (
     zone_of,
 )
 from mulligan.cipher.grammar_sides import side_of
+from mulligan.cipher.grammar_signs import by_sign
 from mulligan.cipher.words.vocabulary import CIPHER
 
 SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": asked only where somebody else does it
@@ -129,8 +135,15 @@ def settle(term: Term) -> Term:
     """All but the pronouns: nouns whole, changes gathered, sequences flat, what the opponent does done by them."""
     if term.kind == WORD and term.word in BEFORE:
         return settle(BEFORE[term.word](term))
+    if term.kind == WORD and term.word in ("said", "some"):
+        term = of_every(term)
+    if term.kind == WORD and term.word in ("happens", "by_means"):
+        for who in term.inner():
+            one_at_a_time(who)
     items: list[tuple[str, Term]] = []
     for name, one in term.items:
+        if one.kind == WORD and one.word == EVERY:
+            continue
         inner = settle(one)
         if term.word == "seq" and inner.word == "seq":
             items.extend(inner.items)
@@ -206,6 +219,9 @@ def placed(deed: Term, objects: list[Term]) -> Term:
 def of_each(term: Term) -> Term:
     """A deed done to so many of one noun and so many of another."""
     one, two, count, deed = term.inner()
+    told = one.inner()[1:] if one.word == "of_cards" else one.inner()
+    if len(told) > 1 > len(two.inner()) - 1 or (told and not two.items):  # is it said of both?
+        raise unbound("and")
     if two.word == "card":  # of the same zone
         two = word("of_cards", one.inner()[0].copy(), *two.inner())
     first, second = word("chosen", one, count), word("chosen", two, count.copy())
@@ -272,6 +288,8 @@ def out_of(term: Term) -> Term:
         return what
     if what.word == "this" and zone[0].show() == "retreat":
         return word("this_in_retreat")
+    if what.word == "ref" and zone[0].show() in ("retreat", "retreat(whose=yours)"):
+        return what
     if not is_noun(what) or what.word == "enemy" or any(one.word != "named" for one in what.inner()):
         raise unbound(what.word)
     return word("chosen", narrowed(zone[0], *what.inner()))
@@ -349,8 +367,15 @@ def by_each(term: Term) -> Term:
 
 
 def negated(term: Term) -> Term:
-    """What is not so: what is not not so, is."""
-    return term.inner()[0].inner()[0] if term.inner()[0].word == "not" else term
+    """What is not so: what is not not so, is; of a card that is spoken of, that it is not such a one."""
+    inner = term.inner()[0]
+    who = inner.inner()[0].word if inner.word == "are" else ""
+    if CIPHER.has_role(who, NOUN):
+        only_one(inner.inner()[0])  # not all of them, or none?
+    if who in ("ref", "of_side") or CIPHER.has_role(who, IN_BATTLE):
+        card, trait = inner.inner()
+        return word("are", card, trait.inner()[0] if trait.word == "non" else word("non", trait))
+    return inner.inner()[0] if inner.word == "not" else term
 
 
 def both(term: Term) -> Term:
@@ -403,6 +428,18 @@ def moved_to(term: Term) -> Term:
     if not CIPHER.has_role(inner.word, NOUN):
         raise unbound(inner.word)
     add_trait(inner, word("in_back" if term.word == "move_to_front" else "in_front"))
+    return word("move", noun)
+
+
+def move_beside(term: Term) -> Term:
+    """A move to the row of a unit: of those that are in the other."""
+    noun, beside = term.inner()
+    if noun.word == "ref":  # of a choice before it, which takes its place later
+        return term
+    inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
+    if not CIPHER.has_role(inner.word, NOUN):
+        raise unbound(inner.word)
+    add_trait(inner, word("non", word("in_row_of", beside)))
     return word("move", noun)
 
 
@@ -536,7 +573,11 @@ def if_you_do(term: Term) -> Term:
 def if_or_each(term: Term) -> Term:
     """An effect under a condition, or so many times."""
     told, effect = term.inner()
-    return word("for_each" if CIPHER.kind(told.word) == "quantity" else "if", told, effect)
+    if CIPHER.kind(told.word) != "quantity":
+        return word("if", told, effect)
+    if effect.word == "draw" and all(one.kind == NUMBER for one in effect.inner()):
+        return draw_per(Term(WORD, "draw_per", [*effect.items, ("each", told)]))
+    return word("for_each", told, effect)
 
 
 def if_not_done(term: Term) -> Term:
@@ -641,6 +682,9 @@ def sequence(term: Term) -> Term:
                     raise unbound("choose")
                 found[-1] = word("pair", *[one for one in both_of_them if one is not None])
                 continue
+            if before is not None and spoken and is_left_open(before) and (step.word == "if" or acts_alone(step)):
+                found[-1] = word("may", sequence(word("seq", before.inner()[0], step)))  # of a card that may stay there
+                continue
             kept = all_but_chosen(before, step) if before is not None else None
             if kept is not None:
                 found[-1] = kept
@@ -666,6 +710,25 @@ def sequence(term: Term) -> Term:
                     continue
             found.append(step)
     return found[0] if len(found) == 1 else word("seq", *found)
+
+
+def is_left_open(effect: Term) -> bool:
+    """Whether it may be done or not, to cards of a deck that nobody chooses: of them is spoken where it was done."""
+    if effect.word != "may" or len(effect.items) != 1:
+        return False
+    done = effect.inner()[0]
+    return bool(done.items) and done.inner()[0].word in ("top", "bottom")
+
+
+def and_then(term: Term) -> Term:
+    """One act and another in a sentence that says only at its end that they may be done: both of them."""
+    if len(term.items) == 1:
+        return term.inner()[0]
+    first, second = term.inner()
+    asked = second.word == "may" and len(second.items) == 1 and first.word != "may"
+    if asked and CIPHER.kind(first.word) == "effect" and first.word not in ("choose", "give", "if"):
+        return word("may", sequence(word("seq", first, second.inner()[0])))
+    return sequence(word("seq", first, second))
 
 
 def acts_alone(step: Term) -> bool:
@@ -697,6 +760,8 @@ def acting_on(effect: Term, chosen: Term) -> Term | None:
     if not effect.items or effect.inner()[0].word not in ("ref", "ref_named") or effect.word == "if":
         return None
     joined = Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
+    if joined.word == "move_beside":
+        return move_beside(joined)
     return moved_to(joined) if joined.word.startswith("move_to_") else joined
 
 
@@ -756,6 +821,7 @@ def whose_eyes(cards: Term) -> bool:
 
 Turn = Callable[[Term], Term]
 BEFORE: Final[dict[str, Turn]] = {
+    "by_sign": by_sign,
     "done_to": done_to,
     "does_to": does_to,
     "of_each": of_each,
@@ -791,6 +857,7 @@ AFTER: Final[dict[str, Turn]] = {
     "counted": counted,
     "choose": chosen_for_each,
     "all_of": all_of,
+    "none_of": none_of,
     "lasting": lasting,
     "act_if": act_if,
     "any_of_those": any_of_those,
@@ -824,6 +891,7 @@ AFTER: Final[dict[str, Turn]] = {
     "draw_per": draw_per,
     "moment": moment,
     "nth": nth,
+    "nth_unit": nth_unit,
     "put_card": put_card,
     "barred_by_both": barred_by_both,
     "fighting": fighting,
@@ -865,10 +933,12 @@ AFTER: Final[dict[str, Turn]] = {
     "if_you_do": if_you_do,
     "otherwise": otherwise,
     "seq": sequence,
+    "and_then": and_then,
     "to_retreat_of": to_retreat_of,
     "to_orbs": orbs,
     "to_row": to_row,
     "move_to_front": moved_to,
+    "move_beside": move_beside,
     "move_to_back": moved_to,
     "shown": shown,
     "retreat_instead": retreat_instead,

@@ -6,11 +6,13 @@ import re
 from typing import Final
 
 from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
-from mulligan.cipher.grammar_lexicon import lexicon
+from mulligan.cipher.grammar_lexicon import CHOSEN_SIGN, lexicon
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 
 FILES: Final = ("en-skills", "en-effects", "en-conditions", "en-nouns")
+CHOSEN: Final = (("the", "chosen"), ("that",), ("chosen",))
+KINDS_OF_SIGN: Final = ("symbol", "color", "weapon", "affinity", "type")
 _REMINDER: Final = re.compile(r"\((?!this skill only )[^()]*\)", re.IGNORECASE)
 _EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()]*)\)', re.IGNORECASE)
 _QUOTED: Final = re.compile(r'"[^"]*"|(?<![\w])\'[^\']*\'(?!\w)')
@@ -107,6 +109,9 @@ _VARIANTS: Final = tuple(
             r"\b(this unit|that ally|that enemy)'s attack increases by (?:a amount equal to )?",
             r"\1 gains attack equal to ",
         ),
+        (r"\b(\d(?:-\d)?) ?range\b", r"range \1"),
+        (r"\bthis unit's \0(?: skill)? (?:was|has been) used\b", "this unit has used \0"),
+        (r"\b(your|their) entire hand\b", r"all cards in \1 hand"),
         (r"\b2nd\b", "second"),
         (r"\btwo\b", "2"),
         (r"\bthree\b", "3"),
@@ -248,7 +253,11 @@ def quoted(words: list[Token], at: int) -> Found:
 
 
 def sign(words: list[Token], at: int) -> Found:
-    """A symbol, gender, weapon or type."""
+    """A symbol, gender, weapon or type, or the one that was chosen."""
+    told = tuple(one.low for one in words[at : at + 3])
+    for start in CHOSEN:
+        if told[: len(start)] == start and len(told) > len(start) and told[len(start)] in KINDS_OF_SIGN:
+            return [(at + len(start) + 1, text(CHOSEN_SIGN))]
     low = words[at].low.strip("<>") if at < len(words) and words[at].raw.startswith("<") else ""
     return [(at + 1, text(low))] if low in SIGN_NAMES else []
 

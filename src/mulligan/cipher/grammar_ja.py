@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
-from mulligan.cipher.grammar_lexicon import lexicon
+from mulligan.cipher.grammar_lexicon import CHOSEN_SIGN, lexicon
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES
 
@@ -64,8 +64,8 @@ VARIANTS: Final = tuple(
         ("相手の戦?場に(\\[[^\\]]*\\])の?(?:ユニット)?(?=が)", r"敵の\1"),
         ("自分の戦?場に$", "味方に"),  # before a name in quotes
         ("相手の戦?場に$", "敵に"),
-        ("(?:自分|あなた)と相手はそれぞれ(?:自分の)?(?=手札|絆カード|オーブ|デッキ)", "お互いのプレイヤーは自分の"),
-        ("(?:自分|あなた)と相手はそれぞれ(?=カードを)", "お互いのプレイヤーは"),
+        ("(?:自分|あなた)と相手は、?それぞれ(?:自分の)?(?=手札|絆カ|オーブ|デッキ|退避)", "お互いのプレイヤーは自分の"),
+        ("(?:自分|あなた)と相手は、?それぞれ(?=カードを)", "お互いのプレイヤーは"),
         ("コストを支払ってもよい。(?:そうしたなら|そうした場合|支払ったなら)、", "コストを支払うなら、"),
         ("(?<=スキル)によって(?=移動|撃破され|行動済み)", "で"),
         ("(?<=スキルで)移動(?:させられ|され)ない", "移動しない"),
@@ -74,6 +74,9 @@ VARIANTS: Final = tuple(
         ("手札を公開(?=する|し|させ)", "手札をすべて公開"),
         ("その攻撃で(?=破壊するオーブ)", "攻撃で"),
         ("このターン中に", "このターンに"),
+        ("以外での(?=カード|ユニット|味方|敵|\\[)", "以外の"),
+        ("の終わりまで", "の終了まで"),
+        ("(?<=次の自分のターン)の開始時まで", "の開始まで"),
         ("この(?:方法|効果)で(?=\\S+た)", "このスキルで"),
         ("\\[起\\](?=スキル)", "起動"),
         ("(?<=攻撃)が終わった時", "終了時"),
@@ -84,6 +87,9 @@ VARIANTS: Final = tuple(
         ("(自分の|相手の)すべての([^、。を]*?(?:絆カード|オーブ|手札))を", r"\1\2をすべて"),
     )
 )
+CHOSEN: Final = tuple(f"{one}{kind}" for one in ("選んだ", "その") for kind in ("シンボル", "武器", "タイプ"))
+LONGEST_CHOSEN: Final = max(len(one) for one in CHOSEN)
+_SKILL_SAID: Final = re.compile(r"「(\[[起自常]\][^「」]*)」")  # a skill that a text gives, in its own words
 KANJI: Final = "一二三四五六七八九"
 SUPPORTS: Final = {"支援(攻)": "attack", "支援(防)": "defence", "支援(攻防)": "both"}
 _SKILL: Final = re.compile(
@@ -173,7 +179,7 @@ def spaceless(name: str) -> str:
 def japanese_tidy(printed: str) -> tuple[str, list[tuple[str, str, str]]]:
     """A text without spaces and reminders; and the skills that reminders explain: name, kind and text."""
     line = "".join(unicodedata.normalize("NFKC", printed).split())
-    line = one_spelling(line)
+    line = _SKILL_SAID.sub(r"“\1”", one_spelling(line))
     explained: list[tuple[str, str, str]] = []
     kept: list[str] = []
     at = 0
@@ -260,8 +266,11 @@ def quoted(words: list[Token], at: int) -> Found:
 
 
 def sign(words: list[Token], at: int) -> Found:
-    """A symbol, gender, weapon or type."""
+    """A symbol, gender, weapon or type, or the one that was chosen."""
     raw = words[at].raw if at < len(words) else ""
+    if raw in ("選", "そ"):
+        told = "".join(one.raw for one in words[at : at + LONGEST_CHOSEN])
+        return [(at + len(one), text(CHOSEN_SIGN)) for one in CHOSEN if told.startswith(one)]
     known = SIGNS.get(raw[1:-1]) if raw.startswith("[") else None
     return [(at + 1, text(known))] if known is not None else []
 

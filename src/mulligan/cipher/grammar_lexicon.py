@@ -13,6 +13,7 @@ from typing import Final
 from mulligan.cardlang.grammar import Phrases, Term, template
 
 _ENTRY: Final = re.compile(r"""([^\s=]+)=((?:"[^"]*"|\S)+)""")
+CHOSEN_SIGN: Final = "?"  # in the place of a sign: the one that was chosen before
 NOTHING: Final = "-"  # an entry that nothing need be printed for
 
 

@@ -126,8 +126,38 @@ def on_side(noun: Term) -> Term:
     return yours(bare) if "your_side" in told else noun
 
 
+def but_such(noun: Term) -> Term:
+    """A noun of which such units are no part: all that is said before them is said of them."""
+    such = [i for i, (_, one) in enumerate(noun.items) if one.word == "but_such"]
+    if not such:
+        return noun
+    last = such[-1]
+    units = noun.items[last][1].inner()[0]
+    traits = [*noun.inner()[:last], *units.inner()]
+    if len(such) > 1 or units.word != noun.word or not traits:  # of what they are no part anyway, or of all of them
+        raise unbound(units.word)
+    one_only = len(traits) == 1 and traits[0].word not in ("other", SIDE_SAID)
+    apart = traits[0] if one_only else word("one_of", Term(WORD, units.word, plain(traits)))
+    return Term(WORD, noun.word, [("", word("non", apart)), *noun.items[last + 1 :]])
+
+
+def beside_own(side: str, trait: Term) -> None:
+    """Refuse units in the row of a unit of the other side: each player has rows of their own."""
+    if trait.word == "non" and trait.items:
+        trait = trait.inner()[0]
+    if trait.word != "in_row_of":
+        return
+    beside = trait.inner()[0]
+    told = beside.inner()[0].word if beside.word == "ref" else "ally" if beside.word == "this" else beside.word
+    if {side, told} == {"ally", "enemy"}:
+        raise unbound(trait.word)
+
+
 def but_of(noun: Term) -> Term:
     """A noun of which units of a side are no part: of its own side it is enough to say which."""
+    noun = but_such(noun)
+    for trait in noun.inner():
+        beside_own(noun.word, trait)
     items: list[tuple[str, Term]] = []
     for name, one in noun.items:
         if one.word == "but_of":

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import LIST, WORD, Term, text, word
 from mulligan.cardlang.roles import IN_BATTLE, NOUN
-from mulligan.cipher.grammar_nouns import is_bare, is_noun, mirrored, narrowed, not_joined, only_one, unbound
+from mulligan.cipher.grammar_nouns import (
+    beside_own,
+    is_bare,
+    is_noun,
+    mirrored,
+    narrowed,
+    not_joined,
+    only_one,
+    unbound,
+)
 from mulligan.cipher.words.vocabulary import CIPHER
+
+EVERY: Final = "every"  # beside a noun: all of them
+LESS: Final = ("weaker", "cheaper")  # traits of a smaller number than another
 
 
 def said_of_one(term: Term) -> Term:
     """A trait said of one card, as a condition: of some traits it has a word of its own."""
     who, trait = term.inner()
+    beside_own("ally" if who.word == "this" else who.word, trait)
     if trait.word == "all_of":
         return word("both", *[said_of_one(word("so", who.copy(), one)) for one in trait.inner()])
     if who.word == "supporting":
@@ -27,8 +42,11 @@ def said_of_one(term: Term) -> Term:
     if trait.word == "with_attack":
         return word("is", word("attack_of", who), *trait.inner())
     known = CIPHER.words.get(trait.word)
-    if known is not None and known.other and CIPHER.kind(known.other) == "quantity" and not known.takes("than"):
-        return word("is", word(known.other, who), *trait.inner())
+    if known is not None and known.other and CIPHER.kind(known.other) == "quantity":
+        if not known.takes("than"):
+            return word("is", word(known.other, who), *trait.inner())
+        one, two = word(known.other, who), trait.inner()[0]
+        return word("more", two, one) if trait.word in LESS else word("more", one, two)
     if trait.word == "with_number":
         return number_is(word("is", counted(word("counted", trait.inner()[0], who)), trait.inner()[1]))
     return word("are", who, trait)
@@ -47,6 +65,22 @@ def said_of_some(term: Term) -> Term:
     if own is not None:
         return word("not", own) if negated else own
     return word("there_is", narrowed(noun, trait))
+
+
+def of_every(term: Term) -> Term:
+    """What is said of cards, before it is put together: of every one of them, if that is what the text says."""
+    who = term.inner()[0]
+    if not any(one.word == EVERY for one in who.inner()):
+        return term
+    if len(term.items) > 2:
+        raise unbound(EVERY)
+    return word("all", *term.inner())
+
+
+def one_at_a_time(who: Term) -> None:
+    """Refuse every one of some cards where something happens, which happens to one after the other."""
+    if any(one.word == EVERY for one in who.inner()):
+        raise unbound(EVERY)
 
 
 def said(term: Term) -> Term:
@@ -119,6 +153,11 @@ def of_them(term: Term) -> Term:
 def all_of(term: Term) -> Term:
     """Traits that are said together."""
     return term.inner()[0] if len(term.items) == 1 else term
+
+
+def none_of(term: Term) -> Term:
+    """The trait of being none of several kinds."""
+    return word("all_of", *[word("non", one) for one in term.inner()])
 
 
 def said_held(term: Term) -> Term:
@@ -282,7 +321,7 @@ def compared(term: Term) -> Term:
 def of_another(number: Term, who: Term) -> Term:
     """The same number of another card."""
     of_cards = bool(number.items) and (
-        number.inner()[0].word == "ref" or CIPHER.kind(number.inner()[0].word) == "cards"
+        number.inner()[0].word in ("ref", "of_side") or CIPHER.kind(number.inner()[0].word) == "cards"
     )
     if not of_cards or number.word == "count":
         raise unbound(number.word)

@@ -9,6 +9,17 @@ from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import COST_IN_NAME, LANGUAGES, compile_skill, name_and_text, own_names
 from mulligan.cipher.grammar_ja import common_title, japanese_fields, knows_names, spaceless, taught
 from mulligan.cipher.printed import Facts, Printed
+from mulligan.cipher.tidying import (
+    SUPPORTS,
+    is_told,
+    language_told,
+    number_told,
+    plain_text,
+    range_told,
+    signs_told,
+    skills_told,
+    words_told,
+)
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.cipher.writing import write_card
 from mulligan.kernel.catalog import plain
@@ -17,6 +28,8 @@ from mulligan.kernel.imports import MOST_CARDS, Import, Imported, Intake, own_te
 
 MOST_LANGUAGES: Final = 10  # rows of one card
 SUPPORT_KINDS: Final = {"ATK": "attack", "DEF": "defence", "ATK/DEF": "both"}
+WRITTEN: Final = ("raw", "name", "type", "cost", "text", "support_type")  # the fields of a skill that are texts
+MAY_BE_EMPTY: Final = ("name", "text")
 _SKILL: Final = re.compile(
     r"(?P<signs>(?:\[[^\]]*\]\s*)*+)(?P<name>[^|]*?)\s*(?P<late>(?:\[(?!Flip|Tap|Send)[^\]]*\]\s*)*+)"
     r"(?:\|(?P<place>BOND|HAND)\|\s*)?"
@@ -33,25 +46,25 @@ _SUPPORT: Final = re.compile(
 def facts_from_json(row: dict[str, object]) -> Facts:
     """The facts of a card in the table's fields; our own `notation` stands for skills in words."""
     number = str(row.get("number") or "")
-    name = str(row.get("name") or "")
+    name = str(row.get("name") or "").strip()
     if not name:
         raise MulliganError("card-without-name")
     title = str(row.get("title") or "")
     own: dict[str, object] = {
         "title": title,
         "name": name,
-        "cost": row.get("cost", 1),
-        "attack": row.get("attack", 0),
-        "support": row.get("support", 0),
-        "range": str(row.get("range") or "-"),
-        "symbols": as_words(row.get("symbol")),
-        "genders": as_words(row.get("gender")),
-        "weapons": as_words(row.get("weapon")),
-        "types": as_words(row.get("traits")),
+        "cost": number_told(row.get("cost", 1)),
+        "attack": number_told(row.get("attack", 0)),
+        "support": number_told(row.get("support", 0)),
+        "range": range_told(row.get("range")),
+        "symbols": words_told(row.get("symbol")),
+        "genders": words_told(row.get("gender")),
+        "weapons": words_told(row.get("weapon")),
+        "types": words_told(row.get("traits")),
         "class": str(row.get("class") or ""),
     }
     if row.get("cc_cost") is not None:
-        own["class_change"] = row["cc_cost"]
+        own["class_change"] = number_told(row["cc_cost"])
     if row.get("ja") is not None:
         own["ja"] = row["ja"]
     if row.get("set"):
@@ -71,15 +84,6 @@ def rarity_of(row: dict[str, object]) -> str:
     return str(row.get("rarity") or (first.get("rarity") if isinstance(first, dict) else "") or "")
 
 
-def as_words(value: object) -> list[str]:
-    """One word or several, as a list."""
-    if value is None:
-        return []
-    if isinstance(value, str):
-        return [value] if value else []
-    return [str(one) for one in value if one] if isinstance(value, list) else []
-
-
 def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[str]]]:
     """The skills of a card, in notation. Text that cannot be compiled is refused by name."""
     notation = row.get("notation")
@@ -91,9 +95,9 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
     if isinstance(skills, list) and skills and all(isinstance(one, list) for one in skills):  # as in our own files
         return [named(one) for one in skills]
     found: list[tuple[str, list[str]]] = []
-    for skill in skills if isinstance(skills, list) else []:
-        fields = whole_skill(skill)
-        language = str(row.get("language") or "en")
+    language = language_told(row)
+    for skill in skills_told(name, row.get("skills", [])):
+        fields = whole_skill(skill, name)
         if language == "ja":
             if not knows_names():
                 taught(known_names())
@@ -104,15 +108,42 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
     return own_names(name, found)
 
 
-def whole_skill(skill: object) -> dict[str, object]:
-    """A skill with all its fields; those it lacks are read off the line as it is printed."""
+def whole_skill(skill: object, card: str = "") -> dict[str, object]:
+    """A skill with all its fields; those it lacks are read off the line as it is printed, which must say the same."""
     given: dict[str, object] = skill if isinstance(skill, dict) else {"raw": str(skill)}
-    told = {key: value for key, value in given.items() if value is not None}
+    told = {key: value for key, value in given.items() if value is not None and (value != "" or key in MAY_BE_EMPTY)}
+    for key in WRITTEN:
+        if not isinstance(told.get(key, ""), str):
+            raise MulliganError("skills-not-told", card=card, value=repr(told[key])[:40])
     line = str(told.get("raw") or "").strip()
     printed = fields_of(line) or japanese_fields(line)
     if "text" in told:  # whose name is missing because it stands in the text
         printed.pop("name", None)
-    return {**printed, **told}
+    found = {**printed, **told}
+    found["keywords"] = signs_told(found.get("keywords"))
+    found["once_per_turn"] = is_told(found.get("once_per_turn"))
+    if "type" in found:
+        found["type"] = kind_told(str(found["type"]))
+    if "support_type" in found:
+        support = plain_text(found["support_type"]).lower()
+        found["support_type"] = SUPPORTS.get(support, support)
+    if printed and not says_the_same(printed, found):
+        raise MulliganError("skill-told-twice", card=card, line=line)
+    return found
+
+
+def kind_told(kind: str) -> str:
+    """The kind of a skill; one that is told twice, once."""
+    kinds = set(plain_text(kind).upper().split("+"))
+    return kinds.pop() if len(kinds) == 1 else kind
+
+
+def says_the_same(printed: dict[str, object], told: dict[str, object]) -> bool:
+    """Whether a line and the fields of a skill have the same kind, signs and limit."""
+    for key in ("type", "support_type", "once_per_turn"):
+        if key in printed and str(printed[key]).upper() != str(told.get(key)).upper():
+            return False
+    return sorted(signs_told(printed.get("keywords"))) == sorted(signs_told(told.get("keywords")))
 
 
 def fields_of(line: str) -> dict[str, object]:
@@ -122,7 +153,7 @@ def fields_of(line: str) -> dict[str, object]:
         return {
             "name": skill["name"],
             "type": skill["kind"],
-            "keywords": [*signs_in(skill["signs"] + skill["late"]), *as_words(skill["place"])],
+            "keywords": [*signs_in(skill["signs"] + skill["late"]), *signs_told(skill["place"])],
             "once_per_turn": skill["once"] is not None,
             "cost": skill["cost"],
             "text": skill["text"],
@@ -194,7 +225,7 @@ class CipherIntake(Intake):
     def listen(self, row: dict[str, object]) -> None:
         """Read a row for those alone who listen, if its card was taken from another: a line serves any language."""
         number = str(row.get("number") or "")
-        if self.heard is None or row.get("language") not in LANGUAGES or plain(number) not in self.taken:
+        if self.heard is None or language_told(row) not in LANGUAGES or plain(number) not in self.taken:
             return
         try:
             card = self.compile(row)
@@ -222,7 +253,7 @@ def known_names() -> dict[str, str]:
 
 def in_language(rows: list[dict[str, object]], language: str) -> dict[str, object] | None:
     """The row of a card in a language, if there is one."""
-    return next((row for row in rows if row.get("language", "en") == language), None)
+    return next((row for row in rows if language_told(row) == language), None)
 
 
 def skills_of(row: dict[str, object]) -> list[dict[str, object]]:
@@ -251,6 +282,8 @@ def in_order(rows: list[dict[str, object]]) -> list[dict[str, object]]:
     english, japanese = in_language(rows, "en"), in_language(rows, "ja")
     if japanese is None:
         return rows
+    if english is not None and len(skills_of(japanese)) < len(skills_of(english)):  # a part of its text is missing
+        return [row for row in rows if row is not japanese]
     names = names_in(japanese)
     if english is None:
         return [japanese, *[row for row in rows if row is not japanese]]

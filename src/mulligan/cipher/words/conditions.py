@@ -299,10 +299,14 @@ CONDITIONS.add(
     lambda who, by: Attacking(by, who),
     looks=WATCH_BATTLE,
     says=NARROWS,
-    role=roles.AGAINST,
+    role=roles.AGAINST | roles.TOPIC,
 )
 CONDITIONS.add(
-    "battling(who: cards, whom: cards) -> condition", Battling, looks=WATCH_BATTLE, says=NARROWS, role=roles.AGAINST
+    "battling(who: cards, whom: cards) -> condition",
+    Battling,
+    looks=WATCH_BATTLE,
+    says=NARROWS,
+    role=roles.AGAINST | roles.TOPIC,
 )
 CONDITIONS.add(
     "supported_by(who: cards, *traits: trait) -> condition",
