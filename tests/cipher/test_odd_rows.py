@@ -95,7 +95,8 @@ def test_a_range_may_have_any_dash(dash: str) -> None:
 def test_what_cannot_be_meant_refuses_that_card_alone(field: str, value: object) -> None:
     cards, refusals = taken({**ROW, field: value}, {**ROW, "number": "X01-002"})
     assert [one.number for one in cards] == ["X01-002"]
-    assert len(refusals) == 1 and "\n" not in refusals[0]
+    assert len(refusals) == 1
+    assert "\n" not in refusals[0]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,8 @@ def test_what_cannot_be_meant_refuses_that_card_alone(field: str, value: object)
 )
 def test_a_skill_may_tell_its_parts_twice_or_once(field: str, value: object) -> None:
     cards, refusals = taken({**ROW, "skills": [{**SKILL, field: value}, EMBLEM]})
-    assert refusals == [] and [notations for _, notations in cards[0].skills] == WHOLE
+    assert refusals == []
+    assert [notations for _, notations in cards[0].skills] == WHOLE
 
 
 @pytest.mark.parametrize(
@@ -138,13 +140,16 @@ def test_a_skill_may_tell_its_parts_twice_or_once(field: str, value: object) -> 
 )
 def test_a_skill_whose_line_and_fields_differ_is_refused(field: str, value: object) -> None:
     cards, refusals = taken({**ROW, "skills": [{**SKILL, field: value}, EMBLEM]})
-    assert cards == [] and len(refusals) == 1 and "\n" not in refusals[0]
+    assert cards == []
+    assert len(refusals) == 1
+    assert "\n" not in refusals[0]
 
 
 @pytest.mark.parametrize(("told", "meant"), [("defense", True), ("DEF", True), ("attack", False), ("shout", False)])
 def test_a_support_skill_is_of_the_kind_that_is_told(told: str, meant: bool) -> None:
     cards, refusals = taken({**ROW, "skills": [SKILL, {**EMBLEM, "support_type": told}]})
-    assert bool(cards) == meant and bool(refusals) != meant
+    assert bool(cards) == meant
+    assert bool(refusals) != meant
 
 
 def test_a_support_skill_of_an_unknown_kind_is_none_of_attacks() -> None:
@@ -160,7 +165,8 @@ def test_a_text_of_several_lines_is_several_skills() -> None:
 def test_a_japanese_row_that_lacks_a_skill_leaves_none_out() -> None:
     japanese = {**ROW, "language": "ja", "skills": [{"raw": "形 [起] 【 [絆裏返１] 】カードを１枚引く。"}]}
     cards, refusals = taken(japanese, ROW)
-    assert refusals == [] and [notations for _, notations in cards[0].skills] == WHOLE
+    assert refusals == []
+    assert [notations for _, notations in cards[0].skills] == WHOLE
 
 
 def test_a_union_skill_says_which_bonds_it_asks_for() -> None:

@@ -95,6 +95,30 @@ def test_sets_are_whole() -> None:
     told.expect(miser__attack=50)
 
 
+@rule("cipher", "keyword.any-number")
+def test_of_any_number_the_costs_together_may_be_limited() -> None:
+    storm = own("Storm", "use(destroy(any_number_costing(5, enemy(non(main)))))")
+    foes = [own(name, cost=cost) for name, cost in (("One", 1), ("Two", 2), ("Three", 3), ("Six", 6))]
+    theirs = {"front": [unit(one["name"]) for one in foes], "deck": 9}
+    told = table({"front": [unit("Storm")], "deck": 9}, theirs, cards=[storm, *foes])
+    told.do("a", "use", card="storm", ability=1)
+    assert not told.may("a", "choose", card="six")
+    assert not told.may("a", "done")
+    told.do("a", "choose", card="three")
+    assert told.may("a", "choose", card="one")
+    told.do("a", "choose", card="two")
+    told.expect(three__zone="retreat", two__zone="retreat", one__zone="front", six__zone="front")
+
+
+def test_a_card_put_into_the_bond_area_may_be_spoken_of() -> None:
+    keeper = own("Keeper", "use(to_bonds(chosen(hand)))", 'when(bonded, draw, are(that, of("white")))')
+    white, red = own("White", symbol=["white"]), own("Red", symbol=["red"])
+    for name, left in (("white", 2), ("red", 1)):
+        mine = {"front": [unit("Keeper")], "hand": [unit("White"), unit("Red")], "deck": 9}
+        told = table(mine, cards=[keeper, white, red]).do("a", "use", card="keeper", ability=1)
+        told.do("a", "choose", card=name).expect(a__hand=left)
+
+
 @rule("cipher", "battle.end-triggers")
 def test_an_attack_that_destroys_nobody_fails() -> None:
     runner = own("Runner", "when(attack_fails(this), draw)", attack=10)

@@ -50,7 +50,20 @@ MARKS: Final = ("paid", "freely")
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
 EMBLEM: Final = "紋章"  # how most names of support skills end
-NO_END_OF_A_NAME: Final = ("この", "その", "自分の", "相手の", "味方の", "敵の", "他の", "すべての", "は", "が", "を", "まで")
+NO_END_OF_A_NAME: Final = (
+    "この",
+    "その",
+    "自分の",
+    "相手の",
+    "味方の",
+    "敵の",
+    "他の",
+    "すべての",
+    "は",
+    "が",
+    "を",
+    "まで",
+)
 ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of("flier"))))'
 _CALLED: Final = re.compile(
     r'\b(?:used|times_used|tapped_for|flips_fewer|free)\("([^"]*)"'

@@ -310,6 +310,8 @@ class Binder:
             return term
         if term.word == "support_fails" and len(cards) == 1:  # the card retreats before anybody speaks of it
             self.named.append(Named("failed", word("failed_card")))
+        if term.word == "bonded" and not any(name == "what" for name, _ in term.items):  # any card
+            self.named.append(Named("card", word("that")))
         if known.role & AGAINST and len(cards) == 1:
             self.rival_of(cards[0], second, "destroy" in term.word)
         for noun, meaning in zip(cards, (first, second), strict=False):

@@ -84,12 +84,12 @@ from mulligan.cipher.grammar_saying import (
     held,
     held_by,
     measured,
-    one_at_a_time,
     none_of,
     number_is,
     of_each_kind,
     of_every,
     of_them,
+    one_at_a_time,
     only_this,
     said,
     said_held,
@@ -110,6 +110,7 @@ from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.grammar_signs import by_sign
 from mulligan.cipher.words.vocabulary import CIPHER
 
+CHAINS: Final = ("seq", "and_then")  # one step and then another
 SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": asked only where somebody else does it
 
 
@@ -137,6 +138,8 @@ def settle(term: Term) -> Term:
         return settle(BEFORE[term.word](term))
     if term.kind == WORD and term.word in ("said", "some"):
         term = of_every(term)
+    if term.kind == WORD and term.word in ("by_opponent", "by_each"):
+        term = until_you_do(term)
     if term.kind == WORD and term.word in ("happens", "by_means"):
         for who in term.inner():
             one_at_a_time(who)
@@ -364,6 +367,23 @@ def by_opponent(term: Term) -> Term:
 def by_each(term: Term) -> Term:
     """What each player does."""
     return word("each", word("everyone"), done_by(term.inner()[0], "they"))
+
+
+def until_you_do(term: Term) -> Term:
+    """What somebody does one after the other, up to where you do something: that is no longer theirs."""
+    outer = term.inner()[0]
+    mode = outer.word if outer.word in ("just", "may") and len(outer.items) == 1 else ""
+    chain = outer.inner()[0] if mode else outer
+    theirs: list[Term] = []
+    while chain.word in CHAINS and len(chain.items) == 2 and chain.mentions("by_you"):
+        first, chain = chain.inner()
+        theirs.append(first)
+        if chain.word in CHAINS and len(chain.items) == 1:
+            chain = chain.inner()[0]
+    if chain.word != "by_you" or not theirs:
+        return term
+    done = word("seq", *theirs)
+    return word("seq", Term(WORD, term.word, plain([word(mode, done) if mode else done])), chain)
 
 
 def negated(term: Term) -> Term:
@@ -929,6 +949,7 @@ AFTER: Final[dict[str, Turn]] = {
     "own_cost": own_cost,
     "tapping": tapping,
     "by_opponent": by_opponent,
+    "by_you": inside,
     "by_each": by_each,
     "if_you_do": if_you_do,
     "otherwise": otherwise,

@@ -79,7 +79,7 @@ def of_every(term: Term) -> Term:
 
 def one_at_a_time(who: Term) -> None:
     """Refuse every one of some cards where something happens, which happens to one after the other."""
-    if any(one.word == EVERY for one in who.inner()):
+    if who.mentions(EVERY):
         raise unbound(EVERY)
 
 

@@ -455,6 +455,7 @@ class Choice(Chosen[Cipher]):
     different: bool = False  # no two with the same unit name
     quiet: bool = False  # what is chosen is not spoken of again: which bonds to flip
     untapped: bool = False  # only untapped units, as they are to be tapped
+    total: Quantity[Cipher] | None = None  # what the deployment costs of all may come to
 
     def ask(self, game: Cipher, frame: Frame, scope: Scope) -> bool:
         what = self.what
@@ -498,7 +499,18 @@ class Choice(Chosen[Cipher]):
         if self.different and self.slot < len(scope.picks):
             for picked in scope.picks[self.slot]:
                 found = [card for card in found if card == picked or not game.share_name(card, picked)]
+        if self.total is not None:
+            found = self.affordable(game, scope, found)
         return found
+
+    def affordable(self, game: Cipher, scope: Scope, found: list[int]) -> list[int]:
+        """Those that may be chosen besides what was chosen already, all costs together."""
+        picks: list[int] = scope.picks[self.slot] if self.slot < len(scope.picks) else []
+        assert self.total is not None
+        left = self.total.value(game, scope)
+        for card in picks:
+            left -= game.cost_of(card)
+        return [card for card in found if card in picks or game.cost_of(card) <= left]
 
     def potential(self, game: Cipher, scope: Scope) -> list[int]:
         what = self.what
@@ -545,6 +557,13 @@ def up_to_different(count: Quantity[Cipher], what: Cards[Cipher]) -> Choice:
 def any_number(what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
     """Any number, at least one."""
     return Choice(what, Number[Cipher](1), None, by)
+
+
+def any_number_costing(total: Quantity[Cipher], what: Cards[Cipher]) -> Choice:
+    """Any number, at least one, whose deployment costs together come to no more than so much."""
+    new = any_number(what, None)
+    new.total = total
+    return new
 
 
 class AtRandom(Cards[Cipher]):
@@ -602,4 +621,11 @@ NOUNS.add(
 )
 NOUNS.add(
     "any_number(what: cards, by: players = none) -> cards", any_number, role=roles.CHOICE, sets=binding.IT, says=CHOOSES
+)
+NOUNS.add(
+    "any_number_costing(total: quantity, what: cards) -> cards",
+    any_number_costing,
+    role=roles.CHOICE,
+    sets=binding.IT,
+    says=CHOOSES,
 )

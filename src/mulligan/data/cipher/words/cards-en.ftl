@@ -820,6 +820,9 @@ word-up_to = up to { $count ->
 word-up_to_different = up to { $count } differently named { $what-picks }
     .like = choice
     .by = you
+word-any_number_costing = any number of { $what-anypicks } with a total deployment cost of { $total } or less
+    .like = choice
+    .by = you
 word-any_number = any number of { $by-kind ->
     [opponent] { $what-anyown }
    *[you] { $what-anypicks }

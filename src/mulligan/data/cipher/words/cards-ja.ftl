@@ -1213,6 +1213,15 @@ word-up_to_different = { $what }
     .asked = { $what-differing }
     .many = { $count-n }枚まで
     .theirs = { $what-theirs }
+word-any_number_costing = { $what }
+    .like = choice
+    .by = you
+    .many = 出撃コストの合計が{ $total-n }以下になるように{ $what-place ->
+        [field] 好きな数だけ
+        [orbs] 好きな数だけ
+       *[cards] 好きな枚数だけ
+    }
+    .theirs = { $what-theirs }
 word-any_number =
     .like = choice
     .many = { $what-place ->
