@@ -30,17 +30,25 @@ from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.words.vocabulary import CIPHER
 
 BOTH: Final = "both_of_them"
-# Conditions of battles: the part of whom they ask about, and that of an enemy beside this unit.
-ATTACKS: Final = ("attacking", "attacked_by_any")
-DEFENDS: Final = ("defending", "attacking_any")
-PARTS: Final = {"is_attacking": (ATTACKS,), "attacked_by": (DEFENDS,), "battling": (ATTACKS, DEFENDS)}
 
 
-def in_parts(*traits: Term) -> Term:
-    """One of the parts in a battle, in one order."""
-    if len(traits) == 1:
-        return traits[0]
-    return word("any_of", *sorted(traits, key=lambda one: one.word in ("defending", "attacked_by_any")))
+def of_battle(condition: str) -> bool:
+    """Whether a condition asks who fights whom."""
+    return CIPHER.kind(condition) == "condition" and CIPHER.has_role(condition, AGAINST)
+
+
+def part_in(condition: str) -> Term:
+    """The part in a battle of whom a condition asks about: one of the two, or either."""
+    told = CIPHER.find(condition).other
+    return word(told) if told else word("any_of", word("attacking"), word("defending"))
+
+
+def rivals_part(condition: str) -> Term:
+    """The part of an enemy beside this unit, where a condition asks about this unit."""
+    told = CIPHER.find(condition).other
+    if told:
+        return word(CIPHER.find(told).other, word("this"))
+    return word("any_of", word("attacking_any", word("this")), word("attacked_by_any", word("this")))
 
 
 class Named:
@@ -268,9 +276,9 @@ class Binder:
             self.named.append(Named(noun.word, battling))
             self.named[-1].names = names_in(noun)
             return
-        if term.word in PARTS and CIPHER.has_role(noun.word, NOUN):
+        if of_battle(term.word) and CIPHER.has_role(noun.word, NOUN):
             fighting = noun.copy()
-            add_trait(fighting, in_parts(*[word(part) for part, _ in PARTS[term.word]]))
+            add_trait(fighting, part_in(term.word))
             self.named.append(Named(noun.word, fighting))
             self.named[-1].names = names_in(noun)
             return
@@ -288,10 +296,10 @@ class Binder:
 
     def rival(self, term: Term) -> list[Named]:
         """The enemy that this unit fights by a condition, if one was told of."""
-        if term.word not in PARTS or len(term.items) < 2 or not CIPHER.has_role(term.inner()[1].word, NOUN):
+        if not of_battle(term.word) or len(term.items) < 2 or not CIPHER.has_role(term.inner()[1].word, NOUN):
             return []
         enemy = Term(WORD, "enemy", term.inner()[1].copy().items)
-        add_trait(enemy, in_parts(*[word(part, word("this")) for _, part in PARTS[term.word]]))
+        add_trait(enemy, rivals_part(term.word))
         return [Named("enemy", enemy)]
 
     def event(self, term: Term) -> Term:

@@ -737,7 +737,8 @@ def is_left_open(effect: Term) -> bool:
     if effect.word != "may" or len(effect.items) != 1:
         return False
     done = effect.inner()[0]
-    return bool(done.items) and done.inner()[0].word in ("top", "bottom")
+    cards = done.inner()[0].word if done.items else ""
+    return CIPHER.has_role(cards, IN_ZONE) and CIPHER.find(cards).takes("count")
 
 
 def and_then(term: Term) -> Term:
@@ -746,7 +747,7 @@ def and_then(term: Term) -> Term:
         return term.inner()[0]
     first, second = term.inner()
     asked = second.word == "may" and len(second.items) == 1 and first.word != "may"
-    if asked and CIPHER.kind(first.word) == "effect" and first.word not in ("choose", "give", "if"):
+    if asked and CIPHER.kind(first.word) == "effect" and first.word != "choose" and first.word != "if":
         return word("may", sequence(word("seq", first, second.inner()[0])))
     return sequence(word("seq", first, second))
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
-from mulligan.cardlang.roles import AGAINST, BRANCHES, IN_ZONE
+from mulligan.cardlang.roles import AGAINST, BRANCHES, IN_ZONE, ONCE_EACH
 from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, only_one, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
 
 YOUR_SKILLS: Final = ("your_skill", "ally_skill")
-ONCE_EACH: Final = ("deployed", "deployed_by", "deployed_from", "is_destroyed", "is_destroyed_by_attack")
 DISCARDED_BY: Final = {  # whose skill it was: any of a player's, or only one of a unit or a support card
     "your_skill": "discarded_by_you",
     "ally_skill": "discarded_by_ally",
@@ -77,7 +76,7 @@ def nth(term: Term) -> Term:
     number, event = term.inner()
     if CIPHER.kind(event.word) != "trigger" or CIPHER.has_role(event.word, BRANCHES) or event.word == "nth":
         raise unbound(event.word)
-    if event.items and event.word not in ONCE_EACH:
+    if event.items and not CIPHER.has_role(event.word, ONCE_EACH):
         only_one(event.inner()[0])
     return word("nth", number, event)
 
@@ -85,7 +84,7 @@ def nth(term: Term) -> Term:
 def nth_unit(term: Term) -> Term:
     """The nth unit of this turn to which something happens, which cannot happen to one of them twice."""
     number, event = term.inner()
-    if event.word not in ONCE_EACH:
+    if not CIPHER.has_role(event.word, ONCE_EACH):
         raise unbound(event.word)
     return word("nth", number, event)
 

@@ -149,7 +149,8 @@ def beside_own(side: str, trait: Term) -> None:
         return
     beside = trait.inner()[0]
     told = beside.inner()[0].word if beside.word == "ref" else "ally" if beside.word == "this" else beside.word
-    if {side, told} == {"ally", "enemy"}:
+    known = CIPHER.words.get(side)
+    if known is not None and known.role & NOUN and known.other == told != "":
         raise unbound(trait.word)
 
 

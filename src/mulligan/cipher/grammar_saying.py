@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, text, word
-from mulligan.cardlang.roles import IN_BATTLE, NOUN
+from mulligan.cardlang.roles import IN_BATTLE, LESS, NOUN
 from mulligan.cipher.grammar_nouns import (
     beside_own,
     is_bare,
@@ -19,7 +19,6 @@ from mulligan.cipher.grammar_nouns import (
 from mulligan.cipher.words.vocabulary import CIPHER
 
 EVERY: Final = "every"  # beside a noun: all of them
-LESS: Final = ("weaker", "cheaper")  # traits of a smaller number than another
 
 
 def said_of_one(term: Term) -> Term:
@@ -46,7 +45,7 @@ def said_of_one(term: Term) -> Term:
         if not known.takes("than"):
             return word("is", word(known.other, who), *trait.inner())
         one, two = word(known.other, who), trait.inner()[0]
-        return word("more", two, one) if trait.word in LESS else word("more", one, two)
+        return word("more", two, one) if known.role & LESS else word("more", one, two)
     if trait.word == "with_number":
         return number_is(word("is", counted(word("counted", trait.inner()[0], who)), trait.inner()[1]))
     return word("are", who, trait)

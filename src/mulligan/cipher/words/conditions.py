@@ -293,6 +293,7 @@ CONDITIONS.add(
     looks=WATCH_BATTLE,
     says=NARROWS,
     role=roles.AGAINST | roles.TOPIC,
+    other="attacking",
 )
 CONDITIONS.add(
     "attacked_by(who: cards, by: cards) -> condition",
@@ -300,6 +301,7 @@ CONDITIONS.add(
     looks=WATCH_BATTLE,
     says=NARROWS,
     role=roles.AGAINST | roles.TOPIC,
+    other="defending",
 )
 CONDITIONS.add(
     "battling(who: cards, whom: cards) -> condition",

@@ -404,9 +404,17 @@ TRAITS.add("with_cost(within: range) -> trait", WithCost, looks=0, rank=6)
 TRAITS.add("with_attack(within: range) -> trait", WithAttack, says=LATE, rank=7)
 TRAITS.add("with_support(within: range) -> trait", WithSupport, says=LATE)
 TRAITS.add("with_range(name: text) -> trait", WithRange, says=LATE)
-TRAITS.add("cheaper(than: quantity) -> trait", lambda than: Compared(False, False, than), other="cost_of")
+TRAITS.add(
+    "cheaper(than: quantity) -> trait", lambda than: Compared(False, False, than), other="cost_of", role=roles.LESS
+)
 TRAITS.add("dearer(than: quantity) -> trait", lambda than: Compared(False, True, than), other="cost_of")
-TRAITS.add("weaker(than: quantity) -> trait", lambda than: Compared(True, False, than), says=LATE, other="attack_of")
+TRAITS.add(
+    "weaker(than: quantity) -> trait",
+    lambda than: Compared(True, False, than),
+    says=LATE,
+    other="attack_of",
+    role=roles.LESS,
+)
 TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE, other="attack_of")
 TRAITS.add("has_class_change -> trait", HasClassChange)
 TRAITS.add("has_support_skill -> trait", HasSupportSkill)
@@ -439,8 +447,10 @@ TRAITS.add("moved_this_turn -> trait", lambda: Marked(MOVED_MARK))
 TRAITS.add("deployed_this_turn -> trait", lambda: Marked(DEPLOYED_MARK))
 TRAITS.add("levelled_up_this_turn -> trait", lambda: Marked(LEVELLED))
 TRAITS.add("changed_class_this_turn -> trait", lambda: Marked(CHANGED))
-TRAITS.add("attacking -> trait", Attacking, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
-TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
+TRAITS.add(
+    "attacking -> trait", Attacking, looks=WATCH_BATTLE, role=roles.ONE_ALONE, other="attacked_by_any"
+)  # who fights such a one
+TRAITS.add("defending -> trait", Defending, looks=WATCH_BATTLE, role=roles.ONE_ALONE, other="attacking_any")
 TRAITS.add("attacking_any(whom: cards) -> trait", AttackingAny, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
 TRAITS.add("attacked_by_any(who: cards) -> trait", AttackedByAny, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
 TRAITS.add("supported_with(by: cards) -> trait", SupportedWith, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS)

@@ -253,13 +253,14 @@ TRIGGERS.add(
 TRIGGERS.add(
     "attack_ends(who: cards) -> trigger", EndOfAttack, role=roles.AS_IT_ENDS | roles.IN_BATTLE, sets=binding.CARD
 )
-TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who), sets=binding.CARD)
+TRIGGERS.add("deployed(who: cards) -> trigger", lambda who: On(DEPLOYED, who), sets=binding.CARD, role=roles.ONCE_EACH)
 TRIGGERS.add(
     "deployed_by(skill: text, who: cards) -> trigger",
     lambda skill, who: BySkill(DEPLOYED, who, None, skill),
     sets=binding.CARD,
+    role=roles.ONCE_EACH,
 )
-TRIGGERS.add("deployed_from(zone: text, who: cards) -> trigger", DeployedFrom, sets=binding.CARD)
+TRIGGERS.add("deployed_from(zone: text, who: cards) -> trigger", DeployedFrom, sets=binding.CARD, role=roles.ONCE_EACH)
 TRIGGERS.add("levels_up(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who), sets=binding.CARD)
 TRIGGERS.add(
     "changes_class(who: cards) -> trigger", lambda who: On(LEVELLED_UP, who, flags=BY_CLASS_CHANGE), sets=binding.CARD
@@ -285,12 +286,14 @@ TRIGGERS.add(
     role=roles.SECOND,
     sets=binding.CARD | binding.OTHER,
 )
-TRIGGERS.add("is_destroyed(who: cards) -> trigger", lambda who: On(DESTROYED, who), sets=binding.CARD)
+TRIGGERS.add(
+    "is_destroyed(who: cards) -> trigger", lambda who: On(DESTROYED, who), sets=binding.CARD, role=roles.ONCE_EACH
+)
 TRIGGERS.add(
     "is_destroyed_by_attack(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(DESTROYED, who, by, flags=BY_ATTACK),
     other="other_one",
-    role=roles.AGAINST | roles.IN_BATTLE,
+    role=roles.AGAINST | roles.IN_BATTLE | roles.ONCE_EACH,
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
