@@ -47,7 +47,6 @@ NOT_READ = {
     "always(give(this, attack(10)), is(cost_of(ally), at_least(10)))",
     "always(give(this, attack(10)), not(either(more(count(ally), count(enemy)), more(count(enemy), count(ally)))))",
     'always(give(this, attack(20)), both(your_turn, supported_by(this, of("colorless"))))',
-    "always(give(this, attack(30)), are(bonds, face_down))",
     "always(give(unit(main), attack(10)))",
     "use(seq(choose(chosen(ally)), grow(top, it)), once)",
     "when(is_destroyed_by_attack(this), destroy(other_one))",
@@ -59,6 +58,18 @@ NOT_READ = {
         "more(count(orbs(opponents)), count(orbs)))))"
     ),
     "when(nth(3, draws), tap(chosen(enemy)))",
+    (
+        "defence_support(if(more(attack_of(attacking_unit), attack_of(defending_unit)), "
+        "give(attacking_unit, cannot_critical, this_battle)))"
+    ),
+    "use(seq(to_retreat(chosen(hand(opponents))), shuffle))",
+    'when(bonded, draw, are(that, of("white")))',
+    'use(may(if_you_do(reveal(top), if(are(it, of("purple")), to_hand(it), to_retreat(it)))))',
+    "when(is_destroyed_by_attack(ally), tap(other_one))",
+    (
+        'when(or(destroys(ally(named("テスト")), enemy), destroys_with("", ally(named("テスト")), enemy)), '
+        "may(seq(untap(this), move(other_one))), are(this, tapped))"
+    ),
     (
         'when(or(destroys(ally(other, named("テスト")), enemy), '
         'destroys_with("", ally(other, named("テスト")), enemy)), untap(other_one))'

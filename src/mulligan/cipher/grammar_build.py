@@ -703,7 +703,7 @@ def sequence(term: Term) -> Term:
                 found[-1] = word("pair", *[one for one in both_of_them if one is not None])
                 continue
             if before is not None and spoken and is_left_open(before) and (step.word == "if" or acts_alone(step)):
-                found[-1] = word("may", sequence(word("seq", before.inner()[0], step)))  # of a card that may stay there
+                found[-1] = word("may", word("if_you_do", before.inner()[0], step))  # of a card that may stay there
                 continue
             kept = all_but_chosen(before, step) if before is not None else None
             if kept is not None:
