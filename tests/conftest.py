@@ -41,10 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests that slow.txt names, and begin with the files whose tests take long.
-
-    Otherwise one that takes a minute may be the last to begin, and whoever runs the others waits for it.
-    """
+    """Mark the tests that slow.txt names, and have every process begin with some of those that take long."""
     here = Path(__file__).parent
     slow = set((here / "slow.txt").read_text("utf-8").splitlines())
     files: dict[Path, list[pytest.Item]] = {}
@@ -55,10 +52,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in tests:
             if f"{name}::{item.name.partition('[')[0]}" in slow:
                 item.add_marker(pytest.mark.slow)
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    ranks = {here / name: rank for rank, name in enumerate(LONGEST_FIRST)}
-    begin = sorted(files, key=lambda path: ranks.get(path.parent, len(ranks)))
-    items[:] = [item for worker in range(workers) for path in begin[worker::workers] for item in files[path]]
+    items[:] = longest_first(files, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def longest_first(files: dict[Path, list[pytest.Item]], processes: int) -> list[pytest.Item]:
+    """All tests in as many equal shares as there are processes, each of which begins with files that take long.
+
+    Otherwise a test that takes a minute may be the last to begin, and all other processes wait for it.
+    """
+    ranks = {Path(__file__).parent / name: rank for rank, name in enumerate(LONGEST_FIRST)}
+    long = sorted((path for path in files if path.parent in ranks), key=lambda path: ranks[path.parent])
+    others = [item for path, tests in files.items() if path.parent not in ranks for item in tests]
+    share = sum(map(len, files.values())) // processes
+    found: list[pytest.Item] = []
+    for process in range(processes):
+        begin = [item for path in long[process::processes] for item in files[path]]
+        more = max(0, share - len(begin))
+        found += [*begin, *others[:more]]
+        del others[:more]
+    return found + others
 
 
 def pytest_collection_finish() -> None:

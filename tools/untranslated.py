@@ -27,10 +27,10 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.options import Option
 from mulligan.kernel.rules import editions, ledger
-from mulligan.server.words import kept_words
 from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
 from mulligan.speech.files import folders
+from mulligan.speech.words import words
 
 MOST_CHOICES = 400  # of a game; more say little that is new
 DATA = Path(mulligan.__file__).parent / "data"
@@ -328,7 +328,7 @@ class Ears:
         decks = [kind.built_in_deck(luck.choice(kind.decks_for(form))) for _ in range(players)]
         seats = ["王甲", "李乙", "山丙", "川丁", "林戊", "森己"][:players]
         game = kind.new_game(kind.match(seats, decks, edition, form, None), seed, True)
-        speaker = Speaker(kind, edition, kept_words(kind.name, self.tag), viewer)
+        speaker = Speaker(kind, edition, words(self.tag, kind.name), viewer)
         heard: set[str] = set()  # the same is said again and again
         known = longest_first(part for card in range(len(game.known)) for part in self.card_names(game, card))
         verbs = [one.removeprefix("cannot-") for one in speaker.words.ids if one.startswith("cannot-")]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from mulligan.lab.bouts import Bout, Entrant, Plan
 from mulligan.lab.clustering import Cluster, ready
 from mulligan.lab.tournament import ROUND_ROBIN, Tournament
 
-Client = pytest.importorskip("distributed").Client
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="distributed is not installed")
 ROOT = Path(__file__).parents[2]
 
 
@@ -95,6 +96,8 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 @pytest.mark.filterwarnings("ignore")  # Dask's own, of sockets that are closed late
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="workers are killed by a signal")
 def test_a_killed_worker_loses_and_doubles_nothing(machines: Machines) -> None:
+    from distributed import Client  # only here: every process that finds tests would take a second for it
+
     first, _ = machines.worker(), machines.worker()
     with Client(machines.address(), timeout=120, set_as_default=False) as client:
         client.wait_for_workers(2, timeout=120)

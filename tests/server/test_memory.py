@@ -12,9 +12,9 @@ from mulligan.kernel.chance import chance
 from mulligan.saves.session import Session
 from mulligan.saves.setting import Setting
 from mulligan.server.sight import Sight
-from mulligan.server.words import kept_words
+from mulligan.speech.words import words
 
-TABLES, SETTLED, LATER = 4, 50, 110  # how many; choices when all is there that a table needs; and much later
+TABLES, SETTLED, LATER = 2, 50, 110  # how many; choices when all is there that a table needs; and much later
 MOST_BYTES = 1_000  # of one choice; boards that grow are in it
 
 
@@ -39,7 +39,7 @@ class Sitting:
 
 def held(name: str) -> int:
     """How much memory there is in use, without sentences that are kept for all tables."""
-    kept_words(name, "en").kept.clear()
+    words("en", name).kept.clear()
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 

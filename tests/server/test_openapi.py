@@ -17,15 +17,12 @@ from serving import running
 
 EXAMPLES = int(os.environ.get("MULLIGAN_EXAMPLES", "2"))
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    schemathesis = pytest.importorskip("schemathesis")
-
 
 @pytest.fixture(scope="module")
 def schema():
     with running() as server, warnings.catch_warnings():
         warnings.simplefilter("ignore")
+        schemathesis = pytest.importorskip("schemathesis")
         yield schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
 
 
@@ -42,6 +39,8 @@ def test_no_request_is_an_error_of_the_server(schema) -> None:
 
 def ask_anything(operation, seen: dict[int, int]) -> None:
     """What the description allows, and what it does not."""
+    import schemathesis
+
     for mode in schemathesis.GenerationMode:
 
         @given(case=operation.as_strategy(generation_mode=mode))

@@ -15,11 +15,12 @@ from mulligan.kernel.foreign import abroad, even, folded, searchable
 from mulligan.kernel.kinds import LIMITED, Deck, Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
 from mulligan.limited.packs import pack_rules
-from mulligan.server.words import kept_words, speaker_for
+from mulligan.server.words import speaker_for
 from mulligan.speech import Names, Speaker, names
 from mulligan.speech.cards import card_text
 from mulligan.speech.sorting import sort_key
 from mulligan.speech.tags import ENGLISH
+from mulligan.speech.words import words
 
 Row = dict[str, object]
 MOST_FOUND: Final = 100
@@ -29,16 +30,16 @@ MOST_FOUND: Final = 100
 def game_row(name: str, language: str) -> Row:
     """A game: what can be chosen before it is played."""
     kind = games.kind(name)
-    words = kept_words(name, language)
+    told = words(language, name)
     return {
         "name": name,
-        "title": words.say(f"game-{name}"),
+        "title": told.say(f"game-{name}"),
         "editions": kind.editions,
         "newest": kind.newest(),
         "formats": [
             {
                 "name": one,
-                "title": words.say(f"format-{one}"),
+                "title": told.say(f"format-{one}"),
                 "players": kind.only_players(one),
                 "fewest": kind.usual_players(one),
                 "most": kind.most_players(one),
@@ -52,7 +53,7 @@ def game_row(name: str, language: str) -> Row:
         "agents": list(AGENTS),
         "levels": [*LEVELS, "random"],
         "decks": kind.built_in_decks(),
-        "deck_titles": {one: words.deck(one) for one in kind.every_deck()},
+        "deck_titles": {one: told.deck(one) for one in kind.every_deck()},
         "cards": len(kind.card_names()),
         "packs": packs_row(kind),
     }

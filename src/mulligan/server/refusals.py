@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Complaint, Kind
-from mulligan.server.words import kept_words, speaker_for
+from mulligan.server.words import speaker_for
 from mulligan.speech import sentence
 from mulligan.speech.tags import ENGLISH
+from mulligan.speech.words import words
 
 
 class Refusal(Exception):
@@ -28,9 +29,9 @@ class Refusal(Exception):
         """Why, in words of a language."""
         if self.cause is not None:
             return sentence(self.cause, language)
-        words = kept_words("", language)
-        values = {name: words.row(one) if isinstance(one, list) else one for name, one in self.values.items()}
-        return words.say(f"server-{self.code}", **values)
+        told = words(language)
+        values = {name: told.row(one) if isinstance(one, list) else one for name, one in self.values.items()}
+        return told.say(f"server-{self.code}", **values)
 
 
 class Malformed(Refusal):

@@ -12,8 +12,8 @@ from mulligan.saves.setting import deck_from
 from mulligan.server.rows import BETWEEN, CLOSED, OVER, PLAYING
 from mulligan.server.store import Kept
 from mulligan.server.table import Table
-from mulligan.server.words import kept_words
 from mulligan.speech.tags import ENGLISH
+from mulligan.speech.words import words
 
 if TYPE_CHECKING:
     from mulligan.server.hall import Hall
@@ -44,7 +44,7 @@ def load(data: bytes) -> tuple[Session | None, str]:
     except MulliganError as error:
         return None, str(error)
     except Exception as error:  # noqa: BLE001  a game of an older release may trip the engine, which must not stop the server
-        return None, kept_words("", ENGLISH).say("server-unreadable", error=type(error).__name__)
+        return None, words(ENGLISH).say("server-unreadable", error=type(error).__name__)
     return session, "" if session.trouble is None else str(session.trouble)
 
 

@@ -17,9 +17,9 @@ from mulligan.kernel.visible import visible
 from mulligan.saves.setting import DeckRow, deck_row
 from mulligan.server.refusals import BadDeckRefused, Refusal
 from mulligan.server.rows import COMPUTER, OPEN, PERSON, WATCHING, SeatRow, TableRow
-from mulligan.server.words import kept_words
 from mulligan.speech.files import languages
 from mulligan.speech.made import made, made_of, own
+from mulligan.speech.words import words
 
 if TYPE_CHECKING:
     from mulligan.server.table import Table
@@ -91,7 +91,7 @@ def unused(name: str, others: Iterable[str]) -> str:
 
 def everywhere(name: str) -> set[str]:
     """What a name is in every language."""
-    return {name, *(kept_words("", language).called(name) for language in languages())}
+    return {name, *(words(language).called(name) for language in languages())}
 
 
 def hash_of(token: str) -> str:
@@ -131,7 +131,7 @@ def read_deck(kind: Kind, text: str, language: str) -> Deck:
     """The deck of a list that somebody sent."""
     if len(text) > MOST_DECK:
         raise Refusal("too-big", 413)
-    where = kept_words("", language).say("server-your-list")
+    where = words(language).say("server-your-list")
     deck = read_deck_file(kind, text.encode(), where)
     deck.name = made("list") if deck.name == where else deck.name
     return deck

@@ -17,6 +17,7 @@ from mulligan.speech.pieces import Pieces
 from mulligan.speech.tags import ENGLISH, chain
 
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
+MOST_KEPT: Final = 8_000  # sentences kept of one game and language: some 3 MB
 
 
 class Messages:
@@ -115,6 +116,23 @@ class Words:
         return term if term != word or not self.has(message) else self.say(message)
 
 
+class KeptWords(Words):
+    """Words that remember what they have said: much is said again whenever a table is shown."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.kept: dict[tuple[object, ...], str] = {}
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        key = (message, *values, *values.values())
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            found = self.kept[key] = super().say(message, **values)
+        return found
+
+
 def short(value: object) -> object:
     """A value as it is, a very long text cut off."""
     return f"{value[:LONGEST]} …" if isinstance(value, str) and len(value) > LONGEST else value
@@ -126,12 +144,12 @@ def without_words(message: str, values: dict[str, str | int]) -> str:
     return " ".join([message.partition("-")[2].replace("-", " ") or message, *listed])
 
 
-_words: Final[dict[tuple[str, str], Words]] = {}
+_words: Final[dict[tuple[str, str], KeptWords]] = {}
 
 
-def words(language: str = ENGLISH, game: str = "") -> Words:
+def words(language: str = ENGLISH, game: str = "") -> KeptWords:
     """The words of a language for a game, read once."""
     key = (language, game)
     if key not in _words:
-        _words[key] = Words(language, game)
+        _words[key] = KeptWords(language, game)
     return _words[key]

@@ -21,8 +21,9 @@ from mulligan.server.rest.models import BuiltAsked, EveningAsked, Invited, NameA
 from mulligan.server.rest.readers import Reader
 from mulligan.server.rest.tables import address_of
 from mulligan.server.rows import OVER, WATCHING, ClockRow
-from mulligan.server.words import kept_words, with_names
+from mulligan.server.words import with_names
 from mulligan.speech import names
+from mulligan.speech.words import words
 
 Id = Annotated[str, Path(max_length=40)]
 Token = Annotated[str, Header(alias="authorization", max_length=200)]
@@ -156,7 +157,7 @@ def told(evening: Evening, seat: int, language: str) -> Row:
         "id": row.id,
         "game": row.game,
         "format": row.form,
-        "set": kept_words(row.game, language).name("set", pack_rules(evening.kind).sets.get(row.set, row.set)),
+        "set": words(language, row.game).name("set", pack_rules(evening.kind).sets.get(row.set, row.set)),
         "state": evening.state,
         "version": evening.version,
         "you": seat,
