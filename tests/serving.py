@@ -35,7 +35,7 @@ def running(make_hall: Callable[[], Hall] = Hall) -> Iterator[Server]:
     thread.start()
     try:
         assert begun.wait(20)
-        yield Server(address_of(sock, "127.0.0.1"), patience=20.0)
+        yield Server(address_of(sock, "127.0.0.1"), patience=60.0)
     finally:
         servers[0].should_exit = True
         thread.join(20)

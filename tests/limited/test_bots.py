@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ MAGIC = games.kind("magic")
 NAMES = list("abcdefgh")
 
 
+@cache
 def drafted(seed: int) -> list[list[str]]:
     return bot_pools(MAGIC, "draft", "m14", seed, [DraftBot(MAGIC)] * 8)
 
