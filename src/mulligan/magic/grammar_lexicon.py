@@ -5,10 +5,16 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Found, Term, Token, text, word
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Found, Phrases, Term, Token, text, word
 from mulligan.magic.grammar_words import BASIC_TYPES, land_type, subtype, subtypes
 from mulligan.magic.words.vocabulary import MAGIC
 
+NEGATED: Final = (
+    "type",
+    "state",
+    "adjective",
+    "color",
+)  # kinds of words that may begin with `non`; the last counts most
 _TABLES: Final[dict[str, dict[str, str]]] = {}  # of each kind of word: what is printed, and the word for it
 
 
@@ -25,23 +31,40 @@ def table(kind: str) -> dict[str, str]:
     return _TABLES[kind]
 
 
+def single_words() -> dict[str, Phrases]:
+    """The kinds of single words, by the slots that ask for them, and what each word stands for."""
+    negative = {f"non{printed}": ours for kind in NEGATED for printed, ours in table(kind).items() if ours != "other"}
+    found = {
+        "state_word": as_words("state"),
+        "adjective_word": as_words("type", "adjective", "state"),
+        "type_word": as_words("card_type", "type"),
+        "head_word": as_words("head"),
+        "player_word": as_words("player"),
+        "color_word": {**as_words("coloring", "color"), "colored": word("non", word("is_colorless"))},
+        "negative_word": {printed: word("non", word(ours)) for printed, ours in negative.items()},
+        "color": as_texts("color"),
+        "other_type": as_texts("other_type"),
+        "thing_word": as_texts("thing"),
+        "things_word": {f"{printed}s": ours for printed, ours in as_texts("thing").items()},
+        "number_word": {printed: Term(NUMBER, ours) for printed, ours in table("number").items()},
+    }
+    found["number_word"]["one hundred"] = Term(NUMBER, "100")
+    return {slot: Phrases([(printed.split(), ours) for printed, ours in told.items()]) for slot, told in found.items()}
+
+
+def as_words(*kinds: str) -> dict[str, Term]:
+    """What words of some kinds stand for, as words of the card language; the last kind counts most."""
+    return {printed: word(ours) for kind in kinds for printed, ours in table(kind).items()}
+
+
+def as_texts(kind: str) -> dict[str, Term]:
+    """What words of a kind stand for, as texts."""
+    return {printed: text(ours) for printed, ours in table(kind).items()}
+
+
 def low_at(words: list[Token], at: int) -> str:
     """The word at a place in small letters; nothing behind the last."""
     return words[at].low if at < len(words) else ""
-
-
-def one_of(kind: str, words: list[Token], at: int) -> Found:
-    """A word of a kind, as a word of the card language."""
-    found = table(kind).get(low_at(words, at), "")
-    return [(at + 1, word(found))] if found else []
-
-
-def number_word(words: list[Token], at: int) -> Found:
-    """A number in letters, more than one."""
-    if low_at(words, at) == "one" and low_at(words, at + 1) == "hundred":
-        return [(at + 2, Term(NUMBER, "100"))]
-    found = table("number").get(low_at(words, at), "")
-    return [(at + 1, Term(NUMBER, found))] if found else []
 
 
 def keyword_name(words: list[Token], at: int) -> Found:
@@ -63,53 +86,9 @@ def type_cycling(words: list[Token], at: int) -> Found:
     return [(at + 1, text(subtypes().get(kind, kind)))]
 
 
-def state_word(words: list[Token], at: int) -> Found:
-    """How a permanent is just now."""
-    return one_of("state", words, at)
-
-
-def adjective_word(words: list[Token], at: int) -> Found:
-    """What a card is, before its noun."""
-    return one_of("state", words, at) or one_of("adjective", words, at) or one_of("type", words, at)
-
-
-def type_word(words: list[Token], at: int) -> Found:
-    """A type of card."""
-    return one_of("type", words, at) or one_of("card_type", words, at)
-
-
-def head_word(words: list[Token], at: int) -> Found:
-    """What a permanent is called, one or many."""
-    return one_of("head", words, at)
-
-
-def color(words: list[Token], at: int) -> Found:
-    """A colour, as a text."""
-    found = table("color").get(low_at(words, at), "")
-    return [(at + 1, text(found))] if found else []
-
-
-def color_word(words: list[Token], at: int) -> Found:
-    """What a card is by its colours."""
-    if low_at(words, at) == "colored":
-        return [(at + 1, word("non", word("is_colorless")))]
-    return one_of("color", words, at) or one_of("coloring", words, at)
-
-
-def other_type(words: list[Token], at: int) -> Found:
-    """A subtype of things that are no creatures and no lands."""
-    found = table("other_type").get(low_at(words, at), "")
-    return [(at + 1, text(found))] if found else []
-
-
 def other_types() -> set[str]:
     """The subtypes of things that are no creatures and no lands."""
     return set(table("other_type").values())
-
-
-def player_word(words: list[Token], at: int) -> Found:
-    """Players, as one word."""
-    return one_of("player", words, at)
 
 
 def search_next(words: list[Token], at: int) -> Found:
@@ -117,24 +96,6 @@ def search_next(words: list[Token], at: int) -> Found:
     told = [one.low for one in words[at:]]
     sentence = told[1 : told.index(".", 1)] if told[:2] == [".", "then"] and "." in told[1:] else []
     return [(at, Term(LIST, ""))] if "search" in sentence[:3] or "searches" in sentence[:4] else []
-
-
-def negative_word(words: list[Token], at: int) -> Found:
-    """What a card is not: `nonland`, `nonwhite`."""
-    low = low_at(words, at)
-    if not low.startswith("non"):
-        return []
-    for kind in ("color", "adjective", "state", "type"):
-        found = table(kind).get(low[3:], "")
-        if found and found != "other":
-            return [(at + 1, word("non", word(found)))]
-    return []
-
-
-def thing_word(words: list[Token], at: int) -> Found:
-    """What one thing is called when it is spoken of again."""
-    found = table("thing").get(low_at(words, at), "")
-    return [(at + 1, text(found))] if found else []
 
 
 def subtype_thing(words: list[Token], at: int) -> Found:
@@ -145,10 +106,3 @@ def subtype_thing(words: list[Token], at: int) -> Found:
 def land_type_thing(words: list[Token], at: int) -> Found:
     """A land, called by its type."""
     return [(end, text("land")) for end, _ in land_type(words, at)]
-
-
-def things_word(words: list[Token], at: int) -> Found:
-    """What several things are called."""
-    low = low_at(words, at)
-    found = table("thing").get(low[:-1], "") if low.endswith("s") else ""
-    return [(at + 1, text(found))] if found else []

@@ -14,7 +14,7 @@ from mulligan.magic.faces import add_faces, combined
 from mulligan.magic.grammar import compile_text
 from mulligan.magic.mana import ManaCost, partly_in_life
 from mulligan.magic.printed import Facts, Printed
-from mulligan.magic.table import blank_match
+from mulligan.magic.table import bare_match
 from mulligan.magic.terms import (
     COLOR_LETTERS,
     CREATURE,
@@ -293,7 +293,7 @@ def add_printing(facts: Facts, row: dict[str, object]) -> bool:
 
 def imported(facts: Facts) -> Imported:
     """A card of which every ability can be played."""
-    match = blank_match(["a", "b"], NEWEST, [0, 1])
+    match = bare_match(["a", "b"], NEWEST, [0, 1])
     match.printed.append(Printed(facts, match, MAGIC))
     if facts.layout:
         add_faces(match, len(match.printed) - 1, MAGIC)

@@ -46,6 +46,17 @@ class MagicGame(Magic):
 
 def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     """A match without cards."""
+    match = bare_match(names, edition, teams)
+    for letter in COLOR_LETTERS:
+        ability = read(f'activated(tapping, add_mana("{{{letter}}}"))', MAGIC)
+        assert isinstance(ability, Activated)
+        number_nodes(ability, match, MAGIC)
+        match.land_abilities.append(ability.id)
+    return match
+
+
+def bare_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
+    """A match in which lands cannot be tapped: enough to see whether a card can be played."""
     match = MagicMatch(names, teams, edition)
     match.nodes = []
     match.printed = []
@@ -92,11 +103,6 @@ def blank_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.planeswalking = -1
     match.archenemy = -1
     match.land_abilities = []
-    for letter in COLOR_LETTERS:
-        ability = read(f'activated(tapping, add_mana("{{{letter}}}"))', MAGIC)
-        assert isinstance(ability, Activated)
-        number_nodes(ability, match, MAGIC)
-        match.land_abilities.append(ability.id)
     return match
 
 

@@ -74,7 +74,7 @@ def grammar() -> Grammar:
     """The grammar of English cards, read once."""
     if not _GRAMMARS:
         listed = files("mulligan").joinpath("data", "lorcana", "grammar", "classifications.txt")
-        _NAMES.known = frozenset(listed.read_text("utf-8").split("\n"))
+        _NAMES.known = frozenset(listed.read_text("utf-8").splitlines())
         phrases, words = lexicon("lorcana", "lexicon")
         new = Grammar(
             {

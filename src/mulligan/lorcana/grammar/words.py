@@ -107,6 +107,8 @@ class Names:
     def known_classification(self, tokens: list[Token], at: int) -> Found:
         """A classification that cards have had."""
         found: Found = []
+        if at >= len(tokens) or not tokens[at].raw[0].isupper():
+            return found
         for end in (at + 2, at + 1):
             if end <= len(tokens):
                 term = self.between(tokens, at, end)
