@@ -1,15 +1,22 @@
-"""Plays some games with the sources and prints how long they are in which functions, for tools/native_build.py.
+#!/usr/bin/env python3
+"""Measures how long games are in which functions: PYTHONPATH=src .venv/bin/python tools/hot_functions.py
 
-Of every function: how many millionths of the time are its own, in the game where they are most.
+Plays some games with the sources, and writes down for every build to come (tools/native_times.txt, explained in
+tools/native_times.py) how many millionths of the time are each function's own, in the game where they are most. It
+takes a minute, and is worth it when functions that games are in have become others.
 """
 
 from __future__ import annotations
 
 import cProfile
-import json
 import re
+import sys
 from pathlib import Path
 from types import CodeType
+
+from native_branches import written_marks
+from native_docs import module_of
+from native_times import TABLE, TITLE
 
 from mulligan import games
 from mulligan.kernel.chance import chance
@@ -17,15 +24,20 @@ from mulligan.kernel.playouts import play_out
 from mulligan.sim.bench import matches
 from mulligan.sim.exercise import exercise
 
-SOURCES = Path(__file__).resolve().parent.parent / "src"
-GAMES = 1  # with each pair of the built-in decks, and one more with a log
-RANDOM = 1  # with random decks in each edition
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+GAMES = 2  # with each pair of the built-in decks, and one more with a log
+RANDOM = 3  # with random decks in each edition
 THOUGHTS = 4  # of a search, in each of a few games
 MILLION = 1_000_000
 WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
 
 
 def main() -> None:
+    sys.path.insert(0, str(ROOT))
+    from hatch_build import compiled_sources
+
+    compiled = set(map(module_of, compiled_sources(ROOT)))
     heat: dict[str, dict[str, int]] = {}
     for name in games.names():
         kind = games.kind(name)
@@ -34,16 +46,17 @@ def main() -> None:
         profile.enable()
         exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
         for match in matches(kind):
-            play_out(kind.new_game(match, GAMES, True), luck)
+            play_out(kind.new_game(match, 1, True), luck)
         profile.disable()
         spent = {one.code: one.inlinetime for one in profile.getstats() if isinstance(one.code, CodeType)}
         whole = sum(spent.values())
         for code, time in spent.items():
-            if place := place_of(code):
+            if (place := place_of(code)) and place[0] in compiled:
                 module, function = place
                 own = heat.setdefault(module, {})
                 own[function] = max(own.get(function, 0), int(time / whole * MILLION))
-    print(json.dumps(heat))
+    told = {module: {name: str(time) for name, time in own.items()} for module, own in heat.items()}
+    TABLE.write_text(written_marks(told, TITLE), "utf-8")
 
 
 def place_of(code: CodeType) -> tuple[str, str] | None:
@@ -51,7 +64,7 @@ def place_of(code: CodeType) -> tuple[str, str] | None:
     if written := WRITTEN.fullmatch(code.co_filename):
         return written[1], f"{written[2]}.{code.co_name}"
     file = Path(code.co_filename)
-    if not file.is_relative_to(SOURCES):
+    if not file.is_relative_to(SOURCES) or "<" in code.co_qualname:  # what is within a function goes with it
         return None
     return file.relative_to(SOURCES).as_posix().removesuffix(".py").replace("/", "."), code.co_qualname
 

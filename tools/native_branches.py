@@ -14,6 +14,7 @@ import re
 from pathlib import Path
 
 TABLE = Path(__file__).with_suffix(".txt")
+TITLE = "# Which way games go: written by tools/watch_branches.py, explained in tools/native_branches.py"
 MARKS = "n123456789y"  # the condition never holds, in so many tenths of all cases, always; and
 UNSEEN = "."  # no game comes to the branch
 
@@ -59,7 +60,7 @@ Marks = dict[str, dict[str, str]]  # by module and function
 
 
 def read_marks(table: Path = TABLE) -> Marks:
-    """What is known of branches; nothing where there is no table."""
+    """What a table says of functions; nothing where there is none."""
     found: Marks = {}
     own: dict[str, str] = {}
     for line in table.read_text("utf-8").splitlines() if table.is_file() else ():
@@ -71,9 +72,9 @@ def read_marks(table: Path = TABLE) -> Marks:
     return found
 
 
-def written_marks(marks: Marks) -> str:
+def written_marks(marks: Marks, title: str = TITLE) -> str:
     """The same as a text."""
-    lines = ["# Which way games go: written by tools/watch_branches.py, explained in tools/native_branches.py"]
+    lines = [title]
     for module, own in sorted(marks.items()):
         if own:
             lines += [f"[{module}]", *(f"{name} {those}" for name, those in sorted(own.items()))]

@@ -1,7 +1,7 @@
 """Compiles the engine: sources become C by mypyc, and C becomes extension modules (called by hatch_build.py).
 
-The ordinary way takes a minute or two. While mypyc writes C, some games are played by the sources to see which
-functions they go through; these are compiled for speed, and the rest quickly (tools/native_hot.py).
+The ordinary way takes a minute or two. Which functions games go through is known (tools/native_times.py): these are
+compiled for speed, and the rest quickly (tools/native_hot.py).
 
 The best way takes many minutes, and needs gcc to be better: the modules are compiled to watch what games go through,
 hundreds of games are played, and they are compiled again for that, as one. docs/speed.md has what each is worth.
@@ -24,10 +24,11 @@ from typing import Any
 
 from native_c import knows_mypyc, with_each, write_on_all_cores
 from native_docs import add_docs, c_file, tell_plain_classes
-from native_hot import Heat, hide_symbols, leave_out_unused, sorted_by_heat, trust_types, watch, watched
+from native_hot import Heat, hide_symbols, leave_out_unused, sorted_by_heat, trust_types
 from native_quick import add_short_ways, quicken
 from native_start import shorten_starts
 from native_steps import make_native
+from native_times import Times
 
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-fno-asynchronous-unwind-tables"]
 UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
@@ -47,9 +48,8 @@ SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
 def compile_modules(root: Path, sources: list[str], output: Path, best: bool) -> list[Path]:
     """Compile all sources into one library and a small module each; returns the files to install."""
-    watching = None if best or os.name == "nt" else watch(root)
-    copy, folder = output / "copy", output / "c"
-    library, *shims = write_all(root, sources, output)
+    times = Times(root, output / "copy")
+    library, *shims = write_all(root, sources, output, times)
     if os.name == "nt":
         build([library], output, [])
         build_shims(shims, output, [])
@@ -59,22 +59,21 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
         if best:
             shimmed.result()  # games are played with all modules in place
             build_best(root, library, output)
-        elif times := watched(watching):
-            heat = Heat(times, sources, root, copy, folder)
+        else:
+            folder = output / "c"
+            heat = Heat(times, sources, folder)
             library.sources, hot, warm = sorted_by_heat(folder, GROUP, library.sources, heat)
             build([library], output, [*UNIX, *QUICK], {hot: [*FAST, *DENSE], warm: [*FAIR, *DENSE]})
-        else:
-            build([library], output, [*UNIX, *FAST])
         shimmed.result()
     return libraries(output)
 
 
-def write_all(root: Path, sources: list[str], output: Path) -> list[Any]:
+def write_all(root: Path, sources: list[str], output: Path, times: Times) -> list[Any]:
     """Write all C files: the extension with all modules in it, and one for each that only leads there."""
     shutil.rmtree(output, ignore_errors=True)
     copy, folder = output / "copy", output / "c"
     copy_to_compile(root, copy, sources)
-    extensions = write_c(sources, copy, folder)
+    extensions = write_c(sources, copy, folder, times)
     shorten_starts(folder, GROUP, sources)
     if os.name != "nt":
         hide_symbols(folder, GROUP)
@@ -92,7 +91,7 @@ def copy_to_compile(root: Path, copy: Path, sources: list[str]) -> None:
     tell_plain_classes([copy / source for source in sources])
 
 
-def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
+def write_c(sources: list[str], copy: Path, folder: Path, times: Times) -> list[Any]:
     """Have mypyc write the C files: the extension with all modules in it, and one for each that only leads there."""
     from mypyc.build import mypycify
 
@@ -102,7 +101,7 @@ def write_c(sources: list[str], copy: Path, folder: Path) -> list[Any]:
         trust_types(c_file(folder, source))
         leave_out_unused(c_file(folder, source))
         if os.name != "nt":
-            quicken(c_file(folder, source))
+            quicken(c_file(folder, source), times.of(source).comes_to)
 
     before = Path.cwd()
     os.chdir(copy)
@@ -184,7 +183,7 @@ def build(extensions: list[Any], output: Path, flags: list[str], more: Mapping[s
 
 
 def side_by_side(flags: list[str], more: Mapping[str, list[str]]) -> Any:
-    """The command that builds extensions, made to work on several files at once, in their order."""
+    """The command that builds extensions, made to work on several files at once: those first that take long."""
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):
@@ -197,6 +196,7 @@ def side_by_side(flags: list[str], more: Mapping[str, list[str]]) -> Any:
                 return made
 
             def compile_all(files: list[str], **how: Any) -> list[str]:
+                files = sorted(files, key=lambda file: Path(file).name not in more)
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     return [item for made in pool.map(lambda file: compile_one(file, how), files) for item in made]
 

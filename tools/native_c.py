@@ -33,15 +33,12 @@ def can_fork() -> bool:
     return sys.platform == "linux" and (os.cpu_count() or 1) > 1
 
 
-def with_each(do: Callable[..., None], several: Iterable[tuple[Any, ...]]) -> None:
-    """Do something with each of several, on all cores where that can be."""
+def with_each(do: Callable[..., Any], several: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """What comes of doing something with each of several, on all cores where that can be."""
     if can_fork():
         with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("fork")) as pool:
-            for one in [pool.submit(do, *those) for those in several]:
-                one.result()
-    else:
-        for those in several:
-            do(*those)
+            return [one.result() for one in [pool.submit(do, *those) for those in several]]
+    return [do(*those) for those in several]
 
 
 def write_on_all_cores(options: list[str], sources: list[str], folder: Path, group: str, finish: Finish) -> Any:

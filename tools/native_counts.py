@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 
+from native_text import definitions
+
 R = r"cpy_r_\w+"
-FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_\w+\(.*\) \{\n", re.M)
 COUNTED = re.compile(rf"    CPy_INCREF\(({R})\);")
 TAKEN = re.compile(rf"    ({R}) = (CPyList_GetItem(?:Int64|Short)?)\((?=.*\);$)")
 LOADED = rf"    {{}} = (?:\(\({R} \*\){R}\)->_\w+|\(\(\w+ \*\){R}\)->_\w+|\*\(PyObject \* \*\){R});"
@@ -31,10 +32,9 @@ def uncounted(text: str) -> str:
     """C functions in which no reference is counted for a moment only."""
     parts: list[str] = []
     done = 0
-    for found in FUNCTION.finditer(text):
-        end = text.index("\n}\n", found.end() - 1)
-        parts += [text[done : found.end()], "\n".join(less_counted(text[found.end() : end].split("\n")))]
-        done = end
+    for one in definitions(text):
+        parts += [text[done : one.first], "\n".join(less_counted(text[one.first : one.last].split("\n")))]
+        done = one.last
     return "".join([*parts, text[done:]])
 
 

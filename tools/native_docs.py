@@ -20,7 +20,7 @@ CLASS = re.compile(
     rf"(static PyTypeObject CPyType_(\w+)_template_ = \{{\n{FIELDS}    \.tp_doc = PyDoc_STR\()({STRING})\)"
 )
 FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w |]+, PyDoc_STR\()({STRING})\)")
-TOP_LEVEL = re.compile(r"^char CPyDef_(\w*)_____top_level__\(void\) \{\n", re.M)
+TOP_LEVEL = re.compile(r"char CPyDef_(\w*)_____top_level__\(void\) \{\n")
 PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}")
 
 

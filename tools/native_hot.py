@@ -1,6 +1,6 @@
 """Sorts what mypyc wrote by how much games go through it, so that only that is compiled for speed (native_build.py).
 
-Some games are played by the sources (tools/hot_functions.py). The functions that they are in longest for their length
+How long games are in which functions is known (tools/native_times.py). Those that they are in longest for their length
 go into one C file, together with mypyc's runtime, so that they can be taken into one another; all others that they come
 to into a second one; and what they never come to into some more, which are compiled quickly. Few large files compile
 faster than many small. What is only done when something goes wrong is kept away from the rest of a function, so that
@@ -9,32 +9,28 @@ a processor need not fetch it.
 
 from __future__ import annotations
 
-import ast
-import json
-import os
 import re
-import subprocess
-import sys
+from math import inf
 from pathlib import Path
 
 from native_branches import HEAD as CHANCES
 from native_branches import SELDOM as CALLED_SELDOM
 from native_branches import Marks, count_branches, read_marks, told
+from native_c import with_each
 from native_classes import moved_lives
 from native_docs import TOP_LEVEL, c_file, module_of
+from native_short import shorten
+from native_text import definitions, functions_in
+from native_times import Times
 
 HOT, WARM = 5_000_000, 6_000_000  # bytes of C that are compiled for speed, and fairly
 HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
-SHARE = 4  # what is written for a function, and only called with it, has so much less of its time
 SMALL = 1500  # bytes of what a function does, without its declarations and what is done when something is wrong
 PARCELS = 8  # files for what is compiled quickly
 
-FUNCTION = re.compile(r"^(?!static)[A-Za-z_][\w *]*?\bCPyDef_(\w+)\(.*\) \{\n", re.M)
 HEADER = re.compile(r"\A#ifndef .*\n#define .*\n(?:#include .*\n)+")
 
 CHECKED = re.compile(r"if \(likely\(PyObject_TypeCheck\(cpy_r_\w+, CPyType_\w+\)\)\)")
-
-WRITTEN = ("class _Native(", "_mypyc_attr")  # in sources that tools/native_steps.py wrote functions into
 
 ONE_BIT = re.compile(r"= 1 << (?=cpy_r_)")
 
@@ -42,10 +38,6 @@ UNUSED = r"CPyPy_\w+(?:_glue|_____mypyc_defaults_setup)"  # ways from Python to 
 UNUSED_WAY = re.compile(rf"^( *)PyObject \*{UNUSED}\(PyObject .*\) \{{\n(?:.*\n)*?\1\}}\n", re.M)
 UNUSED_ENTRY = re.compile(rf"^ *\{{\"__mypyc_defaults_setup\",\s*\(PyCFunction\){UNUSED},.*\n(?: +METH_.*\n)?", re.M)
 
-MADE_FOR = (  # what is written for a function, and the function
-    (re.compile(r"(.+)__[A-Za-z]\w*_glue"), r"\1"),
-    (re.compile(r"(.+)_number"), r"\1"),  # tools/native_steps.py
-)
 CALLED = re.compile(r"\bCPyDef_(\w+)\(")
 
 # What is called when something is wrong.
@@ -56,54 +48,28 @@ SELDOM = '#include <Python.h>\n#include "CPy.h"\n' + "".join(
     f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in WRONG
 )
 
-Times = dict[str, dict[str, int]]  # in millionths, by module and function
-
 
 class Heat:
     """What games come to, by source: functions that they are in much of the time, and all others."""
 
-    def __init__(self, times: Times, sources: list[str], root: Path, copy: Path, folder: Path) -> None:
+    def __init__(self, times: Times, sources: list[str], folder: Path) -> None:
         self.hot: dict[str, set[str]] = {source: set() for source in sources}
         self.warm: dict[str, set[str]] = {source: set() for source in sources}
         ranked: list[tuple[float, int, str, str]] = []
         for source in sources:
-            own = times.get(module_of(source), {})
-            written = added_functions((root / source).read_text("utf-8"), (copy / source).read_text("utf-8"))
-            for name, (start, end) in functions_in(c_file(folder, source)).items():
-                if name in written and name[0] == "_":  # what calls steps is called all the time
+            own = times.of(source)
+            for name, (start, end) in functions_in(c_file(folder, source).read_text("utf-8")).items():
+                if (time := own.time_in(name)) == inf:
                     self.hot[source].add(name)
-                elif (time := time_in(name, own)) is not None:
+                elif time is not None:
                     ranked.append((time / (end - start + HEAD), end - start, source, name))
-                elif name in written:
+                elif own.comes_to(name):
                     self.warm[source].add(name)
         done = 0
         for _, size, source, name in sorted(ranked, reverse=True):
             done += size
             if done <= HOT + WARM:
                 (self.hot if done <= HOT else self.warm)[source].add(name)
-
-
-def time_in(name: str, own: dict[str, int]) -> int | None:
-    """How long games are in a function, by the times of its module; nothing where they never come to it."""
-    if name in own:
-        return own[name]
-    for made, function in MADE_FOR:
-        if (found := made.fullmatch(name)) and (time := own.get(found.expand(function))) is not None:
-            return time // SHARE
-    return None
-
-
-def functions_in(file: Path) -> dict[str, tuple[int, int]]:
-    """Where the functions of a source are in its C file."""
-    text = file.read_text("utf-8")
-    top = TOP_LEVEL.search(text)
-    if not top:
-        return {}
-    found: dict[str, tuple[int, int]] = {}
-    for match in FUNCTION.finditer(text):
-        name = match[1].removeprefix(f"{top[1]}___").replace("___", ".", 1)
-        found[name] = match.start(), text.index("\n}\n", match.end() - 1) + len("\n}\n")
-    return found
 
 
 def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], str, str]:
@@ -123,6 +89,7 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
     runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
     heads = [folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
     rest = [Path(file) for file in files if Path(file) not in runtime]
+    with_each(shorten, [(c_file(folder, source),) for source in heat.hot])
     made = {"hot.c": SELDOM + CHANCES + all_of(folder, [*runtime, *heads]) + small_inline("\n".join(hot))}
     made["warm.c"] = SELDOM + CHANCES + all_of(folder, heads) + "\n".join(warm)
     made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
@@ -160,11 +127,10 @@ def small_inline(text: str) -> str:
     """A C file that asks for its small functions to be taken into their callers, which the compiler knows best."""
     made: list[str] = []
     done = 0
-    for function in FUNCTION.finditer(text):
-        start, end = function.start(), text.index("\n}\n", function.end() - 1)
-        if len(DECLARED.sub("", text[start:end])) < SMALL:
-            made += [text[done:start], "extern inline "]
-            done = start
+    for one in definitions(text):
+        if len(DECLARED.sub("", text[one.start : one.last])) < SMALL:
+            made += [text[done : one.start], "extern inline "]
+            done = one.start
     return "".join([*made, text[done:]])
 
 
@@ -193,7 +159,7 @@ def moved_out(file: Path, *sets: set[str]) -> list[dict[str, str]]:
     text = file.read_text("utf-8")
     left: list[str] = []
     done = 0
-    for name, (start, end) in functions_in(file).items():
+    for name, (start, end) in functions_in(text).items():
         if name in to:
             left.append(text[done:start])
             moved[to[name]][name] = text[start:end]
@@ -238,41 +204,3 @@ def hide_symbols(folder: Path, group: str) -> None:
             declarations, end = text[head.end() :].rsplit("#endif", 1)
             push, pop = "#pragma GCC visibility push(hidden)\n", "#pragma GCC visibility pop\n"
             file.write_text(f"{head[0]}{push}{declarations}{pop}#endif{end}", "utf-8")
-
-
-# -- What games go through ---------------------------------------------------------------------------------------------
-
-
-def watch(root: Path) -> subprocess.Popen[str]:
-    """Play some games with the sources as they are, beside what goes on here, to see which functions they are in."""
-    call = [sys.executable, str(root / "tools" / "hot_functions.py")]
-    pure = {**os.environ, "PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1", "MULLIGAN_PURE": "1"}
-    return subprocess.Popen(call, env=pure, stdout=subprocess.PIPE, text=True)
-
-
-def watched(watching: subprocess.Popen[str] | None) -> Times:
-    """How long games are in each function; nothing where no games could be played."""
-    if watching is None:
-        return {}
-    answer, _ = watching.communicate()
-    if watching.returncode:
-        print("Mulligan: no games could be watched; this takes longer")
-        return {}
-    found: Times = json.loads(answer)
-    return found
-
-
-def added_functions(source: str, copy: str) -> set[str]:
-    """The functions and methods that tools/native_steps.py wrote into the copy of a source."""
-    return functions_of(copy) - functions_of(source) if any(sign in copy for sign in WRITTEN) else set()
-
-
-def functions_of(source: str) -> set[str]:
-    """The functions and methods of a source."""
-    found: set[str] = set()
-    for one in ast.parse(source).body:
-        if isinstance(one, ast.FunctionDef):
-            found.add(one.name)
-        elif isinstance(one, ast.ClassDef):
-            found.update(f"{one.name}.{inner.name}" for inner in one.body if isinstance(inner, ast.FunctionDef))
-    return found

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 from native_counts import uncounted
+from native_text import functions_in
 
 QUICK = Path(__file__).resolve().parent / "quick"
 
@@ -52,14 +54,22 @@ TAKE = re.compile(
 STEP = re.compile(rf"= (CPyDef_\w+)\({R}, {R}\);")
 
 
-def quicken(file: Path) -> None:
-    """Make the C file of a source shorter."""
-    file.write_text(quickened(file.read_text("utf-8")), "utf-8")
+def quicken(file: Path, wanted: Callable[[str], bool]) -> None:
+    """Make those functions in the C file of a source shorter that are wanted, by their names there."""
+    text = file.read_text("utf-8")
+    parts: list[str] = []
+    done = 0
+    for name, (start, end) in functions_in(text).items():
+        if wanted(name):
+            parts += [text[done:start], quickened(text[start:end])]
+            done = end
+    file.write_text("".join([*parts, text[done:]]), "utf-8")
 
 
 def quickened(text: str) -> str:
     """C functions, made shorter."""
-    text = TAKE.sub(lambda found: found[0] + jump(STEP.findall(found[1])), text)
+    if steps := TAKE.search(text):
+        text = text[: steps.end()] + jump(STEP.findall(steps[1])) + text[steps.end() :]
     return uncounted(KNOWN.sub(r"\g<before>if (1)", READ.sub(read_at_once, text)))
 
 

@@ -43,7 +43,7 @@ def build_counting(sources: list[str]) -> dict[tuple[str, str], range]:
     from native_branches import COUNTED, COUNTERS, counted
     from native_build import GROUP, QUICK, UNIX, build, build_shims, write_all
     from native_docs import c_file, module_of
-    from native_hot import functions_in
+    from native_text import functions_in
 
     library, *shims = write_all(ROOT, sources, OUTPUT)
     counters: dict[tuple[str, str], range] = {}
@@ -53,7 +53,7 @@ def build_counting(sources: list[str]) -> dict[tuple[str, str], range]:
         text = file.read_text("utf-8")
         made = [COUNTERS]
         done = 0
-        for name, (start, end) in functions_in(file).items():
+        for name, (start, end) in functions_in(text).items():
             function, more = counted(text[start:end], count)
             counters[module_of(source), name] = range(count, count + more)
             count += more

@@ -100,8 +100,7 @@ def compiled_for_play() -> bool:
 def compiled_stamp(way: str) -> str:
     """What the compiled install is made from, and in which way."""
     tools = [f"tools/{path.name}" for path in sorted((ROOT / "tools").glob("native_*"))]
-    tools += ["tools/quick", "tools/hot_functions.py"]
-    sources = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", *tools, "src"])
+    sources = made_from(["pyproject.toml", "uv.lock", "hatch_build.py", *tools, "tools/quick", "src"])
     return f"{sources} {hatch_build.why_not_compile()}{way}"
 
 
