@@ -506,17 +506,45 @@ def test_branches_are_counted_as_often_as_their_conditions_hold() -> None:
 def test_what_is_known_of_branches_is_of_functions_that_there_are() -> None:
     """Else python3 tools/watch_branches.py should count anew."""
     native_branches = pytest.importorskip("native_branches")
-    native_hot = pytest.importorskip("native_hot")
+    native_times = pytest.importorskip("native_times")
     marks = native_branches.read_marks()
     assert native_branches.written_marks(marks) == native_branches.TABLE.read_text("utf-8")
     known = gone = 0
     for module, own in marks.items():
         file = PROJECT / "src" / f"{module.replace('.', '/')}.py"
-        there = native_hot.functions_of(file.read_text("utf-8")) if file.exists() else set()
+        there = native_times.functions_of(file.read_text("utf-8")) if file.exists() else set()
         known += len(own)
         gone += sum(name not in there for name in own)
     assert known > 1000
     assert gone < known / 5
+
+
+def test_the_times_of_functions_are_of_those_that_there_are() -> None:
+    """Else PYTHONPATH=src .venv/bin/python tools/hot_functions.py should measure anew."""
+    native_branches = pytest.importorskip("native_branches")
+    native_times = pytest.importorskip("native_times")
+    table = native_branches.read_marks(native_times.TABLE)
+    assert native_branches.written_marks(table, native_times.TITLE) == native_times.TABLE.read_text("utf-8")
+    known = gone = 0
+    for module, own in table.items():
+        assert not hatch_build.stays_plain(f"{module.removeprefix('mulligan.').replace('.', '/')}.py")
+        file = PROJECT / "src" / f"{module.replace('.', '/')}.py"
+        source = file.read_text("utf-8") if file.exists() else ""
+        there = native_times.functions_of(source) | native_times.functions_of(native_steps.written_out_at_all(source))
+        known += len(own)
+        gone += sum(name not in there for name in own)
+    assert known > 2000
+    assert gone < known / 10
+
+
+def test_what_is_written_for_a_function_has_a_part_of_its_time() -> None:
+    native_times = pytest.importorskip("native_times")
+    within = native_times.Within({"Card.fits": 80}, {"_Native.take", "Card.copy"})
+    assert within.time_in("Card.fits") == 80
+    assert within.time_in("Card.fits__Thing_glue") == 20
+    assert within.time_in("_Native.take") == float("inf")
+    assert within.time_in("Card.copy") is within.time_in("Card.ask") is None
+    assert [within.comes_to(name) for name in ("Card.fits", "Card.copy", "Card.ask")] == [True, True, False]
 
 
 STARTS = """
@@ -561,6 +589,167 @@ def test_an_import_is_one_call_and_what_it_no_longer_needs_is_gone() -> None:
         "",
     ]
     assert loads == {}
+
+
+FAILS = """PyObject *cpy_r_r0;
+char cpy_r_r1;
+cpy_r_r0 = CPyDef_ask();
+if (unlikely(cpy_r_r0 == NULL)) {
+CPy_AddTraceback("game.py", "<module>", 7, CPyStatic_game___globals);
+goto CPyL3;
+}
+if (unlikely(cpy_r_r0 == Py_None)) {
+CPy_AddTraceback("game.py", "<module>", 8, CPyStatic_game___globals);
+goto CPyL5;
+}
+return 1;
+CPyL3: ;
+cpy_r_r1 = 2;
+return cpy_r_r1;
+CPyL4: ;
+CPy_DecRef(cpy_r_r0);
+goto CPyL3;
+CPyL5: ;
+CPyDef_mend();
+return 1;
+"""
+
+
+def test_a_module_that_cannot_be_started_ends_at_once_unless_somebody_sees_to_it() -> None:
+    native_start = pytest.importorskip("native_start")
+    assert native_start.failing_at_once(FAILS).split("\n") == [
+        "PyObject *cpy_r_r0;",
+        "char cpy_r_r1;",
+        "int line;",
+        "cpy_r_r0 = CPyDef_ask();",
+        "if (unlikely(cpy_r_r0 == NULL)) { line = 7; goto failed; }",
+        "if (unlikely(cpy_r_r0 == Py_None)) {",
+        'CPy_AddTraceback("game.py", "<module>", 8, CPyStatic_game___globals);',
+        "goto CPyL5;",
+        "}",
+        "return 1;",
+        "return 2;",
+        "CPyL5: ;",
+        "CPyDef_mend();",
+        "return 1;",
+        "failed: ;",
+        'CPy_AddTraceback("game.py", "<module>", line, CPyStatic_game___globals);',
+        "return 2;",
+        "",
+    ]
+
+
+COLD_IN_C = """static int
+state___Card_traverse(CardObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(self->_name);
+    int rv = 0;
+    return rv;
+}
+
+static int32_t CPyDef_state___Card_clear(PyObject *cpy_r_self)
+{
+    CardObject *self = (CardObject *)cpy_r_self;
+    Py_CLEAR(self->_name);
+    return 0;
+}
+
+static void
+state___Card_dealloc(CardObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    CPy_TRASHCAN_BEGIN(self, state___Card_dealloc)
+    CPyDef_state___Card_clear((PyObject *)self);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+    CPyVTableItem state___Card_vtable_scratch[] = {
+char CPyDef_state___Card___fits(PyObject *cpy_r_self) {
+    PyObject *cpy_r_r0;
+    PyObject *cpy_r_r1;
+    char cpy_r_r2;
+    cpy_r_r0 = CPyStatics[7]; /* 'name' */
+    cpy_r_r1 = NULL;
+    cpy_r_r2 = CPyDef_ask(cpy_r_self, cpy_r_r0, &cpy_r_r1);
+    if (unlikely(cpy_r_r2 == 2)) {
+        CPy_AddTraceback("state.py", "fits", 3, CPyStatic_state___globals);
+        goto CPyL1;
+    }
+    return cpy_r_r2;
+CPyL1: ;
+    return 2;
+}
+
+        PyObject *CPyPy_state___Card___fits(PyObject *self, PyObject *const *args, size_t nargs, PyObject *kwnames) {
+            PyObject *arg_self;
+            if (likely(Py_TYPE(obj_self) == CPyType_state___Card))
+                arg_self = obj_self;
+            else {
+                CPy_TypeError("mulligan.state.Card", obj_self);\x20
+                goto fail;
+            }
+            PyObject *arg_game;
+            if (likely((Py_TYPE(obj_game) == CPyType_state___Game) || (Py_TYPE(obj_game) == CPyType_views___Watched)))
+                arg_game = obj_game;
+            else {
+                CPy_TypeError("state.Game", obj_game);\x20
+                goto fail;
+            }
+            int64_t arg_number;
+            arg_number = CPyLong_AsInt64(obj_number);
+            if (arg_number == -113 && PyErr_Occurred()) {
+                CPy_TypeError("i64", obj_number); goto fail;
+            }
+            char retval = CPyDef_state___Card___fits(arg_self, arg_game, arg_number);
+            if (retval == 2) {
+                return NULL;
+            }
+            PyObject *retbox = retval ? Py_True : Py_False;
+            CPy_INCREF(retbox);
+            return retbox;
+fail: ;
+"""
+
+
+def test_what_games_never_come_to_is_written_shorter() -> None:
+    native_short = pytest.importorskip("native_short")
+    text = native_short.shortened(COLD_IN_C)
+    assert "state___Card_held[] = {offsetof(CardObject, _name)};" in text
+    assert "mulligan_dealloc((PyObject *)self, 1, state___Card_held, (destructor)state___Card_dealloc);" in text
+    assert "    static const CPyVTableItem state___Card_vtable_scratch[] = {\n" in text
+    start = text.index("char CPyDef_state___Card___fits")
+    lines = [line.strip() for line in text[start:].split("\n")]
+    assert lines[1:18] == [
+        "int line;",
+        "PyObject *cpy_r_r1;",
+        "char cpy_r_r2;",
+        "cpy_r_r1 = NULL;",
+        "cpy_r_r2 = CPyDef_ask(cpy_r_self, CPyStatics[7], &cpy_r_r1);",
+        "if (unlikely(cpy_r_r2 == 2)) {",
+        "line = 3;",
+        "goto TCPyL1;",
+        "}",
+        "return cpy_r_r2;",
+        "CPyL1: ;",
+        "return 2;",
+        "TCPyL1: ;",
+        'CPy_AddTraceback("state.py", "fits", line, CPyStatic_state___globals);',
+        "goto CPyL1;",
+        "}",
+        "",
+    ]
+    assert lines[19:] == [
+        "PyObject *arg_self = obj_self;",
+        'if (!mulligan_is(obj_self, CPyType_state___Card, "mulligan.state.Card")) goto fail;',
+        "PyObject *arg_game = obj_game;",
+        'if (!mulligan_is_any(obj_game, "state.Game", 2, CPyType_state___Game, CPyType_views___Watched)) goto fail;',
+        "int64_t arg_number;",
+        "if (!mulligan_number(obj_number, &arg_number)) goto fail;",
+        "return mulligan_whether(CPyDef_state___Card___fits(arg_self, arg_game, arg_number));",
+        "fail: ;",
+        "",
+    ]
 
 
 def test_tests_that_are_called_slow_exist() -> None:

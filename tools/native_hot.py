@@ -86,17 +86,25 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
         called = {name for text in texts for name in CALLED.findall(text)}
         for source in heat.hot:
             texts += lives_moved_out(c_file(folder, source), called)
-    runtime = [Path(file) for file in files if not Path(file).name.startswith("__native_")]
+    *rest, runtime = in_parcels(folder, files)
     heads = [folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
-    rest = [Path(file) for file in files if Path(file) not in runtime]
-    with_each(shorten, [(c_file(folder, source),) for source in heat.hot])
-    made = {"hot.c": SELDOM + CHANCES + all_of(folder, [*runtime, *heads]) + small_inline("\n".join(hot))}
+    made = {"hot.c": SELDOM + CHANCES + all_of(folder, [Path(runtime), *heads]) + small_inline("\n".join(hot))}
     made["warm.c"] = SELDOM + CHANCES + all_of(folder, heads) + "\n".join(warm)
-    made |= {f"rest_{number}.c": all_of(folder, parcel) for number, parcel in enumerate(parcels(rest))}
-    made["rest_0.c"] += CALLED_SELDOM
+    made["seldom.c"] = CALLED_SELDOM
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")
-    return [str(folder / name) for name in made], "hot.c", "warm.c"
+    return [*(str(folder / name) for name in made), *rest], "hot.c", "warm.c"
+
+
+def in_parcels(folder: Path, files: list[str]) -> list[str]:
+    """Write few large C files to compile instead of these, shortened; the last one is mypyc's runtime."""
+    native = [Path(file) for file in files if Path(file).name.startswith("__native_")]
+    with_each(shorten, [(file,) for file in native])
+    parts = [*parcels(native), [Path(file) for file in files if Path(file) not in native]]
+    made = [folder / f"part_{number}.c" for number in range(len(parts))]
+    for file, part in zip(made, parts, strict=True):
+        file.write_text(all_of(folder, part), "utf-8")
+    return list(map(str, made))
 
 
 class Ways:

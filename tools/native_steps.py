@@ -71,8 +71,8 @@ def make_native(package: Path, compiled: list[Path]) -> None:
     """Change the sources of a package that are compiled, in this folder; a game has its editions in editions.py."""
     for path in compiled:
         source = path.read_text("utf-8")
-        if any(f"\n@{mark}\n" in source for mark in MARKS):
-            path.write_text(written_out(source), "utf-8")
+        if (written := written_out_at_all(source)) != source:
+            path.write_text(written, "utf-8")
     make_steps_native(package)
     matches = package / "printed.py"
     hears = matches.exists() and HEARD in matches.read_text("utf-8")
@@ -86,6 +86,11 @@ def make_native(package: Path, compiled: list[Path]) -> None:
 
 
 # -- Classes whose methods follow from their fields --------------------------------------------------------------------
+
+
+def written_out_at_all(source: str) -> str:
+    """A source whose declared classes, if there are any, have their methods written out."""
+    return written_out(source) if any(f"\n@{mark}\n" in source for mark in MARKS) else source
 
 
 def written_out(source: str) -> str:

@@ -39,29 +39,35 @@ def main() -> int:
 
 
 def build_counting(sources: list[str]) -> dict[tuple[str, str], range]:
-    """Compile all sources with counters; returns which of them are of which module and function."""
+    """Compile all sources, with counters in what games come to; returns which are of which module and function."""
     from native_branches import COUNTED, COUNTERS, counted
     from native_build import GROUP, QUICK, UNIX, build, build_shims, write_all
     from native_docs import c_file, module_of
+    from native_hot import in_parcels
     from native_text import functions_in
+    from native_times import Times
 
-    library, *shims = write_all(ROOT, sources, OUTPUT)
+    times = Times(ROOT, OUTPUT / "copy")
+    library, *shims = write_all(ROOT, sources, OUTPUT, times)
     counters: dict[tuple[str, str], range] = {}
     count = 0
     for source in sources:
         file = c_file(OUTPUT / "c", source)
+        own = times.of(source)
         text = file.read_text("utf-8")
         made = [COUNTERS]
         done = 0
         for name, (start, end) in functions_in(text).items():
-            function, more = counted(text[start:end], count)
-            counters[module_of(source), name] = range(count, count + more)
-            count += more
-            made += [text[done:start], function]
-            done = end
+            if own.comes_to(name):
+                function, more = counted(text[start:end], count)
+                counters[module_of(source), name] = range(count, count + more)
+                count += more
+                made += [text[done:start], function]
+                done = end
         file.write_text("".join([*made, text[done:]]), "utf-8")
     with (OUTPUT / "c" / f"__native_{GROUP}.c").open("a", encoding="utf-8") as whole:
         whole.write(COUNTED.format(count=count))
+    library.sources = in_parcels(OUTPUT / "c", library.sources)
     build([library], OUTPUT, [*UNIX, *QUICK])
     build_shims(shims, OUTPUT, [*UNIX, *QUICK])
     return counters
