@@ -669,6 +669,7 @@ char CPyDef_state___Card___fits(PyObject *cpy_r_self) {
     PyObject *cpy_r_r0;
     PyObject *cpy_r_r1;
     char cpy_r_r2;
+    PyObject *cpy_r_r3;
     cpy_r_r0 = CPyStatics[7]; /* 'name' */
     cpy_r_r1 = NULL;
     cpy_r_r2 = CPyDef_ask(cpy_r_self, cpy_r_r0, &cpy_r_r1);
@@ -676,7 +677,8 @@ char CPyDef_state___Card___fits(PyObject *cpy_r_self) {
         CPy_AddTraceback("state.py", "fits", 3, CPyStatic_state___globals);
         goto CPyL1;
     }
-    return cpy_r_r2;
+    cpy_r_r3 = CPyStatics[8]; /* 'tall' */
+    return cpy_r_r3;
 CPyL1: ;
     return 2;
 }
@@ -730,7 +732,7 @@ def test_what_games_never_come_to_is_written_shorter() -> None:
         "line = 3;",
         "goto TCPyL1;",
         "}",
-        "return cpy_r_r2;",
+        "return CPyStatics[8];",
         "CPyL1: ;",
         "return 2;",
         "TCPyL1: ;",

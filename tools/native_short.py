@@ -47,7 +47,7 @@ static void {name}_dealloc({object} *self)
 """
 # A table of functions that is filled when a class is made.
 FILLED = re.compile(r"^    (?=CPyVTableItem \w+_scratch\[\] = \{$)", re.M)
-DECLARED = re.compile(r"^ *[\w ]+[ *]+(cpy_r_r\d+);\n", re.M)
+DECLARED = re.compile(r"^(?! *return ) *[\w ]+[ *]+(cpy_r_r\d+);\n", re.M)
 REGISTER = re.compile(r"cpy_r_r\d+")
 # How a traceback is made, in a function that has many.
 TRACED = re.compile(
