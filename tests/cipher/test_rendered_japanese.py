@@ -67,6 +67,10 @@ NOT_READ = {
     'use(may(if_you_do(reveal(top), if(are(it, of("purple")), to_hand(it), to_retreat(it)))))',
     "when(is_destroyed_by_attack(ally), tap(other_one))",
     (
+        'use(seq(choose(chosen(ally)), meanwhile(when(or(destroys(that, enemy), destroys_with("", that, enemy)), '
+        "untap(that)), this_turn, it)))"
+    ),
+    (
         'when(or(destroys(ally(named("テスト")), enemy), destroys_with("", ally(named("テスト")), enemy)), '
         "may(seq(untap(this), move(other_one))), are(this, tapped))"
     ),

@@ -680,7 +680,7 @@ def sequence(term: Term) -> Term:
                     raise unbound(done.word)
             if step.word == "shuffle" and before is not None and last_of(before).word == "to_deck":
                 last_of(before).word = "to_deck_top"  # wherever in a deck that is shuffled
-            if step.word == "shuffle" and not step.items and before is not None and before.mentions("opponents"):
+            if step.word == "shuffle" and not step.items and before is not None and into_theirs(before):
                 step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
             if before is not None and before.word == "for_each" and before.inner()[1].word == "choose":
                 found[-1] = word("for_each", before.inner()[0], sequence(word("seq", before.inner()[1], step)))
@@ -739,6 +739,20 @@ def is_left_open(effect: Term) -> bool:
     done = effect.inner()[0]
     cards = done.inner()[0].word if done.items else ""
     return CIPHER.has_role(cards, IN_ZONE) and CIPHER.find(cards).takes("count")
+
+
+def into_theirs(effect: Term) -> bool:
+    """Whether the deck that cards have just gone to is the opponent's."""
+    done = last_of(effect)
+    cards = what_is_moved(done.inner()[0]) if done.items else None
+    if cards is not None and is_noun(cards) and not side_of(cards):
+        raise unbound(cards.word)  # whose deck?
+    return effect.mentions("opponents") or (cards is not None and side_of(cards) == "enemy")
+
+
+def what_is_moved(cards: Term) -> Term:
+    """Cards, or those that a choice is made among."""
+    return what_is_chosen(cards) if is_choice(cards) else cards
 
 
 def and_then(term: Term) -> Term:
