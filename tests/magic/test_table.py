@@ -73,6 +73,30 @@ def test_a_top_card_played_revealed_is_known_to_all() -> None:
     assert not story.knows("b", "below")
 
 
+@rule("magic", "zones.reveal", "zones.draw")
+def test_who_plays_with_the_top_card_revealed_shows_each_card_before_drawing_it() -> None:
+    library = [{"card": "Shock", "as": "one"}, {"card": "Fog", "as": "two"}, {"card": "Opportunity", "as": "three"}]
+    field = ["Garruk's Horde", {"card": "Island", "n": 3}]
+    story = Story("magic", {"a": {"battlefield": field, "hand": ["Divination"], "library": [*library, "Forest"]}, "b": {}})
+    story.do("a", "cast", card="Divination").do("a", "pass").do("b", "pass")
+    assert [story.knows("b", card) for card in ("one", "two", "three")] == [True, True, True]
+
+
+@rule("magic", "zones.reveal", "casting.order")
+def test_a_new_top_card_is_not_revealed_while_a_spell_is_being_cast() -> None:
+    library = [{"card": "Two Ways", "as": "elf"}, {"card": "Fog", "as": "below"}, "Forest"]
+    card = {"name": "Two Ways", "mana_cost": "{G}", "type_line": "Creature — Elf", "power": "1", "toughness": "1"}
+    kicked = [{**card, "oracle_text": "Kicker {1}"}]
+    field = ["Garruk's Horde", {"card": "Forest", "n": 2}]
+    story = Story("magic", {"a": {"battlefield": field, "library": library}, "b": {}}, cards=kicked)
+    story.do("a", "cast", card="elf")
+    assert story.game.decision is not None
+    assert story.game.decision.topic == "kicker"
+    assert [story.knows(player, "below") for player in "ab"] == [False, False]
+    story.do("a", "yes")
+    assert [story.knows(player, "below") for player in "ab"] == [True, True]
+
+
 @rule("magic", "zones.shuffle", "zones.draw")
 def test_a_shuffle_takes_away_what_was_known_and_a_draw_shows_only_its_player() -> None:
     players = {

@@ -55,10 +55,7 @@ class May(Effect[G]):
                     game.taken.append(Option(NO))
                 return False
             frame.stage = 1
-            player = scope.player
-            if self.by is not None:
-                player = self.by.who(game, scope)[0]
-            game.ask(player, self.asks_by(), [Option(YES), Option(NO)], about=scope.source, topic="may")
+            self.ask_player(game, scope)
             return True
         if frame.stage == 1 and game.answer.verb == YES:
             frame.stage = 2
@@ -67,6 +64,13 @@ class May(Effect[G]):
         if frame.stage == 1:
             scope.done = 0
         return False
+
+    def ask_player(self, game: G, scope: Scope) -> None:
+        """Whoever may do it says whether they do."""
+        player = scope.player
+        if self.by is not None:
+            player = self.by.who(game, scope)[0]
+        game.ask(player, self.asks_by(), [Option(YES), Option(NO)], about=scope.source, topic="may")
 
     def possible(self, game: G, scope: Scope) -> bool:
         return self.effect.possible(game, scope)

@@ -26,7 +26,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     NO: (),
     DONE: (),
     RESOLVE: ("card", "ability"),
-    ORDER: ("card", "ability"),
+    ORDER: ("card", "target", "player", "ability"),
     CONCEDE: (),
 }
 

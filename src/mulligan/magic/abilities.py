@@ -189,6 +189,7 @@ class When(Ability["Magic"]):
         self.effect = effect
         self.only_if = only_if
         self.zone = zone  # where it works, if not on the battlefield
+        self.of_event: i64 = 0  # what it speaks of its event: bits of `binding`
 
 
 class Activated(Ability["Magic"]):
@@ -441,3 +442,4 @@ class Later(Effect["Magic"]):
         self.effect = effect
         self.step = step
         self.yours = yours
+        self.of_event: i64 = 0  # what it speaks of: bits of `binding`, the card it was made for

@@ -14,6 +14,7 @@ from mulligan.magic import payment
 from mulligan.magic.abilities import Activated
 from mulligan.magic.blocking import defending_player
 from mulligan.magic.casting import as_flash, hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
+from mulligan.magic.choices import ActivationCount
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
 from mulligan.magic.purse import Purse
@@ -107,6 +108,9 @@ def announce_ability(game: Magic, activate: Activate) -> None:
         game.used.append(card * 65536 + ANY_LOYALTY)
     elif ability.counted:
         game.used.append(card * 65536 + ability.id)
+        for node in ability.effect.everything():
+            if isinstance(node, ActivationCount):
+                node.keep(own, game.used.count(card * 65536 + ability.id))
     if game.listening[ACTIVATED] and not ability.makes_mana and not ability.special:
         tell(game, Event(ACTIVATED, card, -1, activate.player))
 
@@ -126,7 +130,7 @@ def become_activated(game: Magic, activate: Activate) -> None:
         game.note("activates", own.player, own.source, number=own.number, text=named_targets(game, own))
     if ability.makes_mana:  # rule: mana.pool
         game.resolve(ability.effect.id, own)
-        if ability.taps:
+        if ability.taps and payment.makes_any(game, ability, own):
             kinds = payment.kinds_of_ability(ability)
             payment.note_tapped_for_mana(game, own.player, own.source, payment.UNCOUNTED, kinds)
         return
@@ -189,5 +193,5 @@ def make_mana(game: Magic, making: MakeMana) -> None:
         if cost.mana is NO_COST:
             cost.pay(game, own)
     game.resolve(ability.effect.id, own)
-    if ability.taps:
+    if ability.taps and payment.makes_any(game, ability, own):
         payment.note_tapped_for_mana(game, player, card, payment.UNCOUNTED, payment.kinds_of_ability(ability))

@@ -27,11 +27,13 @@ from mulligan.magic.terms import (
     BATTLEFIELD,
     COMMAND,
     CREATURE,
+    DEMANDS,
     GRAVEYARD,
     INDESTRUCTIBLE,
     NO_REGENERATION,
     SACRIFICED,
     STACK,
+    STATIC,
     TAPPED,
     UNCOUNTERABLE,
     UNTAPPED,
@@ -207,6 +209,8 @@ def modify(
     """Make a continuous effect on a card, or on a player, with a time stamp of its own."""
     whose = whom if whom >= 0 else scope.player
     new = game.add_modifier(kind, card, amount, until, scope.player, scope.source, node, whose)
+    if until == THIS_TURN and (kind == STATIC or kind in DEMANDS):
+        new.about = game.this_moment()
     game.fresh = False
     game.unsettled = True
     return new
@@ -300,6 +304,18 @@ def is_spell(game: Magic, one: Scope) -> bool:
     if one.ability < 0:
         return True
     return isinstance(game.nodes[one.ability], (Does, Enchant))
+
+
+def take_spell(game: Magic, card: i64, player: i64) -> None:
+    """A player gains control of a spell: it resolves as theirs."""
+    # rule: players.control
+    for i, one in enumerate(game.waiting):
+        if one.source == card and is_spell(game, one):
+            taken = one.copy()
+            taken.player = player
+            game.waiting[i] = taken
+            game.controller[card] = player
+            game.touch()
 
 
 def off_the_stack(game: Magic, card: i64) -> None:

@@ -14,7 +14,17 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
 from mulligan.magic.abilities import Activated, MagicCost
-from mulligan.magic.alternatives import cost_to_cast, spell_cost, ways_besides
+from mulligan.magic.alternatives import (
+    EITHER_FLASHBACK,
+    LENT_FLASHBACK,
+    OWN_FLASHBACK,
+    cost_to_cast,
+    discount,
+    spell_cost,
+    toll,
+    ways_besides,
+    with_besides,
+)
 from mulligan.magic.choices import Divided
 from mulligan.magic.facing import put_face_down
 from mulligan.magic.mana import NO_COST, ManaCost
@@ -139,20 +149,19 @@ def castable_there(game: Magic, card: i64) -> bool:
     """Whether a card in a graveyard says itself that its owner may cast it from there, or has flashback."""
     # rule: golden.card-over-rulebook
     own = game.cards[game.face[card]].recast
-    return has_flashback(game, card) or (own is not None and own.allows(game, card))
+    return flashback_of(game, card) != 0 or (own is not None and own.allows(game, card))
 
 
-def has_flashback(game: Magic, card: i64) -> bool:
-    """Whether a card in a graveyard has flashback: its own, or for its mana cost by a rule of a card."""
+def flashback_of(game: Magic, card: i64) -> i64:
+    """Which flashback a card in a graveyard has: its own, one for its mana cost by a rule of a card, either, or 0."""
     # rule: golden.card-over-rulebook
-    if game.cards[game.face[card]].flashback is not None:
-        return True
+    found: i64 = OWN_FLASHBACK if game.cards[game.face[card]].flashback is not None else 0
     for source, whose, node in game.rules_that("flashes_back"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
         if regulation.flashes_back(game, scope(source, node, whose), card):
-            return True
-    return False
+            return EITHER_FLASHBACK if found else LENT_FLASHBACK
+    return found
 
 
 def may_be_hastened(game: Magic) -> bool:
@@ -184,18 +193,6 @@ def fits_next(game: Magic, modifier: Modifier, card: i64) -> bool:
     return fits_anywhere(node.spell, game, scope(modifier.source, modifier.node, modifier.player), card)
 
 
-def discount(game: Magic, player: i64, card: i64) -> i64:
-    """How much less generic mana a spell costs a player."""
-    less = 0
-    for source, whose, node in game.rules_that("discount"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        less += regulation.discount(game, scope(source, node, whose), player, card)
-    for own_rule in game.cards[game.face[card]].regulations:
-        less += own_rule.own_discount(game, scope(card, own_rule.id, player))
-    return less
-
-
 def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None) -> str:
     """Why a player cannot cast a card now, or nothing. `purse` is what the player could pay with, if known."""
     # rule: casting.timing casting.spell types.instant types.creature types.artifact
@@ -208,9 +205,14 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None)
     if game.own_match.hushes and hushed(game):
         return FORBIDDEN_TO_CAST
     cost = printed.cost if printed.flashback is None else cost_to_cast(game, card)
-    another = game.zone[card] == HAND and (len(printed.alternatives) > 0 or len(game.rules_that("casts_free")) > 0)
-    if not cost.text and not another:
+    held = game.zone[card] == HAND
+    flashback = flashback_of(game, card) if game.zone[card] == GRAVEYARD else 0
+    another = (len(printed.alternatives) > 0 and flashback == 0) or (held and len(game.rules_that("casts_free")) > 0)
+    priced = bool(cost.text)
+    if not priced and not another:
         return NO_MANA_COST
+    if printed.besides is not NO_COST:
+        cost = with_besides(printed, cost)
     if not printed.fast and not sorcery_time(game, player):
         if not as_flash(game, player, card):
             return ONLY_OWN_MAIN_PHASE
@@ -221,9 +223,10 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None)
     more = game.commander_tax(card) if game.zone[card] == COMMAND else 0
     if printed.helped is not None:
         more -= payment.exilable(game, player, card)
+    another = another or flashback == EITHER_FLASHBACK
     if not own_rules and not forbidding and not another and not payment.affordable(purse, cost, 0, -more):
         return TOO_LITTLE_MANA
-    if game.zone[card] != HAND and not available(game, player, card):
+    if not held and not is_cast_down(game, card) and not available(game, player, card):
         return NOT_IN_HAND
     less = -more
     for source, whose, node in forbidding:
@@ -240,13 +243,17 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None)
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return COST_CANNOT_BE_PAID
-    if game.zone[card] == GRAVEYARD:
-        if not all(one.payable(game, own) for one in costs_there(printed, has_flashback(game, card))):
-            return COST_CANNOT_BE_PAID
     affordable = payment.affordable(purse, cost, 0, less) if own_rules or forbidding or another else True
-    if another and not (cost.text and affordable):
-        if not ways_besides(game, player, card, purse, less):
-            return TOO_LITTLE_MANA if cost.text else NO_MANA_COST
+    if game.zone[card] == GRAVEYARD:
+        payable = all(one.payable(game, own) for one in costs_there(printed, flashback))
+        if flashback == EITHER_FLASHBACK and not (affordable and payable):
+            cost = with_besides(printed, printed.cost)
+            affordable = payment.affordable(purse, cost, 0, less)
+        elif not payable:
+            return COST_CANNOT_BE_PAID
+    if flashback == 0 and another and not (priced and affordable):
+        if not ways_besides(game, player, card, purse, less, held):
+            return TOO_LITTLE_MANA if priced else NO_MANA_COST
     elif not affordable:
         return TOO_LITTLE_MANA
     most = most_x(purse, cost, less) if cost.x and affordable else -1
@@ -255,9 +262,15 @@ def cannot_cast(game: Magic, player: i64, card: i64, purse: Purse | None = None)
         own.number = -1 - most
     if not has_targets(game, own):
         return NO_TARGETS
-    if printed.overloads and not aims(game, own) and not ways_besides(game, player, card, purse, less):
+    if printed.overloads and not aims(game, own) and not ways_besides(game, player, card, purse, less, held):
         return NO_TARGETS
     return OK
+
+
+def is_cast_down(game: Magic, card: i64) -> bool:
+    """Whether a card is looked at as one to be cast face down; from where it may be cast was asked before."""
+    # rule: golden.card-over-rulebook
+    return game.own_match.morphs and game.face[card] == game.own_match.down_face
 
 
 def cannot_cast_any_half(game: Magic, player: i64, card: i64, purse: Purse | None) -> str:
@@ -295,12 +308,12 @@ def may_cast_half_free(game: Magic, player: i64, card: i64, half: i64) -> bool:
     return found
 
 
-def costs_there(printed: Printed, by_flashback: bool) -> list[MagicCost]:
-    """What a card costs besides mana where it is cast from a graveyard."""
+def costs_there(printed: Printed, flashback: i64) -> list[MagicCost]:
+    """What a card costs besides mana where it is cast from a graveyard, by a flashback or else as it says itself."""
     # rule: golden.card-over-rulebook
-    if by_flashback:
-        return printed.flashback.costs if printed.flashback is not None else []
-    return printed.recast.costs if printed.recast is not None else []
+    if flashback == 0:
+        return printed.recast.costs if printed.recast is not None else []
+    return printed.flashback.costs if printed.flashback is not None and flashback != LENT_FLASHBACK else []
 
 
 def hushed(game: Magic) -> bool:
@@ -340,6 +353,9 @@ def may_cast_free(game: Magic, player: i64, card: i64) -> bool:
     for additional in printed.additional:
         if not additional.cost.payable(game, own):
             return False
+    cost = toll(game, player, card)
+    if cost.text and not payment.affordable(payment.purse_of(game, player, -1, card), cost, 0, 0):
+        return False
     return has_targets(game, own) and (not printed.overloads or aims(game, own))
 
 
@@ -350,6 +366,7 @@ def may_cast_for(game: Magic, player: i64, card: i64, cost: ManaCost) -> bool:
         return False
     own_rules = game.regulations or game.cards[game.face[card]].regulations
     less = discount(game, player, card) if own_rules else 0
+    cost = with_besides(game.cards[game.face[card]], cost)
     return payment.affordable(payment.purse_of(game, player, -1, card), cost, 0, less)
 
 
@@ -385,8 +402,7 @@ def announce_spell(game: Magic, cast: CastSpell) -> None:
     game.stamp += 1
     own.tag = game.stamp
     cast.less = discount(game, player, card) if game.regulations or game.cards[game.face[card]].regulations else 0
-    by_flashback = game.zone[card] == GRAVEYARD and has_flashback(game, card)
-    game.flashed[card] = 1 if by_flashback and not cast.free else 0
+    game.flashed[card] = flashback_of(game, card) if game.zone[card] == GRAVEYARD and not cast.free else 0
     game.kicked[card] = 0
     game.spent[card] = 0
     game.way[card] = -1 if cast.mad else 0
@@ -454,10 +470,9 @@ def targets_at_most(game: Magic, announced: Announced, own: Scope, price: i64) -
     # rule: cost.additional
     cost = cost_of(game, announced, own)
     number: i64 = 0
-    if cost.text:
-        purse = payment.purse_of(game, own.player)
-        while payment.affordable(purse, cost, 0, announced.less - price * (number + 1)):
-            number += 1
+    purse = payment.purse_of(game, own.player)
+    while payment.affordable(purse, cost, 0, announced.less - price * (number + 1)):
+        number += 1
     return number
 
 
@@ -576,10 +591,7 @@ def take_x(game: Magic, announced: Announced) -> None:
 def cost_of(game: Magic, announced: Announced, own: Scope) -> ManaCost:
     """The mana cost of a spell or activated ability."""
     if isinstance(announced, CastSpell):
-        if announced.free:
-            kicker = game.cards[game.face[own.source]].kicker
-            return ManaCost(kicker.text(game.kicked[own.source])) if kicker is not None else NO_COST
-        return spell_cost(game, own.source)
+        return spell_cost(game, own.source, announced.free)
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
     return ability.mana
@@ -595,7 +607,7 @@ def costs_of(game: Magic, own: Scope) -> list[MagicCost]:
         if printed.kicker is not None and game.kicked[own.source] > 0:
             costs.extend(printed.kicker.costs)
         if game.cast_from[own.source] == GRAVEYARD:
-            costs.extend(costs_there(printed, game.flashed[own.source] != 0))
+            costs.extend(costs_there(printed, game.flashed[own.source]))
         return costs
     ability = game.nodes[own.ability]
     assert isinstance(ability, Activated)
@@ -650,7 +662,7 @@ def pay_costs(game: Magic, announced: Announced) -> None:
     if isinstance(announced, CastSpell) and announced.rest:
         cost = ManaCost(announced.rest)
         announced.less = 0
-    if cost.text:
+    if cost.text or announced.less < 0:
         resolving = isinstance(announced, CastSpell) and announced.mad  # there is nothing to go back to
         if game.own_match.manual and not resolving:
             game.begin(PAY, Pay(announced.less, [0] * (KINDS_OF_MANA + 1), []), scope=own)

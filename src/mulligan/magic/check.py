@@ -265,9 +265,10 @@ def cease_all(game: Magic) -> bool:
     """Tokens and copies that are not on the battlefield or the stack cease to exist."""
     ended = False
     card = len(game.unreal) - 1
-    while card >= 0 and game.unreal[card]:  # they were made last
+    early = game.own_match.early_token
+    while card >= 0 and (game.unreal[card] or card > early):  # they were made last, but for those of a story
         zone = game.zone[card]
-        if zone == GRAVEYARD or zone == EXILE or zone == HAND or zone == LIBRARY:
+        if game.unreal[card] and (zone == GRAVEYARD or zone == EXILE or zone == HAND or zone == LIBRARY):
             cease(game, card)
             ended = True
             game.cite("types.token")

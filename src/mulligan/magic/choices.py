@@ -255,6 +255,22 @@ def combinations(number: i64, size: i64) -> list[list[int]]:
     return found
 
 
+class ActivationCount(Quantity["Magic"]):
+    """How often this ability had been activated this turn once this was, so that later times do not count for it."""
+
+    # rule: activated.activate
+    def room(self) -> i64:
+        return 1
+
+    def keep(self, own: Scope, number: i64) -> None:
+        """Have an ability's scope keep the number."""
+        own.have_room(self.slot + 1)
+        own.picks[self.slot] = [int(number)]
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return scope.picks[self.slot][0] if self.slot < len(scope.picks) and scope.picks[self.slot] else 0
+
+
 class SpellMemory(Node):
     """What was chosen for the spell that an ability triggered by: it may be copied though it has left the stack."""
 

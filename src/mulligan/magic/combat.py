@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Players
+from mulligan.cardlang.nodes import Cards, Node, Players
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import THIS_BATTLE
@@ -27,7 +27,7 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
-from mulligan.magic.taxes import pay_block_taxes, pay_taxes, payable_attacks, tax_on
+from mulligan.magic.taxes import is_free_attack, pay_block_taxes, pay_taxes, payable_attacks
 from mulligan.magic.terms import (
     AS_UNBLOCKED,
     ATTACK_WHOM,
@@ -144,6 +144,12 @@ def attackers(game: Magic) -> list[int]:
     return found
 
 
+def declared_attackers(game: Magic) -> list[int]:
+    """The attackers that were declared in this combat, without those that were put there attacking."""
+    # rule: combat.declare-attackers combat.attacking
+    return [card for card in attackers(game) if game.was_declared(card)]
+
+
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
@@ -189,7 +195,7 @@ def ask_attacker(game: Magic, combat: Combat) -> None:
         if not options:
             game.ask(player, "combat.declare-attackers", [Option(DONE)], topic="attack")
             return
-        declared = attackers(game)
+        declared = declared_attackers(game)
         if game.regulations:
             options = within_limit(game, options, len(declared))
             if game.own_match.taxes:
@@ -218,7 +224,7 @@ def still_must_attack(game: Magic, card: i64) -> bool:
 def is_free(game: Magic, options: list[Option], card: i64) -> bool:
     """Whether a creature can attack somebody for nothing: nobody must pay for an attack."""
     # rule: golden.card-over-rulebook
-    return any(one.card == card and tax_on(game, card, one.target, one.player) == 0 for one in options)
+    return any(one.card == card and is_free_attack(game, card, one.target, one.player) for one in options)
 
 
 def within_limit(game: Magic, options: list[Option], declared: i64) -> list[Option]:
@@ -246,8 +252,7 @@ def attackable(game: Magic, card: i64, things: list[Thing]) -> list[Thing]:
         what = game.nodes[node]
         own = about_attacker(source, node, whose, card)
         if kind == ATTACK_WHOM:
-            meant = things_of(what, game, own)
-            wanted.extend(one for one in left if among(one, meant))
+            wanted.extend(one for one in wanted_attacks(game, card, what, own) if among(one, left))
         elif kind == NO_ATTACK_ON:
             meant = things_of(what, game, own)
             left = [one for one in left if not among(one, meant)]
@@ -266,10 +271,16 @@ def demanded(game: Magic, card: i64, things: list[Thing]) -> bool:
     """Whether a creature must attack somebody or something in particular, and can."""
     for which, kind, node, source, whose in game.restrictions:
         if which == card and kind == ATTACK_WHOM:
-            meant = things_of(game.nodes[node], game, about_attacker(source, node, whose, card))
+            meant = wanted_attacks(game, card, game.nodes[node], about_attacker(source, node, whose, card))
             if any(among(one, meant) for one in attackable(game, card, things)):
                 return True
     return False
+
+
+def wanted_attacks(game: Magic, card: i64, what: Node, own: Scope) -> list[Thing]:
+    """Whom and what a creature attacks if able, but for those for whom something would be to be paid."""
+    # rule: golden.card-over-rulebook combat.declare-attackers
+    return [one for one in things_of(what, game, own) if is_free_attack(game, card, one.card, one.player)]
 
 
 def about_attacker(source: i64, node: i64, whose: i64, card: i64) -> Scope:
@@ -309,6 +320,7 @@ def take_attacker(game: Magic, combat: Combat) -> None:
         combat.asked += 1
     else:
         game.attacking[answer.card] = answer.player if answer.player >= 0 else game.controller[answer.target]
+        game.attacked[answer.card] = game.this_combat()
         game.attacked_walker[answer.card] = answer.target
         whom = game.match.names[answer.player] if answer.player >= 0 else ""
         if game.sick[answer.card]:
@@ -322,7 +334,7 @@ def take_attacker(game: Magic, combat: Combat) -> None:
 @rule("combat.declare-attackers", at_work=("combat.attacking", "keyword.vigilance", "cost.tap"))
 def attack(game: Magic, combat: Combat) -> None:
     """The attackers are tapped, all at once; what waits for an attack triggers; players have priority."""
-    mine = attackers(game)
+    mine = declared_attackers(game)
     for card in mine:
         if (game.keywords[card] >> VIGILANCE) & 1:
             game.cite("keyword.vigilance")
@@ -333,8 +345,6 @@ def attack(game: Magic, combat: Combat) -> None:
             pay_taxes(game, player)
     game.touch()
     combat.declared = len(mine)
-    for card in mine:
-        game.attacked[card] = game.this_combat()
     if game.lasts(BAR) or game.lasts(ATTACK_WHOM) or game.lasts(STATIC):
         game.fresh = False  # whoever had to attack this turn has done so
     for card in mine:
@@ -350,8 +360,8 @@ def attack(game: Magic, combat: Combat) -> None:
 
 @rule("combat.declare-attackers", at_work=("combat.declare-blockers", "combat.damage"))
 def go_on_if_attacked(game: Magic, combat: Combat) -> None:
-    """If nothing was declared as an attacker, whatever has left since, there are no blockers and no damage."""
-    if combat.declared == 0:
+    """If nothing was declared as an attacker or put there attacking, whatever has left since, nobody blocks."""
+    if combat.declared == 0 and not combat.joined:
         game.go_to(combat, end_of_combat)
     else:
         game.idle()

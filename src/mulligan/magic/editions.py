@@ -184,6 +184,7 @@ def magic_2014() -> Procedures:
                 stack.take_top,  # G.resolve
                 stack.resolve,  # G.resolve
                 stack.finish_spell,  # 2.spells.resolve
+                stack.take_end,  # 2.spells.resolve
             ),
             ENTER: (
                 entering.choose_entering,  # G.enters-the-battlefield
@@ -195,6 +196,8 @@ def magic_2014() -> Procedures:
                 replacement.replace_damage,  # G.replacement-effect, G.prevention-effect, 1.types.planeswalker
                 replacement.choose_planeswalker,  # 1.types.planeswalker
                 replacement.redirect,  # 1.types.planeswalker
+                replacement.choose_shield,  # G.prevention-effect, G.replacement-effect
+                replacement.take_shield,  # G.prevention-effect, G.replacement-effect
                 replacement.use_shields,  # G.prevention-effect
                 replacement.use_shield,  # G.prevention-effect
                 damage.deal_damage,  # G.damage

@@ -12,11 +12,14 @@ from mulligan.magic.triggers import tell
 
 
 def put_face_down(game: Magic, player: i64, card: i64) -> None:
-    """A card is about to be cast face down: nobody but its player knows which one of the hand it is."""
+    """A card is about to be cast face down: nobody but its player knows which one of the hand it is.
+
+    Of another one everybody who has seen it there still knows what it is.
+    """
     # rule: golden.card-over-rulebook
     if game.zone[card] == HAND:
         lose_sight(game, [card], HAND, 1 << player)
-    game.known[card] &= 1 << player
+        game.known[card] &= 1 << player
     game.show(card, player)
     game.down[card] = CAST_DOWN
     game.face[card] = game.own_match.down_face

@@ -115,7 +115,7 @@ def flanking() -> Term:
     """What flanking does: whatever blocks without flanking gets weaker."""
     who = word("creature", word("without", word("flanking")))
     return word(
-        "when", word("blocks", who, word("this")), word("give", word("that"), word("pump", number(-1), number(-1)))
+        "when", word("faces", who, word("this")), word("give", word("that"), word("pump", number(-1), number(-1)))
     )
 
 
@@ -353,7 +353,7 @@ def at_event(term: Term) -> Term:
     if name == "put_into":
         return buried(who, what.inner())
     if name == "blocked_by":
-        return word("passive", word("blocks", what.inner()[0], who))
+        return word("passive", word("faces", what.inner()[0], who))
     if name == "blocks_one":
         return word("blocks", who, what.inner()[0])
     if name == "both_blocks":

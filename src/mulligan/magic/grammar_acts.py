@@ -103,14 +103,14 @@ def copied(term: Term) -> Term:
 
 
 def search(term: Term) -> Term:
-    """A library is searched; what is found goes somewhere, and the library is shuffled."""
-    who, zones, wanted, steps = term.inner()
+    """A library is searched, perhaps other places or these alone; what is found goes somewhere, then it is shuffled."""
+    who, zones, wanted, steps, *anywhere = term.inner()
     again = word("refp", text("player")) if is_target(who) else who
     whose = word("controlled_by", who.copy())
     where = [traits(word("card"), [zone, whose.copy()]) for zone in zones.inner()]
     if all(zone.word != "in_library" for zone in zones.inner()):
         raise unclear("search")
-    found = found_cards(wanted, where)
+    found = found_cards(wanted, where, "any_place" if anywhere else "either_of")
     for choice in found.everything():
         if who.word == "actor" and MAGIC.has_role(choice.word, CHOICE):
             choice.items.append(("by", word("actor")))
@@ -137,15 +137,15 @@ def search(term: Term) -> Term:
     return word("seq", *acts)
 
 
-def found_cards(wanted: Term, where: list[Term]) -> Term:
+def found_cards(wanted: Term, where: list[Term], joined: str) -> Term:
     """What is looked for, in each of the places where it is looked for."""
     if wanted.word == "each_wanted":
-        return lone_of(word("either_of", *[found_cards(one, where) for one in wanted.inner()]))
+        return lone_of(word("either_of", *[found_cards(one, where, joined) for one in wanted.inner()]))
     for i, (name, noun) in enumerate(wanted.items):
         if MAGIC.kind(noun.word) == "cards":
             kinds = noun.inner() if noun.word == "either_of" else [noun]
             there = [Term(WORD, "card", [*zone.copy().items, *kind.copy().items]) for kind in kinds for zone in where]
-            wanted.items[i] = (name, there[0] if len(there) == 1 else word("either_of", *there))
+            wanted.items[i] = (name, there[0] if len(there) == 1 else word(joined, *there))
     return wanted
 
 

@@ -70,7 +70,7 @@ SAME: Final = (
         r"\b[Aa]ctivated abilities of ([^.“”]+?) can't be activated\b",
         r"\1 can't have their activated abilities activated",
     ),
-    (r"\b[Ss]tarting with you, ", ""),
+    (r"\b[Ss]tarting with you, each player\b", "each player in turn from you"),
     (r"\bdon't lose the game for having 0 or less life\b", "refused"),
 )
 _SAME: Final = tuple((re.compile(other), usual) for other, usual in SAME)

@@ -24,12 +24,15 @@ from mulligan.magic.terms import (
     ATTACK_WHOM,
     BAR,
     BATTLEFIELD,
+    BEGINNING_OF_COMBAT,
     BLOCK_WHOM,
     BOUND_BLOCKER,
+    COMBATS_A_TURN,
     COMMAND,
     CONTROL,
     COPY,
     CREATURE,
+    DECLARE_BLOCKERS,
     DEFINE_POWER,
     DELAYED,
     ENCHANTMENT,
@@ -45,6 +48,7 @@ from mulligan.magic.terms import (
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     LOSE_SUBTYPE,
+    MOMENTS,
     MORE_BLOCKS,
     MUST_ATTACK,
     MUST_BLOCK,
@@ -105,14 +109,14 @@ class Active:
         ability: Always | None,
         modifier: Modifier | None,
         player: i64 = -1,
-        brief: bool = False,
+        made: i64 = -1,
     ) -> None:
         self.stamp = stamp
         self.source = source
         self.ability = ability
         self.modifier = modifier
         self.player = player  # whose it is; -1 for whoever controls its source
-        self.brief = brief  # a static ability that holds only this turn
+        self.made = made  # the moment from which a static ability holds that does so only this turn; else -1
         self.affected: list[int] | None = None  # once it has begun to apply, it goes on applying to the same
 
     def reaches(self, layer: i64) -> bool:
@@ -161,8 +165,8 @@ def refresh(game: Magic) -> None:
         elif modifier.kind == STATIC and applies_now(game, modifier):
             lasting = game.nodes[modifier.node]
             assert isinstance(lasting, Always)
-            brief = modifier.until == THIS_TURN
-            actives.append(Active(modifier.stamp, modifier.source, lasting, None, modifier.player, brief))
+            made = modifier.about if modifier.until == THIS_TURN else -1
+            actives.append(Active(modifier.stamp, modifier.source, lasting, None, modifier.player, made))
     for player in range(seats):
         for card in game.piles[player * ZONES + BATTLEFIELD]:
             if copies:
@@ -423,7 +427,7 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
     modifier = one.modifier
     if modifier is not None:
         if layer == ABILITIES and modifier.until == THIS_TURN:
-            if has_done(game, modifier.card, modifier.kind, modifier.amount):
+            if has_done(game, modifier.card, modifier.kind, modifier.amount, modifier.about):
                 return
         change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
         return
@@ -441,7 +445,7 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
             inner = each.inner()
             kin: dict[tuple[int, int], int] = {}  # how much it is for cards of these types
             for card in one.affected:
-                if one.brief and has_done(game, card, kind, amount):
+                if one.made >= 0 and has_done(game, card, kind, amount, one.made):
                     continue
                 if ability.individual:
                     types = (game.types[card], game.subtypes[card])
@@ -453,13 +457,15 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
                     change(game, card, kind, amount, inner, one.source, scope.player)
 
 
-def has_done(game: Magic, card: i64, kind: i64, amount: i64) -> bool:
-    """Whether this turn a creature attacks or blocks if able, and it has: it need not in a further combat."""
+def has_done(game: Magic, card: i64, kind: i64, amount: i64, made: i64) -> bool:
+    """Whether a creature attacks or blocks this turn if able, and it has since that was said: once is enough."""
     # rule: combat.declare-attackers combat.declare-blockers layers.duration
+    combat = made // MOMENTS if made >= 0 else game.turn * COMBATS_A_TURN
+    phase = made % MOMENTS
     if kind == ATTACK_WHOM or (kind == BAR and amount == MUST_ATTACK):
-        return game.of_this_turn(game.attacked[card])
+        return game.attacked[card] > (combat - 1 if phase == BEGINNING_OF_COMBAT else combat)
     if kind == BLOCK_WHOM or (kind == BAR and amount == MUST_BLOCK):
-        return game.of_this_turn(game.defended[card])
+        return game.defended[card] > (combat - 1 if BEGINNING_OF_COMBAT <= phase < DECLARE_BLOCKERS else combat)
     return False
 
 

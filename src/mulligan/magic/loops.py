@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import Scope
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ZONES
+from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES, ZONES
 
 PATIENCE: Final = 12  # so many objects resolve without anybody choosing before positions are compared
 FOREVER: Final = 5000  # so many that the position may as well have come back, though always a little different
 LONGEST: Final = 200  # positions that are kept
+LONG_AGO: Final = 3  # stays of a card that are over make no difference
 
 
 def goes_round(game: Magic) -> bool:
@@ -113,4 +114,7 @@ def on_stack(game: Magic, one: Scope) -> list[int]:
 def lasting(game: Magic, i: i64) -> tuple[int, ...]:
     """A continuous effect, however many times it is there."""
     one = game.modifiers[i]
-    return (one.kind, named(game, one.card), one.amount, one.node, one.player, one.until, one.whose)
+    amount = one.amount
+    if one.kind == REMEMBERED or one.kind == UNTIL_IT_LEAVES:  # by which stay of its source it is, counted from now
+        amount = min(game.state[one.source] - one.amount, LONG_AGO)
+    return (one.kind, named(game, one.card), amount, one.node, one.player, one.until, one.whose)

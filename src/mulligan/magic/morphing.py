@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope
 from mulligan.magic import payment
-from mulligan.magic.casting import cannot_cast
+from mulligan.magic.casting import available, cannot_cast
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import (
@@ -19,7 +19,7 @@ from mulligan.magic.refusals import (
     TOO_LITTLE_MANA,
 )
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, HAND
+from mulligan.magic.terms import BATTLEFIELD
 
 
 def cannot_cast_down(game: Magic, player: i64, card: i64, purse: Purse | None = None) -> str:
@@ -28,7 +28,7 @@ def cannot_cast_down(game: Magic, player: i64, card: i64, purse: Purse | None = 
     face = game.face[card]
     if game.cards[face].morph is None:
         return CONDITION_FALSE
-    if game.zone[card] != HAND or game.owner[card] != player:
+    if not available(game, player, card):
         return NOT_IN_HAND
     game.face[card] = game.own_match.down_face
     why = cannot_cast(game, player, card, purse)

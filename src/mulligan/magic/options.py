@@ -96,7 +96,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 if not cannot_activate(game, player, card, ability, purse):
                     options = with_ability(options, card, ability)
     if game.own_match.morphs:
-        for card in game.distinct(game.hand(player), player):
+        for card in game.distinct(playable(game, player), player):
             if not cannot_cast_down(game, player, card, purse):
                 options = with_option(options, Option("cast-face-down", card))
         for card in game.permanents(player):

@@ -10,11 +10,9 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts, payment
-from mulligan.magic.abilities import Activated
-from mulligan.magic.alternatives import spell_cost
-from mulligan.magic.casting import scope_of, without
+from mulligan.magic.casting import cost_of, scope_of, without
 from mulligan.magic.mana import ManaCost, symbols_told
-from mulligan.magic.procedures import MAKE_MANA, CastSpell, MakeMana, Pay, Surplus
+from mulligan.magic.procedures import MAKE_MANA, Announced, CastSpell, MakeMana, Pay, Surplus
 from mulligan.magic.purse import may_tap_for_mana
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -90,7 +88,8 @@ def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
     if isinstance(below, CastSpell) and below.rest:
         need = payment.need_of(ManaCost(below.rest), 0, 0)
     else:
-        need = payment.need_of(own_cost(game, own), own.number, pay.less)
+        assert isinstance(below, Announced)
+        need = payment.need_of(cost_of(game, below, own), own.number, pay.less)
     for kind in range(KINDS_OF_MANA):
         for _ in range(pay.paid[kind]):
             take_symbol(need, kind)
@@ -98,15 +97,6 @@ def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
         need.symbols.remove(SNOW_MANA)
         need.total -= 1
     return need
-
-
-def own_cost(game: Magic, own: Scope) -> ManaCost:
-    """The mana cost of a spell or ability being paid for."""
-    if acts.is_spell(game, own):
-        return spell_cost(game, own.source)
-    ability = game.nodes[own.ability]
-    assert isinstance(ability, Activated)
-    return ability.mana
 
 
 def take_symbol(need: payment.Need, kind: i64) -> bool:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Quantity
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Resolve, Scope, scope
 from mulligan.magic import acts
-from mulligan.magic.abilities import COMPLEX, Activated, AddMana, AddProduced, When
+from mulligan.magic.abilities import ADDS_BY_NUMBER, COMPLEX, Activated, AddMana, AddProduced, When
 from mulligan.magic.layers import emblems
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.plain_paying import ALL, PlainWay, plain_way
@@ -95,12 +96,19 @@ def for_spell(game: Magic, player: i64, card: i64) -> list[SpellMana]:
     return fitting(game, player, card)
 
 
-def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
-    """What a player could pay with now, unit by unit."""
+def pool_purse(game: Magic, player: i64) -> Purse:
+    """What a player could pay with now without making mana."""
+    # rule: mana.pool
     purse = blank_purse()
     for kind in range(KINDS_OF_MANA):
         for _ in range(game.pool[player * KINDS_OF_MANA + kind]):
             put_in(purse, -1 - kind, 1 << kind)
+    return purse
+
+
+def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
+    """What a player could pay with now, unit by unit."""
+    purse = pool_purse(game, player)
     extra = game.listening[TAPPED_FOR_MANA] > 0
     for card in game.permanents(player):
         produces = game.produces[card]
@@ -113,8 +121,9 @@ def open_purse(game: Magic, player: i64, without: i64 = -1) -> Purse:
         if game.own_match.snows and game.cards[game.face[card]].supertypes & SNOW:
             mark_snow(purse, card)
         if extra:
-            for mask in extra_mana(game, card, player, produces):
+            for mask in extra_mana(game, card, player):
                 put_in(purse, card, game.kinds_of_mana(player, mask))
+            put_in_produced(game, purse, card, player, produces)
     return purse
 
 
@@ -150,7 +159,7 @@ def purse_without(game: Magic, player: i64, cards: list[int]) -> Purse:
     new = blank_purse()
     for i in range(whole.total):
         if whole.cards[i] not in cards:
-            put_in(new, whole.cards[i], whole.masks[i], whole.tolls[i])
+            put_in(new, whole.cards[i], whole.masks[i], whole.tolls[i], whole.added[i])
     new.filters = [one for one in whole.filters if one[0] not in cards]
     return new
 
@@ -170,14 +179,11 @@ def mark_snow(purse: Purse, card: i64) -> None:
 def put_in_complex(game: Magic, purse: Purse, card: i64, player: i64) -> None:
     """A permanent whose mana abilities make more than one mana, or cost mana themselves."""
     plain = 0
-    most: Activated | None = None
+    most = most_at_once(game, card)
     for ability in game.mana_abilities_of(card):
-        total = sum(ability.makes) + ability.any_color
         if ability.mana.text:
             purse.filters.append((card, game.kinds_of_mana(player, made_bits(ability)), ability.mana.converted))
-        elif total > 1 and (most is None or total > sum(most.makes) + most.any_color):
-            most = ability
-        else:
+        elif most is None:
             plain |= made_bits(ability)
     if most is not None:
         for kind in range(KINDS_OF_MANA):
@@ -189,19 +195,43 @@ def put_in_complex(game: Magic, purse: Purse, card: i64, player: i64) -> None:
         put_in(purse, card, game.kinds_of_mana(player, plain))
 
 
-def extra_mana(game: Magic, card: i64, player: i64, produces: i64) -> list[int]:
-    """The mana that triggered mana abilities add when this permanent is tapped for mana: the kinds of each.
+def most_at_once(game: Magic, card: i64) -> Activated | None:
+    """Of the mana abilities of a permanent that cost no mana the one that makes most, if that is more than one."""
+    most: Activated | None = None
+    for ability in game.mana_abilities_of(card):
+        total = sum(ability.makes) + ability.any_color
+        if not ability.mana.text and total > 1 and (most is None or total > sum(most.makes) + most.any_color):
+            most = ability
+    return most
 
-    More of what the permanent itself makes is of the same kind: where that may be several, it is counted for generic
-    mana only; where it is more than one plain mana, not at all.
+
+def put_in_produced(game: Magic, purse: Purse, card: i64, player: i64, produces: i64) -> None:
+    """More mana of a type that a permanent tapped for mana has produced, for each ability that adds such.
+
+    Of several mana at once it may be of any of their types. Where the permanent makes one of several kinds, it is of
+    that kind: it is counted for generic mana only.
     """
+    # rule: mana.produce mana.kinds
+    told = Event(TAPPED_FOR_MANA, card, -1, player)
+    for own, ability in waiting_for_mana(game):
+        if isinstance(ability.effect, AddProduced) and ability.trigger.fits(game, own, told):
+            if produces & COMPLEX == 0:
+                mask = int(produces) if SINGLE[produces] >= 0 else OF_SAME_KIND
+            else:
+                most = most_at_once(game, card)
+                if most is None:
+                    continue  # it makes none but by turning other mana
+                mask = OF_SAME_KIND if most.any_color else made_bits(most)
+            put_in(purse, card, game.kinds_of_mana(player, mask), 0, SINGLE[produces] < 0)
+
+
+def extra_mana(game: Magic, card: i64, player: i64) -> list[int]:
+    """The mana of fixed kinds that triggered mana abilities add when this permanent is tapped for mana: each."""
     found: list[int] = []
     told = Event(TAPPED_FOR_MANA, card, -1, player)
     for own, ability in waiting_for_mana(game):
         effect = ability.effect
         if isinstance(effect, AddMana) and ability.trigger.fits(game, own, told):
-            if isinstance(effect, AddProduced) and produces & COMPLEX == 0:
-                found.append(int(produces) if SINGLE[produces] >= 0 else OF_SAME_KIND)
             found.extend([ANY] * effect.any_color)
             for kind in range(KINDS_OF_MANA):
                 found.extend([1 << kind] * effect.makes[kind])
@@ -372,7 +402,7 @@ def with_filters(purse: Purse, count: i64) -> Purse:
     turning = [card for card, _, _ in purse.filters[:count]]
     for i, card in enumerate(purse.cards):
         if card not in turning:
-            put_in(new, card, purse.masks[i])
+            put_in(new, card, purse.masks[i], 0, purse.added[i])
     for card, mask, toll in purse.filters[:count]:
         put_in(new, card, mask, toll)
     return new
@@ -537,7 +567,7 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
             mask = purse.masks[i] & ~SNOW_MANA
             if used >= 0:
                 game.pool[at + used] += 1
-            elif mask == OF_SAME_KIND and SINGLE[game.produces[card]] < 0 and game.produces[card] & COMPLEX == 0:
+            elif purse.added[i]:
                 continue  # its ability makes it, once it is known of which kind
             elif mask == ANY and i > 0 and purse.cards[i - 1] == card:
                 left += 1
@@ -564,26 +594,18 @@ def make_mana(game: Magic, player: i64, way: Payment) -> None:
 def kinds_made(way: Payment, card: i64) -> i64:
     """The kinds of mana that a permanent makes in a payment, as bits."""
     bits: i64 = 0
-    several = False  # whether it may make one of several; then what is added is of the kind it makes
     for i, other in enumerate(way.purse.cards):
-        if other == card:
-            mask = way.purse.masks[i] & ~SNOW_MANA
-            if not several or mask != OF_SAME_KIND:
-                bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else mask
-            several = several or mask & (mask - 1) != 0
+        if other == card and not way.purse.added[i]:  # what is added is of a kind that it makes itself
+            bits |= 1 << way.kinds[i] if way.kinds[i] >= 0 else way.purse.masks[i] & ~SNOW_MANA
     return bits
 
 
 def more_used(way: Payment, card: i64) -> i64:
-    """How much of the mana that others add of the same kind a payment uses, of a permanent that may make several."""
+    """How much of the mana that others add of a type still open a payment uses, of one permanent."""
     found: i64 = 0
-    several = False
     for i, other in enumerate(way.purse.cards):
-        if other == card:
-            if several and way.purse.masks[i] & ~SNOW_MANA == OF_SAME_KIND and way.kinds[i] >= 0:
-                found += 1
-            mask = way.purse.masks[i] & ~SNOW_MANA
-            several = several or mask & (mask - 1) != 0
+        if other == card and way.purse.added[i] and way.kinds[i] >= 0:
+            found += 1
     return found
 
 
@@ -597,6 +619,21 @@ def kinds_of_ability(ability: Activated) -> i64:
                 if made[kind]:
                     bits |= 1 << kind
     return bits
+
+
+def makes_any(game: Magic, ability: Activated, own: Scope) -> bool:
+    """Whether a mana ability makes any mana at all: by a number, it may make none."""
+    # rule: mana.produce
+    counted = False
+    for node in ability.effect.everything():
+        if node.says & ADDS_BY_NUMBER:
+            numbers = [one for one in node.children() if isinstance(one, Quantity)]
+            if not numbers or numbers[0].value(game, own) > 0:
+                return True
+            counted = True
+        elif isinstance(node, AddMana):
+            return True
+    return not counted
 
 
 def add_surplus(game: Magic, player: i64, kinds: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.control import If
 from mulligan.cardlang.nodes import CardMatch, Chosen, Effect, Node
 from mulligan.cardlang.notation import read
@@ -25,7 +26,7 @@ from mulligan.magic.abilities import (
     When,
 )
 from mulligan.magic.choices import Divided, Modal, Overloaded, TargetPlayers, Targets
-from mulligan.magic.mana import ManaCost
+from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.purpose import Purpose
 from mulligan.magic.regulations import Dredge, ManaOnX, Regulation, SplitSecond
 from mulligan.magic.terms import (
@@ -135,6 +136,7 @@ class CopyMaker(Effect):  # type: ignore[type-arg]
 
 # What counts of a permanent when stock is taken (layers.py), as bits: it is a planeswalker, has lost its abilities, has
 # none that may be activated; then the mana that its land types make.
+NO_TOKEN: Final = 1 << 30
 WALKS: Final = 1
 BARE: Final = 2
 QUIET: Final = 4
@@ -172,7 +174,8 @@ class Printed:
         self.regulations: list[Regulation] = []
         self.effect: Does | None = None
         self.enchant: Enchant | None = None
-        self.additional: list[Additional] = []
+        self.additional: list[Additional] = []  # but for mana
+        self.besides = NO_COST  # the mana that must be paid besides
         self.alternatives: list[Alternative] = []
         self.kicker: Kicker | None = None
         self.rebound: Rebound | None = None
@@ -241,7 +244,7 @@ class Printed:
 
     def has_other_ways(self) -> bool:
         """Whether it may be cast from elsewhere, or paid for with other things than mana."""
-        return self.flashback is not None or self.helped is not None
+        return self.flashback is not None or self.helped is not None or self.besides is not NO_COST
 
     def make_room_for_costs(self) -> None:
         """What is chosen for additional costs is kept beside what is chosen for the spell: they share a scope."""
@@ -328,7 +331,10 @@ class Printed:
         elif isinstance(node, Enchant):
             self.enchant = node
         elif isinstance(node, Additional):
-            self.additional.append(node)
+            if node.cost.mana is NO_COST:
+                self.additional.append(node)
+            else:
+                self.besides = ManaCost(self.besides.text + node.cost.mana.text)
         elif isinstance(node, Alternative):
             self.alternatives.append(node)
         elif isinstance(node, AsEnters):
@@ -361,6 +367,26 @@ class Printed:
                 self.hushes = match.hushes = True
 
 
+def told_of_event(effect: Node, vocabulary: Vocabulary) -> i64:
+    """What a triggered ability speaks of its event: its card, the other one, its player, how much it was about."""
+    # rule: triggers.automatic
+    chosen = any(
+        vocabulary.sets(node.word, binding.IT) for node in effect.everything() if node.word in vocabulary.words
+    )
+    return spoken_of(effect, vocabulary) & ~binding.IT if chosen else spoken_of(effect, vocabulary)
+
+
+def spoken_of(node: Node, vocabulary: Vocabulary) -> i64:
+    """What words need to be told of; whoever has a card is a player."""
+    found: i64 = 0
+    word = vocabulary.words.get(node.word)  # what a word keeps for itself is none
+    if word is not None:
+        found = word.needs & binding.EVENT
+    for child in node.children():
+        found |= spoken_of(child, vocabulary)
+    return binding.PLAYER if found and word is not None and word.kind == "players" else found
+
+
 def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
     """Give every word of a tree its number in the match, and every choice its slot. How many slots it has."""
     slot = FIRST_SLOT
@@ -369,7 +395,7 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
         match.nodes.append(node)
         if isinstance(node, Activated) and node.anyone:
             match.for_anyone = True
-        room = 1 if isinstance(node, Chosen) else node.room()
+        room = max(node.room(), 1) if isinstance(node, Chosen) else node.room()
         if room:
             node.slot = slot
             slot += room
@@ -386,6 +412,8 @@ def number_nodes(root: Node, match: MagicMatch, vocabulary: Vocabulary) -> i64:
             node.name = ""
             node.index = 0
             node.slots = 0
+        if isinstance(node, (When, Later)):
+            node.of_event = told_of_event(node.effect, vocabulary)
         if isinstance(node, (Does, When, Activated, Enchant, Later)):
             while len(match.targets) <= node.id:
                 match.targets.append(NO_LISTS)
@@ -461,6 +489,7 @@ class MagicMatch(CardMatch):
     shared_turns: bool  # and takes its turns and attacks together
     multiplayer: bool  # the first mulligan costs nothing
     first_draws: bool  # whoever takes the first turn draws a card in it
+    early_token: i64  # the first token that a story has laid among other cards, or NO_TOKEN
     manual: bool  # players pay mana by hand
     graveyards: bool  # a card has an ability that is activated from a graveyard
     for_anyone: bool  # a card has an ability that any player may activate

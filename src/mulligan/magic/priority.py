@@ -27,7 +27,6 @@ from mulligan.magic.procedures import (
     Priority,
     Roll,
 )
-from mulligan.magic.regulations import Regulation
 from mulligan.magic.restrictions import trace_refusals
 from mulligan.magic.state import Magic
 from mulligan.magic.suspending import suspend
@@ -70,26 +69,6 @@ def lone_pass(player: i64) -> Decision:
     while len(PASSING) <= player:
         PASSING.append(Decision(len(PASSING), "priority.passing", LONE_PASS, topic="priority"))
     return PASSING[player]
-
-
-def show_tops(game: Magic) -> None:
-    """Players who play with the top card of their library revealed show it."""
-    # rule: zones.reveal
-    if not game.fresh:
-        game.refresh()
-    for source, player, node in game.rules_that("shows_top"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        for other in game.in_turn_order():
-            if game.library(other) and regulation.shows_top(game, scope(source, node, player), other):
-                game.reveal(game.library(other)[0])
-    for source, player, node in game.rules_that("shows_hand"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        for other in game.in_turn_order():
-            if regulation.shows_hand(game, scope(source, node, player), other):
-                for card in game.hand(other):
-                    game.reveal(card)
 
 
 @rule("priority.passing", at_work=("stack.zone", "stack.resolve"))

@@ -227,6 +227,7 @@ class Combat(Frame):
 
     asked: i64 = 0  # which of the players who attack or block is being asked
     declared: i64 = 0  # how many attackers were declared
+    joined: bool = False  # a creature was put there attacking
     declarer: i64 = -1  # the player who has declared a blocker, and so says when that is all
     line: i64 = 0  # the index in the formation of the attacker whose blockers are put in order
     index: i64 = 1  # the index in that order to be filled next

@@ -22,6 +22,7 @@ class Purse:
     cards: list[int]  # the permanent of each unit, or -1 less the kind for mana in the pool
     masks: list[int]  # the kinds of mana each unit may be
     tolls: list[int]  # what must be paid for a unit first
+    added: list[bool]  # whether an ability adds the unit, of a type that the permanent has produced, still to be chosen
     filters: list[
         tuple[int, int, int]
     ]  # permanents that may turn other mana into another kind: which, its kinds, the toll
@@ -37,6 +38,7 @@ def blank_purse() -> Purse:
     new.cards = []
     new.masks = []
     new.tolls = []
+    new.added = []
     new.filters = []
     new.plain = NO_MANA[:]
     new.mixed = 0
@@ -55,11 +57,12 @@ def counted_purse() -> Purse:
     return new
 
 
-def put_in(purse: Purse, card: i64, mask: i64, toll: i64 = 0) -> None:
+def put_in(purse: Purse, card: i64, mask: i64, toll: i64 = 0, added: bool = False) -> None:
     """One more mana."""
     purse.cards.append(card)
     purse.masks.append(mask)
     purse.tolls.append(toll)
+    purse.added.append(added)
     purse.total += 1
     if mask & (mask - 1) == 0:
         purse.plain[lowest(mask)] += 1

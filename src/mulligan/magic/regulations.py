@@ -87,12 +87,12 @@ class Regulation(Ability["Magic"]):
         return number
 
     def attack_tax(self, game: Magic, scope: Scope, card: i64, walker: i64, player: i64) -> i64:
-        """How much mana its controller must pay for a creature to attack a planeswalker, or a player."""
-        return 0
+        """How much mana its controller must pay for a creature to attack a planeswalker, or a player; -1 for none."""
+        return -1
 
     def block_tax(self, game: Magic, scope: Scope, card: i64) -> i64:
-        """How much mana its controller must pay for a creature to block."""
-        return 0
+        """How much mana its controller must pay for a creature to block; -1 for none."""
+        return -1
 
     def most_attackers(self, game: Magic, scope: Scope) -> i64:
         """How many creatures can attack each combat; -1 for no such number."""
@@ -134,13 +134,9 @@ class Regulation(Ability["Magic"]):
         """How many more lands a player may play each turn."""
         return 0
 
-    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
-        """Whether a player has no maximum hand size."""
-        return False
-
-    def hand_size(self, game: Magic, scope: Scope, player: i64) -> i64:
-        """How many more cards a player may keep in hand at the end of the turn."""
-        return 0
+    def hand_size(self, game: Magic, scope: Scope, player: i64, limit: i64) -> i64:
+        """How many cards a player may keep in hand at the end of the turn, who could keep so many before."""
+        return limit
 
     def skips(self, game: Magic, scope: Scope, player: i64, step: i64) -> bool:
         """Whether a player skips a step."""

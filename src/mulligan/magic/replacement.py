@@ -27,6 +27,7 @@ from mulligan.magic.terms import (
     STACK,
     ZONE_NAMES,
 )
+from mulligan.magic.things import Thing
 from mulligan.magic.zones import carry, detours
 
 # What may change damage.
@@ -375,33 +376,104 @@ def use_up(game: Magic, damage: Damage, one: Packet, stamp: i64, taken: i64) -> 
             return
 
 
+@rule("replacement.prevention", "replacement.instead")
+def choose_shield(game: Magic, damage: Damage) -> None:
+    """Of shields for a number of damage that are there for the same damage the affected player says which is first."""
+    usable = usable_shields(game, damage)
+    if not usable:
+        game.idle()
+        game.go_past(damage, use_shield)
+        return
+    if any(modifier.stamp == damage.shield for modifier in usable):
+        game.idle()  # that one is not used up yet
+        game.go_past(damage, take_shield)
+        return
+    first = hits(game, usable[0], damage)
+    rivals = [one for one in usable if differs(game, damage, usable[0], one)]
+    if not rivals:
+        game.idle()
+        damage.shield = usable[0].stamp
+        game.go_past(damage, take_shield)
+        return
+    options: list[Option] = []
+    for modifier in [usable[0], *rivals]:
+        option = shield_option(game, modifier)
+        if not any(option.suits(other) for other in options):
+            options.append(option)
+    game.ask(affected(game, damage.packets[first[0]]), "replacement.instead", options, topic="shield")
+
+
+@rule("replacement.prevention", "replacement.instead")
+def take_shield(game: Magic, damage: Damage) -> None:
+    """That one is used first."""
+    for modifier in usable_shields(game, damage):
+        if shield_option(game, modifier).suits(game.answer):
+            damage.shield = modifier.stamp
+            return
+
+
+def usable_shields(game: Magic, damage: Damage) -> list[Modifier]:
+    """The shields for a number of damage that are there for some of it."""
+    # rule: replacement.prevention
+    certain = cannot_be_prevented(game, None)
+    found: list[Modifier] = []
+    for modifier in game.modifiers:
+        if modifier.kind == SHIELD and modifier.amount > 0 and (not certain or sends_on(game, modifier)):
+            if hits(game, modifier, damage):
+                found.append(modifier)
+    return found
+
+
+def hits(game: Magic, modifier: Modifier, damage: Damage) -> list[int]:
+    """The packets that a shield is there for, by their places."""
+    sends = sends_on(game, modifier)
+    return [
+        i
+        for i, one in enumerate(damage.packets)
+        if one.amount > 0
+        and (sends or not (one.certain or cannot_be_prevented(game, one)))
+        and shields(game, modifier, one)
+    ]
+
+
+def differs(game: Magic, damage: Damage, one: Modifier, other: Modifier) -> bool:
+    """Whether it makes a difference which of two shields is used first: not if both only prevent, or all is used up."""
+    # rule: replacement.instead
+    if other is one or (guard_of(game, one) is None and guard_of(game, other) is None):
+        return False
+    there = hits(game, other, damage)
+    shared = [damage.packets[i].amount for i in hits(game, one, damage) if i in there]
+    return len(shared) > 0 and (sum(shared) < one.amount + other.amount or sends_on(game, one) != sends_on(game, other))
+
+
+def shield_option(game: Magic, modifier: Modifier) -> Option:
+    """A shield as something to choose: whose effect it is, how much is left of it, and whom what follows is about."""
+    guard = guard_of(game, modifier)
+    about = Thing() if guard is None else guard.receiver(modifier)
+    return Option(CHOOSE, modifier.source, about.card, player=about.player, number=modifier.amount)
+
+
 @rule("replacement.prevention")
 def use_shields(game: Magic, damage: Damage) -> None:
-    """Shields for a number of damage are used up; the affected player says against which source first."""
+    """A shield for a number of damage is used; the affected player says against which source, or for whom, first."""
     packets = damage.packets
-    certain = cannot_be_prevented(game, None)
     for modifier in game.modifiers:
-        sends = sends_on(game, modifier)
-        if modifier.kind != SHIELD or modifier.amount <= 0 or (certain and not sends):
-            continue
-        hits = [
-            i
-            for i, one in enumerate(packets)
-            if one.amount > 0
-            and (sends or not (one.certain or cannot_be_prevented(game, one)))
-            and shields(game, modifier, one)
-        ]
-        if not hits:
-            continue
-        if len(hits) > 1 and sum(packets[i].amount for i in hits) > modifier.amount:
-            options = [Option(CHOOSE, packets[i].source, number=i) for i in hits]
-            game.ask(affected(game, packets[hits[0]]), "replacement.prevention", options, topic="prevent")
-        else:
-            game.answer = Option(CHOOSE, packets[hits[0]].source, number=hits[0])
-        damage.shield = modifier.stamp
-        return
-    game.idle()
-    game.go_past(damage, use_shield)
+        if modifier.kind == SHIELD and modifier.stamp == damage.shield:
+            there = hits(game, modifier, damage)
+            options = [packet_option(packets, i, there) for i in there]
+            if len(there) > 1 and sum(packets[i].amount for i in there) > modifier.amount:
+                game.ask(affected(game, packets[there[0]]), "replacement.prevention", options, topic="prevent")
+            else:
+                game.answer = options[0]
+            return
+
+
+def packet_option(packets: list[Packet], i: i64, others: list[int]) -> Option:
+    """Damage as something to choose: by its source, and to whom, where others are dealt to somebody else."""
+    one = packets[i]
+    if all(packets[k].target == one.target and packets[k].whom == one.whom for k in others):
+        return Option(CHOOSE, one.source, number=i)
+    return Option(CHOOSE, one.source, one.target, player=one.whom, number=i)
 
 
 @rule("replacement.prevention")
@@ -410,9 +482,9 @@ def use_shield(game: Magic, damage: Damage) -> None:
     one = damage.packets[game.answer.number]
     for modifier in game.modifiers:
         if modifier.stamp == damage.shield and guard_of(game, modifier) is not None:
-            hits = [other for other in damage.packets if other.amount > 0 and shields(game, modifier, other)]
+            there = hits(game, modifier, damage)
             taken = min(modifier.amount, one.amount)
-            if len(hits) > 1 and sum(other.amount for other in hits) > modifier.amount:
+            if len(there) > 1 and sum(damage.packets[i].amount for i in there) > modifier.amount:
                 taken = 1  # of each as much as one likes
             one.amount -= taken
             use_up(game, damage, one, damage.shield, taken)
@@ -420,7 +492,7 @@ def use_shield(game: Magic, damage: Damage) -> None:
             return
     way = Way(SHIELD_USED, damage.shield, -1)
     use_up(game, damage, one, damage.shield, change(game, one, way))
-    game.go_to(damage, use_shields)
+    game.go_to(damage, choose_shield)
 
 
 @rule("replacement.prevention")

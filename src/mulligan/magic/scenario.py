@@ -206,7 +206,9 @@ class MagicTabletop(Tabletop[MagicGame]):
             game.since[card] = game.stamp
             game.tapped[card] = 1 if state.get("tapped") else 0
             game.sick[card] = 1 if state.get("sick") else 0
-            game.unreal[card] = 1 if state.get("token") or name in self.tokens else 0
+            if state.get("token") or name in self.tokens:
+                game.unreal[card] = 1
+                game.own_match.early_token = min(game.own_match.early_token, card)
             game.damage[card] = as_count(state.get("damage", 0))
             if state.get("face") == "down":
                 self.turn_down(player, card)

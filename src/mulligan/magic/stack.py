@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from mulligan.cardlang import binding
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope, scope
@@ -33,12 +36,15 @@ from mulligan.magic.targets import (
     tell_of_targets,
     thing_of,
 )
-from mulligan.magic.terms import DELAYED, EXILE, HAND, INSTANT, STACK, STEP_BEGAN, TARGETED
+from mulligan.magic.terms import DELAYED, EXILE, GRAVEYARD, HAND, INSTANT, STACK, STEP_BEGAN, TARGETED, ZONE_NAMES
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds, tell
 from mulligan.magic.ways_to_cast import Rebound
-from mulligan.magic.zones import enter, move
+from mulligan.magic.zones import carry, detours, enter, move
+
+BUYBACK: Final = "buyback"
+REBOUND: Final = "rebound"
 
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
@@ -54,17 +60,40 @@ def pick_trigger(game: Magic, frame: Frame) -> None:
         mine = [i for i, one in enumerate(game.triggered) if one.player == player]
         if mine:
             options: list[Option] = []
-            kinds: set[tuple[int, int]] = set()
+            kinds: set[tuple[int, int, int, int]] = set()
             for i in mine:
                 one = game.triggered[i]
-                kind = (one.source, one.ability)
+                card, other = about(game, one) if len(mine) > 1 else (-1, -1)
+                kind = (one.source, one.ability, card, other)
                 if kind not in kinds:
                     kinds.add(kind)
-                    options.append(Option(ORDER, one.source, ability=index_of(game, one), number=i))
+                    options.append(Option(ORDER, one.source, card, "", other, i, index_of(game, one)))
             game.ask(player, "triggers.automatic", options, topic="triggers")
             return
     game.triggered = []  # of players who have left
     game.finish(frame)
+
+
+def about(game: Magic, one: Scope) -> tuple[int, int]:
+    """The card and the player by which abilities of one source differ that triggered together; -1 for none.
+
+    Nothing is said of a card that is hidden from whoever puts them on the stack.
+    """
+    # rule: triggers.automatic
+    mine = [other for other in game.triggered if other.source == one.source and other.ability == one.ability]
+    ability = game.nodes[one.ability]
+    card: i64 = -1
+    player: i64 = -1
+    if len(mine) > 1 and isinstance(ability, (When, Later)):
+        if ability.of_event & (binding.CARD | binding.IT) and any(other.subject != one.subject for other in mine):
+            card = one.subject
+        elif ability.of_event & binding.OTHER and any(other.other != one.other for other in mine):
+            card = one.other
+        if ability.of_event & binding.PLAYER and any(other.someone != one.someone for other in mine):
+            player = one.someone
+        elif ability.of_event & binding.PLAYER and any(other.holder != one.holder for other in mine):
+            player = one.holder
+    return (int(card) if card >= 0 and game.knows(one.player, card) else -1, int(player))
 
 
 def index_of(game: Magic, one: Scope) -> i64:
@@ -172,18 +201,40 @@ def resolve(game: Magic, frame: Frame) -> None:
 
 @rule("stack.resolve-spell", at_work=("types.instant", "types.sorcery", "zones.graveyard"))
 def finish_spell(game: Magic, frame: Frame) -> None:
-    """An instant or sorcery goes to its owner's graveyard, unless its effect has moved it."""
+    """An instant or sorcery goes to its owner's graveyard, unless its effect has moved it.
+
+    Of effects that put it elsewhere its controller says which.
+    """
     own = scope_of(frame)
-    if acts.is_spell(game, own) and game.zone[own.source] == STACK:
-        game.cite("types.instant" if game.types_of(own.source) & INSTANT else "types.sorcery")
-        if destination(game, own.source) == HAND and not game.unreal[own.source]:
-            move(game, [own.source], HAND, False)
-        elif rebounds(game, own.source):
-            rebound(game, own)
-        else:
-            acts.off_the_stack(game, own.source)
-    else:
+    card = own.source
+    if not acts.is_spell(game, own) or game.zone[card] != STACK:
         game.idle()
+        game.go_past(frame, take_end)
+        return
+    game.cite("types.instant" if game.types_of(card) & INSTANT else "types.sorcery")
+    options: list[Option] = []
+    if destination(game, card) == HAND and not game.unreal[card]:
+        options.append(Option(CHOOSE, card, text=BUYBACK))
+    if rebounds(game, card) and game.owner[card] == own.player:
+        options.append(Option(CHOOSE, card, text=REBOUND))
+    if not options:
+        acts.off_the_stack(game, card)
+        game.go_past(frame, take_end)
+        return
+    options.extend(Option(CHOOSE, source, text=ZONE_NAMES[zone]) for source, zone in detours(game, card))
+    game.ask(own.player, "replacement.instead", options, about=card, topic="instead")
+
+
+@rule("stack.resolve-spell", at_work=("golden.card-over-rulebook", "replacement.instead"))
+def take_end(game: Magic, frame: Frame) -> None:
+    """It returns to its owner's hand, is exiled to be cast again, or goes where another effect puts it."""
+    own = scope_of(frame)
+    if game.answer.text == BUYBACK:
+        move(game, [own.source], HAND, False)
+    elif game.answer.text == REBOUND:
+        rebound(game, own)
+    else:
+        carry(game, [own.source], [ZONE_NAMES.index(game.answer.text)], GRAVEYARD, True)
 
 
 def rebounds(game: Magic, card: i64) -> bool:

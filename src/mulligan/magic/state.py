@@ -39,6 +39,7 @@ from mulligan.magic.terms import (
     LIBRARY,
     LOYALTY,
     MINUS,
+    MOMENTS,
     NO_ACTIVATION,
     NO_MORE,
     PLUS,
@@ -550,6 +551,15 @@ class Magic(Columns):
     def this_combat(self) -> i64:
         """The number of the combat phase that is going on or was the last, unlike that of any other of the game."""
         return self.turn * COMBATS_A_TURN + self.combats
+
+    def this_moment(self) -> i64:
+        """The number of the combat phase that is going on or was the last, and of the step."""
+        return self.this_combat() * MOMENTS + self.phase
+
+    def was_declared(self, card: i64) -> bool:
+        """Whether a creature attacks that was declared as an attacker, and not put there attacking."""
+        # rule: combat.declare-attackers combat.attacking
+        return self.attacking[card] != -1 and self.attacked[card] == self.this_combat()
 
     def of_this_turn(self, combat: i64) -> bool:
         """Whether a combat phase, by its number, is or was one of this turn."""

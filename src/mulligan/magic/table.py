@@ -14,8 +14,8 @@ from mulligan.magic.catalog import Catalog
 from mulligan.magic.commander_decks import color_identity
 from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
 from mulligan.magic.faces import add_faces
-from mulligan.magic.printed import Facts, MagicMatch, Printed, alter_copies, first_subtypes, number_nodes
-from mulligan.magic.priority import show_tops
+from mulligan.magic.printed import NO_TOKEN, Facts, MagicMatch, Printed, alter_copies, first_subtypes, number_nodes
+from mulligan.magic.showing import show_openly
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, CREATURE, FACE_DOWN, LIBRARY, SUPPLEMENT
 from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
@@ -36,7 +36,7 @@ class MagicGame(Magic):
     ) -> None:
         """Put a decision to a player, once everybody has seen what is played openly."""
         if self.regulations:
-            show_tops(self)
+            show_openly(self)
         super().ask(player, rule, options, at_stake, about, topic)
 
     def concede(self, player: i64) -> None:
@@ -75,6 +75,7 @@ def bare_match(names: list[str], edition: str, teams: list[int]) -> MagicMatch:
     match.shared_turns = False
     match.multiplayer = len(names) > 2
     match.first_draws = len(names) > 2
+    match.early_token = NO_TOKEN
     match.manual = False
     match.graveyards = False
     match.for_anyone = False
@@ -220,7 +221,7 @@ def unearth_for(cost: str) -> str:
     """Unearth for a cost, in notation."""
     return (
         f'activated(pay("{cost}"), seq(onto_battlefield(this(in_graveyard)), '
-        "give(it, haste, has(exiled_instead_of_leaving(this)), duration=for_good), "
+        "give(it, haste, exiled_if_leaving, duration=for_good), "
         "later(at_end_step(exile(that)), it)), limit=only_as_sorcery, works=from_graveyard)"
     )
 

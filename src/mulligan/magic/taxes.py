@@ -14,13 +14,25 @@ from mulligan.magic.state import Magic
 
 def tax_on(game: Magic, card: i64, walker: i64, player: i64) -> i64:
     """How much mana must be paid for one attack."""
+    return max(asked_for_attack(game, card, walker, player), 0)
+
+
+def asked_for_attack(game: Magic, card: i64, walker: i64, player: i64) -> i64:
+    """How much mana is asked for one attack, which may be {0}; -1 where nothing is to be paid."""
     # rule: golden.card-over-rulebook
-    found: i64 = 0
+    found: i64 = -1
     for source, whose, node in game.rules_that("attack_tax"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        found += regulation.attack_tax(game, scope(source, node, whose), card, walker, player)
+        more = regulation.attack_tax(game, scope(source, node, whose), card, walker, player)
+        found = max(found, 0) + more if more >= 0 else found
     return found
+
+
+def is_free_attack(game: Magic, card: i64, walker: i64, player: i64) -> bool:
+    """Whether nothing, not even {0}, is to be paid for one attack: nobody has to pay, and so it need not be made."""
+    # rule: golden.card-over-rulebook combat.declare-attackers
+    return not game.own_match.taxes or asked_for_attack(game, card, walker, player) < 0
 
 
 def tax_so_far(game: Magic, player: i64) -> i64:
@@ -65,12 +77,18 @@ def pay_taxes(game: Magic, player: i64) -> None:
 
 def tax_on_block(game: Magic, card: i64) -> i64:
     """How much mana must be paid for a creature to block, however many attackers."""
+    return max(asked_for_block(game, card), 0)
+
+
+def asked_for_block(game: Magic, card: i64) -> i64:
+    """How much mana is asked for a creature to block, which may be {0}; -1 where nothing is to be paid."""
     # rule: golden.card-over-rulebook
-    found: i64 = 0
+    found: i64 = -1
     for source, whose, node in game.rules_that("block_tax"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        found += regulation.block_tax(game, scope(source, node, whose), card)
+        more = regulation.block_tax(game, scope(source, node, whose), card)
+        found = max(found, 0) + more if more >= 0 else found
     return found
 
 
@@ -103,9 +121,9 @@ def can_pay_blocks(game: Magic, player: i64, more: i64) -> bool:
 
 
 def is_free_to_block(game: Magic, card: i64) -> bool:
-    """Whether nothing must be paid for a creature to block: nobody has to pay, and so it need not block otherwise."""
+    """Whether nothing is to be paid for a creature to block: nobody has to pay, and so it need not block otherwise."""
     # rule: golden.card-over-rulebook combat.declare-blockers
-    return not game.own_match.taxes or game.blocking[card] >= 0 or tax_on_block(game, card) == 0
+    return not game.own_match.taxes or game.blocking[card] >= 0 or asked_for_block(game, card) < 0
 
 
 def pay_block_taxes(game: Magic, player: i64) -> None:

@@ -203,6 +203,8 @@ AS_UNBLOCKED: Final = 1 << 40  # it may assign its combat damage as though it we
 BOUND_BLOCKER: Final = 1 << 24  # there is something it blocks if able
 ATTACKS_EACH_TURN: Final = 1 << 41  # it attacks once each turn if able
 BLOCKS_EACH_TURN: Final = 1 << 42
+LEAVES_FOR_EXILE: Final = 1 << 43  # it is exiled instead of leaving the battlefield for elsewhere
+DIES_INTO_EXILE: Final = 1 << 44  # it is exiled instead of dying
 
 # What a modifier can change: the kinds, each with its layer.
 COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card
@@ -255,6 +257,8 @@ SUSPENDED: Final = 48  # the card is suspended; node is the rule that says what 
 ENCODED: Final = 49  # the card is encoded on the source; node is the ability that it gives
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
+NO_LIMIT: Final = 1 << 30  # of a hand without a maximum size
+MOMENTS: Final = 32  # more than there are steps in a turn
 LAYERS: Final = 8
 # The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.
 LAYER_OF: Final = vec[i64]([0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6, 4])
@@ -316,7 +320,8 @@ WOUNDED: Final = 35  # other or player is dealt damage by however many sources a
 LAST_COUNTER_TAKEN: Final = 36  # after which no counter of the kind is left there; number is its kind
 ACTIVATED: Final = 37  # an ability of a card that is no mana ability; told while the card is as it was
 SEARCHED: Final = 38  # player searches a library; number is 1 for their own
-EVENTS: Final = 39
+FACED: Final = 39  # card blocks other without having been declared as a blocker
+EVENTS: Final = 40
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

@@ -179,4 +179,9 @@ def effect_of(game: Magic, scope: Scope) -> Effect[Magic]:
 def condition_holds(game: Magic, scope: Scope) -> bool:
     """Whether the intervening condition of a triggered ability holds, if it has one."""
     ability = game.nodes[scope.ability]
-    return not isinstance(ability, When) or ability.only_if is None or ability.only_if.holds(game, scope)
+    if not isinstance(ability, When):
+        return True
+    if ability.zone is not None and ability.zone.zone == GRAVEYARD:  # it must still be there, and not again
+        if game.zone[scope.source] != GRAVEYARD or game.state[scope.source] != game.incarnation(scope):
+            return False
+    return ability.only_if is None or ability.only_if.holds(game, scope)

@@ -371,7 +371,9 @@ def ask_discard(game: Magic, cleanup: Cleanup) -> None:
     """The active player discards down to seven cards."""
     for player in acting(game):
         hand = game.hand(player)
-        if len(hand) > hand_limit(game, player) and not unlimited_hand(game, player):
+        if len(hand) > HAND_LIMIT or game.rules_that("hand_size"):
+            if len(hand) <= hand_limit(game, player):
+                continue
             options = [Option(CHOOSE, card) for card in game.distinct(hand, player)]
             game.ask(player, "turn.cleanup", options, topic="discard")
             return
@@ -380,27 +382,25 @@ def ask_discard(game: Magic, cleanup: Cleanup) -> None:
 
 
 def hand_limit(game: Magic, player: i64) -> i64:
-    """How many cards a player may keep in hand: seven, unless cards say otherwise."""
+    """How many cards a player may keep in hand: seven, unless cards say otherwise, one after the other."""
     # rule: zones.hand golden.card-over-rulebook
-    limit = HAND_LIMIT
-    for source, whose, node in game.rules_that("hand_size"):
+    if not game.fresh:
+        game.refresh()
+    limit: i64 = HAND_LIMIT
+    for source, whose, node in sorted(game.rules_that("hand_size"), key=lambda one: stamp_of(game, one[0], one[2])):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
-        limit += regulation.hand_size(game, scope(source, node, whose), player)
+        limit = regulation.hand_size(game, scope(source, node, whose), player, limit)
     return max(limit, 0)
 
 
-def unlimited_hand(game: Magic, player: i64) -> bool:
-    """Whether a card says that a player has no maximum hand size."""
-    # rule: golden.card-over-rulebook
-    if not game.fresh:
-        game.refresh()
-    for source, whose, node in game.rules_that("unlimited_hand"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        if regulation.unlimited_hand(game, scope(source, node, whose), player):
-            return True
-    return False
+def stamp_of(game: Magic, source: int, node: int) -> int:
+    """The time stamp of a rule of a card: of the effect by which it holds for a while, or of the card."""
+    # rule: layers.duration
+    for modifier in game.modifiers:
+        if modifier.source == source and modifier.node == node:
+            return int(modifier.stamp)
+    return int(game.since[source])
 
 
 @rule("turn.cleanup", "zones.discard")

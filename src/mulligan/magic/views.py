@@ -13,7 +13,8 @@ from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber,
 from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
 from mulligan.magic.abilities import ATTACHES, AddSpellMana
 from mulligan.magic.acts import is_spell
-from mulligan.magic.casting import cost_asked, discount
+from mulligan.magic.alternatives import discount
+from mulligan.magic.casting import cost_asked
 from mulligan.magic.commander import DAMAGE_TO_LOSE
 from mulligan.magic.phasing import phased_of
 from mulligan.magic.planes import face_up, planar_deck, roll_cost

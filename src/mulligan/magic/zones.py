@@ -15,6 +15,7 @@ from mulligan.magic.abilities import AsEnters
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import DREDGE, ENTER, LEAVE, MARVEL, Dredging, Enter, Leave, Marvel
 from mulligan.magic.regulations import EntersMore, Regulation
+from mulligan.magic.showing import draws_openly, show_top
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -25,6 +26,7 @@ from mulligan.magic.terms import (
     COUNTER_TAKEN,
     CREATURE,
     DIED,
+    DIES_INTO_EXILE,
     DISCARDED,
     DREW,
     ENTERED,
@@ -34,6 +36,7 @@ from mulligan.magic.terms import (
     GRAVEYARD,
     HAND,
     LAST_COUNTER_TAKEN,
+    LEAVES_FOR_EXILE,
     LEFT,
     LIBRARY,
     LOSE_ABILITIES,
@@ -229,6 +232,8 @@ def detours(game: Magic, card: i64, by: i64 = -1) -> list[tuple[int, int]]:
             found.append((card, other))
         if by >= 0 and regulation.saves_from_discard(game, scope(card, regulation.id, game.owner[card]), by):
             found.append((card, BATTLEFIELD))
+    if game.zone[card] == BATTLEFIELD and game.bars[card] & DIES_INTO_EXILE and all(zone != EXILE for _, zone in found):
+        found.append((card, EXILE))
     if by >= 0 and game.cards[game.face[card]].madness is not None and all(zone != EXILE for _, zone in found):
         found.append((card, EXILE))
     if found:
@@ -243,9 +248,9 @@ def move(game: Magic, cards: list[int], zone: i64, top: bool = True, by: i64 = -
     if game.own_match.commanders:
         cards = not_commanded(game, cards)
     where: list[int] = [zone] * len(cards)
-    if zone != EXILE and game.regulations:
+    if zone != EXILE:
         for i, card in enumerate(cards):
-            if game.zone[card] == BATTLEFIELD:
+            if game.zone[card] == BATTLEFIELD and (game.bars[card] & LEAVES_FOR_EXILE or game.regulations):
                 where[i] = on_leaving(game, card, zone)
     if zone == GRAVEYARD:
         for i, card in enumerate(cards):
@@ -282,6 +287,9 @@ def commander_among(game: Magic, cards: list[int], where: list[int]) -> bool:
 def on_leaving(game: Magic, card: i64, zone: i64) -> i64:
     """The zone a permanent goes to that would leave the battlefield for another."""
     # rule: replacement.instead
+    if game.bars[card] & LEAVES_FOR_EXILE:
+        game.cite("replacement.instead")
+        return EXILE
     for source, player, node in game.rules_that("instead_of_leaving"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
@@ -682,6 +690,7 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
     ):
         game.begin(DREDGE, Dredging(player, count))
         return 0
+    shown = bool(game.regulations) and len(game.rules_that("shows_top")) > 0
     for _ in range(count):
         library = game.library(player)
         if not library:
@@ -689,6 +698,8 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
             game.trace("setup.start", "ending.win")
             game.unsettled = True
             break
+        if shown:
+            show_top(game, player)
         card = library[0]
         place(game, card, HAND, False)
         game.note("draws", player, card, rule="zones.draw")
@@ -703,17 +714,6 @@ def draw(game: Magic, player: i64, count: i64, replaceable: bool = True) -> i64:
         if game.listening[DREW]:
             tell(game, Event(DREW, card, -1, player, 1))
     return drawn
-
-
-def draws_openly(game: Magic, player: i64) -> bool:
-    """Whether a rule of a card has a player reveal each card they draw."""
-    # rule: zones.reveal golden.card-over-rulebook
-    for source, whose, node in game.rules_that("shows_draws"):
-        regulation = game.nodes[node]
-        assert isinstance(regulation, Regulation)
-        if regulation.shows_draws(game, scope(source, node, whose), player):
-            return True
-    return False
 
 
 def discard(game: Magic, cards: list[int], by: i64 = -1) -> None:

@@ -19,7 +19,7 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.regulations import InOpeningHand, Regulation, While
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, UNTAP
+from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, NO_LIMIT, UNTAP
 from mulligan.magic.ways_to_cast import Additional
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
@@ -233,8 +233,8 @@ class UnlimitedHand(Regulation):
     def __init__(self, who: Players[Magic]) -> None:
         self.who = who
 
-    def unlimited_hand(self, game: Magic, scope: Scope, player: i64) -> bool:
-        return player in self.who.who(game, scope)
+    def hand_size(self, game: Magic, scope: Scope, player: i64, limit: i64) -> i64:
+        return NO_LIMIT if player in self.who.who(game, scope) else limit
 
 
 class EnterTapped(Regulation):
@@ -333,8 +333,16 @@ class HandSize(ForPlayers):
     """The maximum hand size of players is so much greater, or smaller."""
 
     # rule: zones.hand
-    def hand_size(self, game: Magic, scope: Scope, player: i64) -> i64:
-        return self.so_much(game, scope, player)
+    def hand_size(self, game: Magic, scope: Scope, player: i64, limit: i64) -> i64:
+        return limit if limit == NO_LIMIT else limit + self.so_much(game, scope, player)
+
+
+class HandSizeBecomes(ForPlayers):
+    """The maximum hand size of players is a number."""
+
+    # rule: zones.hand
+    def hand_size(self, game: Magic, scope: Scope, player: i64, limit: i64) -> i64:
+        return self.so_much(game, scope, player) if player in self.who.who(game, scope) else limit
 
 
 class Skips(Regulation):
@@ -555,6 +563,12 @@ ABILITIES.add(
     "returned_instead_of_graveyard(what: cards) -> regulation",
     lambda what: InsteadOfGraveyard(what, HAND),
     "replacement.instead",
+    "golden.card-over-rulebook",
+)
+ABILITIES.add(
+    "hand_size_becomes(number: quantity, who: players = you) -> regulation",
+    HandSizeBecomes,
+    "zones.hand",
     "golden.card-over-rulebook",
 )
 ABILITIES.add(

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity, make_room
-from mulligan.cardlang.nouns import This
+from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
@@ -18,7 +18,7 @@ from mulligan.magic import acts
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ASIDE, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES
 from mulligan.magic.words.effects import Act, Gathering, players_of, real
-from mulligan.magic.words.nouns import Those, set_aside
+from mulligan.magic.words.nouns import ChosenCards, Those, set_aside
 from mulligan.magic.words.traits import Theirs, Yours
 from mulligan.magic.zones import discard, draw, move, shuffle_library
 
@@ -231,6 +231,9 @@ class ShuffleIn(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         cards = real(game, self.cards.cards(game, scope))
+        if not cards and isinstance(self.cards, (This, That)):
+            scope.done = 0
+            return  # a certain card that is not there any more
         owners = self.meant(game, scope)
         if not owners and not cards:
             owners.append(scope.player)
@@ -272,6 +275,9 @@ class Shuffle(Act):
         self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
+        for node in game.nodes[scope.ability].everything() if scope.ability >= 0 else []:
+            if isinstance(node, ChosenCards) and not node.searches_library(scope):
+                return  # it was looked for elsewhere
         for player in players_of(self.who, game, scope):
             shuffle_library(game, player)
 

@@ -33,8 +33,10 @@ from mulligan.magic.terms import (
     COLOR_NAMES,
     CONTROL,
     DEFINE_POWER,
+    DIES_INTO_EXILE,
     IGNORES_DEFENDER,
     KEYWORD_NAMES,
+    LEAVES_FOR_EXILE,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     LOSE_SUBTYPE,
@@ -485,6 +487,8 @@ for _name, _bit in (
     ("one_blocker_at_most", ONE_BLOCKER),
 ):
     CHANGES.add(f"{_name} -> change", lambda bit=_bit: Bar(BAR, bit), "golden.card-over-rulebook")
+CHANGES.add("exiled_if_leaving -> change", lambda: Bar(BAR, LEAVES_FOR_EXILE), "replacement.instead")
+CHANGES.add("exiled_if_dying -> change", lambda: Bar(BAR, DIES_INTO_EXILE), "replacement.instead")
 CHANGES.add(
     "no_combat_damage -> change", lambda: Bar(BAR, NO_COMBAT_DAMAGE), "golden.card-over-rulebook", says=nodes.HARMS
 )

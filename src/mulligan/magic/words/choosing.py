@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Quantity, Trait
+from mulligan.cardlang.nodes import Cards, Condition, Effect, Players, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.abilities import Activated
+from mulligan.magic.choices import ActivationCount
 from mulligan.magic.printed import Printed
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
@@ -227,14 +228,6 @@ class AlternativePaid(Condition[Magic]):
         return scope.source >= 0 and game.way[scope.source] > 0
 
 
-class Activations(Quantity[Magic]):
-    """How often this ability has been activated this turn."""
-
-    # rule: activated.activate
-    def value(self, game: Magic, scope: Scope) -> i64:
-        return game.used.count(scope.source * 65536 + scope.ability)
-
-
 CHOOSING.add(
     "no_activation(what: cards) -> regulation", NoActivation, "activated.any-time", "golden.card-over-rulebook"
 )
@@ -246,4 +239,4 @@ CHOOSING.add(
     "golden.card-over-rulebook",
 )
 CHOOSING.add("alternative_paid -> condition", AlternativePaid, "cost.mana-cost")
-CHOOSING.add("activations -> quantity", Activations, "activated.activate")
+CHOOSING.add("activations -> quantity", ActivationCount, "activated.activate")

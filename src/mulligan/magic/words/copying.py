@@ -19,14 +19,14 @@ from mulligan.magic.printed import Facts, TokenMaker
 from mulligan.magic.stack import copy_with_target
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import candidates, option_of, target_nodes, thing_of
-from mulligan.magic.terms import BATTLEFIELD, COPY, DECLARE_BLOCKERS, STACK, WAS_BLOCKED
+from mulligan.magic.terms import BATTLEFIELD, COPY, FACED, STACK, WAS_BLOCKED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.lasting import begins
 from mulligan.magic.words.making import Token, copied_face, copied_size
 from mulligan.magic.words.nouns import as_they_were
-from mulligan.magic.words.playing import can_join
+from mulligan.magic.words.playing import can_join, join_attack
 
 COPYING: Final = Vocabulary()
 
@@ -69,9 +69,7 @@ class CopiesAttackOthers(Effect[Magic]):
             made = acts.make_tokens(game, face, 1, scope.player, True, copied_size(game, face, thing.card))
             for token in made:
                 if can_join(game, token, scope.player):
-                    game.attacking[token] = player
-                    if game.phase >= DECLARE_BLOCKERS:
-                        game.formation.append([token])
+                    join_attack(game, token, player, -1)
             scope.it = scope.it + made
         game.touch()
 
@@ -112,6 +110,9 @@ class CreateBlocking(TokenMaker):
             if row[0] == attacker:
                 row.extend(made)
         game.touch()
+        if game.listening[FACED]:
+            for token in made:
+                tell(game, Event(FACED, token, attacker, game.controller[token]))
         if not was_blocked and made and game.listening[WAS_BLOCKED]:
             tell(game, Event(WAS_BLOCKED, attacker, made[0], game.controller[attacker]))
 

@@ -11,6 +11,7 @@ from mulligan.cardlang.nodes import Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
+from mulligan.kernel.game import DRAWN
 from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
 from mulligan.magic.acts import modify
@@ -31,6 +32,14 @@ class WinGame(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         if not kept_from_winning(game, scope.player):
             finish(game, scope.player)
+
+
+class DrawGame(Act):
+    """The game is a draw, whoever cannot lose or win."""
+
+    # rule: ending.draw
+    def act(self, game: Magic, scope: Scope) -> None:
+        finish(game, DRAWN)
 
 
 class LoseGame(Act):
@@ -122,6 +131,7 @@ ENDING.add(
     "life_becomes(number: quantity, who: players = none) -> effect", SetLife, "players.life-total", "damage.life-loss"
 )
 ENDING.add("win_game -> effect", WinGame, "ending.win", role=roles.NOT_BY_OTHERS)
+ENDING.add("draw_game -> effect", DrawGame, "ending.draw", role=roles.DONE_BY_ANY)
 ENDING.add("lose_game(who: players = none) -> effect", LoseGame, "ending.win", role=roles.NAMES_DOER)
 ENDING.add(
     "get_poison(count: quantity, who: players = none) -> effect",

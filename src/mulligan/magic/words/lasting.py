@@ -20,6 +20,7 @@ from mulligan.magic.regulations import NextSpell, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
+    CONTROL,
     DELAYED,
     END,
     END_OF_COMBAT,
@@ -78,7 +79,12 @@ class Give(Act):
         for change in self.changes:
             amount = change.amount(game, scope)
             for card in cards:
-                acts.modify(game, change.kind(), card, amount, change.inner(), scope, until).about = held
+                if change.kind() == CONTROL and game.zone[card] == STACK:
+                    acts.take_spell(game, card, amount)
+                else:
+                    made = acts.modify(game, change.kind(), card, amount, change.inner(), scope, until)
+                    if held >= 0:
+                        made.about = held
         if cards:
             scope.it = cards
 

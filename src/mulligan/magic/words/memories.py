@@ -268,7 +268,7 @@ class ManyAttackYou(Trigger[Magic]):
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         there = [card for card in game.all_permanents() if game.attacking[card] == scope.player]
-        there = [card for card in there if game.attacked_walker[card] == -1]
+        there = [card for card in there if game.attacked_walker[card] == -1 and game.was_declared(card)]
         first = game.controller[there[0]] if there else -1  # told once, though several players may attack together
         return len(there) >= self.count and event.player == first
 

@@ -7,16 +7,17 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait
+from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait, make_room
 from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.abilities import Activated, Later, When
 from mulligan.magic.choices import MagicCards, TargetPlayers, Targets
-from mulligan.magic.procedures import Leave
+from mulligan.magic.procedures import Enter, Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -28,6 +29,7 @@ from mulligan.magic.terms import (
     ENCHANTMENT,
     FIRST_SLOT,
     GRAVEYARD,
+    HAND,
     INSTANT,
     LAND,
     LIBRARY,
@@ -38,6 +40,7 @@ from mulligan.magic.terms import (
     SEARCHED,
     SORCERY,
     STACK,
+    ZONE_NAMES,
     ZONES,
 )
 from mulligan.magic.things import Thing, chosen_things
@@ -45,6 +48,7 @@ from mulligan.magic.triggers import tell
 from mulligan.magic.words.traits import Apart, ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
+ASKING_WHERE: Final = 2  # of a choice: it is being asked where cards are looked for
 PERMANENTS: Final = "permanent creature artifact enchantment land planeswalker"  # what a permanent may be called
 
 WHOSE: Final = (Yours, Theirs, Opposing, ControlledBy)  # traits that say whose cards are meant
@@ -371,6 +375,19 @@ class AnyKind(MagicCards):
         return False
 
 
+class AnyPlace(AnyKind):
+    """Cards of a kind in several places, in which of them the player says who looks for them."""
+
+    # rule: zones.library
+    def zones(self) -> list[int]:
+        """The places, each once."""
+        found: list[int] = []
+        for noun in self.nouns:
+            if isinstance(noun, Noun) and noun.zone not in found:
+                found.append(int(noun.zone))
+        return found
+
+
 class CreatureOrPlayer(AnyKind):
     """Creatures and players; or those that this ability does not mean already."""
 
@@ -459,6 +476,7 @@ NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacri
 NOUNS.add("discarded_card -> cards", lambda: PaidWith("discarding"), "zones.discard", event="discarding")
 NOUNS.add("met -> cards", Met, "combat.blocking", needs=binding.OTHER)
 NOUNS.add("either_of(*nouns: cards) -> cards", AnyKind, role=roles.JOINED)
+NOUNS.add("any_place(*nouns: cards) -> cards", AnyPlace, "zones.library", role=roles.JOINED)
 NOUNS.add("any_player(who: players = none) -> cards", AnyPlayer, "players.player")
 NOUNS.add(
     "creature_or_player(other: trait = none) -> cards",
@@ -558,19 +576,53 @@ class ChosenCards(Chosen[Magic]):
     rule: ClassVar[str] = "stack.resolve"
     spares_source: bool = False  # what it is chosen for is a cost, and another one is paid so with the source itself
 
+    def room(self) -> i64:
+        return 2 if isinstance(self.what, AnyPlace) else 1  # where is looked for them besides
+
     def candidates(self, game: Magic, scope: Scope) -> list[int]:
         found = super().candidates(game, scope)
+        for frame in game.frames:
+            if isinstance(frame, Enter):  # what is entering is chosen for nothing any more
+                found = [card for card in found if card not in frame.cards]
+        if isinstance(self.what, AnyPlace):
+            return [card for card in found if game.zone[card] in self.searched(scope)]
         if self.spares_source:  # rule: cost.pay-in-full
             return [card for card in found if card != scope.source]
         return found
 
+    def searched(self, scope: Scope) -> list[int]:
+        """Of the places where cards may be looked for those that its player has chosen; all of them before that."""
+        # rule: zones.library
+        assert isinstance(self.what, AnyPlace)
+        kept = scope.picks[self.slot + 1] if self.slot + 1 < len(scope.picks) else []
+        return kept or self.what.zones()
+
+    def ask_places(self, game: Magic, scope: Scope, places: list[int]) -> None:
+        """The player says where to look: in one of the places, or several."""
+        options: list[Option] = []
+        for chosen in range(1, 1 << len(places)):
+            names = [ZONE_NAMES[place] for i, place in enumerate(places) if (chosen >> i) & 1]
+            options.append(Option(CHOOSE, text="-".join(names), number=chosen))
+        game.ask(self.chooser(game, scope), "zones.library", options, about=scope.source, topic="search")
+
     def ask(self, game: Magic, frame: Frame, scope: Scope) -> bool:
+        if isinstance(self.what, AnyPlace):
+            places = self.what.zones()
+            if frame.asking < 0:
+                make_room(scope, self.slot + 1)
+                frame.asking = ASKING_WHERE
+                self.ask_places(game, scope, places)
+                return True
+            if frame.asking == ASKING_WHERE:
+                frame.asking = -1
+                bits = game.answer.number
+                scope.picks[self.slot + 1] = [place for i, place in enumerate(places) if (bits >> i) & 1]
         if frame.asking < 0:
             player = self.chooser(game, scope)
             cards = self.looked_through(game, scope)
             for card in cards:
                 game.show(card, player)
-            if game.listening[SEARCHED] and self.begins_search(game, scope):
+            if game.listening[SEARCHED] and self.searches_library(scope) and self.begins_search(game, scope):
                 for owner in {game.owner[card] for card in cards} or {player}:
                     tell(game, Event(SEARCHED, -1, -1, player, 1 if owner == player else 0))
         return super().ask(game, frame, scope)
@@ -592,8 +644,14 @@ class ChosenCards(Chosen[Magic]):
                 searching = False
         return self.in_library()
 
+    def searches_library(self, scope: Scope) -> bool:
+        """Whether a library is searched that need not be."""
+        return not isinstance(self.what, AnyPlace) or LIBRARY in self.searched(scope)
+
     def looked_through(self, game: Magic, scope: Scope) -> list[int]:
         """The cards of libraries that the player sees: who searches a library sees all of it."""
+        if not self.searches_library(scope):
+            return []
         found = [card for card in self.what.cards(game, scope) if game.zone[card] == LIBRARY]
         for what in self.what.everything():
             if isinstance(what, Noun) and what.zone == LIBRARY:
@@ -602,12 +660,16 @@ class ChosenCards(Chosen[Magic]):
         return found
 
     def may_fail(self, game: Magic, scope: Scope) -> bool:
-        """Who looks for a card of a kind in a hidden zone need not find one."""
-        what = self.what
-        if not isinstance(what, Noun):
-            return False
-        quality = what.types != 0 or any(not isinstance(trait, (InZone, Yours, Theirs)) for trait in what.traits)
-        return what.zone == LIBRARY and quality
+        """Who looks for a card of a kind in a hidden zone need not find one; in a graveyard they must."""
+        # rule: zones.library
+        if isinstance(self.what, AnyPlace):
+            return all(game.zone[card] in (LIBRARY, HAND) for card in self.candidates(game, scope))
+        for what in self.what.nouns if isinstance(self.what, AnyKind) else [self.what]:
+            if not isinstance(what, Noun) or what.zone != LIBRARY:
+                return False
+            if what.types == 0 and all(isinstance(one, (InZone, Yours, Theirs)) for one in what.traits):
+                return False
+        return True
 
 
 def chosen(what: Cards[Magic], count: Quantity[Magic] | None, by: Players[Magic] | None) -> ChosenCards:
@@ -706,6 +768,16 @@ class OthersThanYou(Players[Magic]):
         return [player for player in game.in_turn_order() if player != scope.player]
 
 
+class EachFromYou(Players[Magic]):
+    """Each player, you first and then the others in turn order: one after the other, not all at once."""
+
+    # rule: players.player turn.order
+    def who(self, game: Magic, scope: Scope) -> list[int]:
+        order = game.in_turn_order()
+        at = order.index(scope.player) if scope.player in order else 0
+        return order[at:] + order[:at]
+
+
 class EnchantedPlayer(Players[Magic]):
     """The player this Aura is attached to."""
 
@@ -756,6 +828,7 @@ class TargetedPlayer(Players[Magic]):
 
 
 NOUNS.add("others_than_you -> players", OthersThanYou, "players.player", role=roles.MANY)
+NOUNS.add("each_from_you -> players", EachFromYou, "players.player", "turn.order", role=roles.MANY)
 NOUNS.add(
     "controller_of(cards: cards) -> players",
     lambda cards: PlayerOf(cards, False),

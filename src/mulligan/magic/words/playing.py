@@ -12,18 +12,18 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
-from mulligan.magic import acts
+from mulligan.magic import acts, payment
+from mulligan.magic.alternatives import toll
 from mulligan.magic.casting import lands_a_turn, may_cast_free, play_land
 from mulligan.magic.choices import MagicCards
 from mulligan.magic.combat import defenders
-from mulligan.magic.procedures import CAST_SPELL, CastSpell
+from mulligan.magic.procedures import CAST_SPELL, CastSpell, Combat
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
     BEGINNING_OF_COMBAT,
     BLOCK_CHOOSER,
     CONTROL,
-    DECLARE_ATTACKERS,
     DECLARE_BLOCKERS,
     END_OF_COMBAT,
     EXILE,
@@ -59,7 +59,7 @@ class PlayFree(Effect[Magic]):
                 options.append(Option("cast", card))
             elif self.lands and may_play(game, player, card):
                 options.append(Option("play", card))
-        if options and not self.must:
+        if options and not (self.must and any(is_forced(game, player, one.card) for one in options)):
             options.append(Option(DONE))
         return options
 
@@ -94,6 +94,13 @@ class PlayFree(Effect[Magic]):
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
+
+
+def is_forced(game: Magic, player: i64, card: i64) -> bool:
+    """Whether a player who must cast a card if able has to: nobody must make mana for what it costs all the same."""
+    # rule: cost.additional mana.produce golden.card-over-rulebook
+    cost = toll(game, player, card)
+    return not cost.text or payment.affordable(payment.pool_purse(game, player), cost, 0, 0)
 
 
 def may_play(game: Magic, player: i64, card: i64) -> bool:
@@ -200,6 +207,9 @@ class AttackInPlace(Act):
 
 def join_attack(game: Magic, card: i64, player: i64, walker: i64) -> None:
     """A creature attacks a player, or else a planeswalker; nobody has blocked it."""
+    for frame in game.frames:
+        if isinstance(frame, Combat):
+            frame.joined = True
     game.attacking[card] = player if player >= 0 else game.controller[walker]
     game.attacked_walker[card] = walker
     if game.phase >= DECLARE_BLOCKERS:
@@ -210,7 +220,7 @@ def join_attack(game: Magic, card: i64, player: i64, walker: i64) -> None:
 def can_join(game: Magic, card: i64, player: i64) -> bool:
     """Whether a creature can be attacking: while its controller's combat is going on."""
     # rule: combat.attacking
-    if not game.is_active(player) or not DECLARE_ATTACKERS <= game.phase < END_OF_COMBAT:
+    if not game.is_active(player) or not BEGINNING_OF_COMBAT <= game.phase <= END_OF_COMBAT:
         return False
     return game.zone[card] == BATTLEFIELD and game.is_creature(card) and game.attacking[card] == -1
 

@@ -34,13 +34,13 @@ class AttackTax(Regulation):
 
     def attack_tax(self, game: Magic, scope: Scope, card: i64, walker: i64, player: i64) -> i64:
         if not self.who.fits(game, scope, card):
-            return 0
+            return -1
         if self.whom is not None:
             if walker >= 0:
                 if self.walkers is None or not self.walkers.fits(game, scope, walker):
-                    return 0
+                    return -1
             elif player not in self.whom.who(game, scope):
-                return 0
+                return -1
         return max(self.amount.value(game, scope), 0)
 
 
@@ -57,7 +57,7 @@ class BlockTax(Regulation):
         match.taxes = True
 
     def block_tax(self, game: Magic, scope: Scope, card: i64) -> i64:
-        return max(self.amount.value(game, scope), 0) if self.who.fits(game, scope, card) else 0
+        return max(self.amount.value(game, scope), 0) if self.who.fits(game, scope, card) else -1
 
 
 TAXING.add(

@@ -7,19 +7,24 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.control import EachPlayer, Sequence
+from mulligan.cardlang.control import EachPlayer, May, Sequence
 from mulligan.cardlang.nodes import IT, Ability, Effect, Node, Players, make_room, says, write
 from mulligan.cardlang.players import Everyone, Opponents
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import YES
 from mulligan.magic.abilities import Later
 from mulligan.magic.state import Magic
 from mulligan.magic.words.cards import DiscardChoice
 from mulligan.magic.words.effects import Act, Gathering
 from mulligan.magic.words.libraries import Choose
-from mulligan.magic.words.nouns import OthersThanYou
+from mulligan.magic.words.nouns import EachFromYou, OthersThanYou
 
 TOGETHER: Final = Vocabulary()
+# Whether a player wishes to do what each may.
+UNASKED: Final = 0
+ASKED: Final = 1
+WILLING: Final = 2
 
 
 class EachTogether(EachPlayer[Magic]):
@@ -32,23 +37,30 @@ class EachTogether(EachPlayer[Magic]):
         return 1
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if isinstance(self.players, EachFromYou):
+            return super().advance(game, frame, scope)
         if isinstance(self.effect, DiscardChoice):
             return self.effect.advance_for(self.players.who(game, scope), game, frame, scope)
         if isinstance(self.effect, Gathering):
-            return self.gather(None, self.effect, game, frame, scope)
+            return self.gather(None, None, self.effect, game, frame, scope)
+        if isinstance(self.effect, May) and isinstance(self.effect.effect, Gathering):
+            return self.gather(self.effect, None, self.effect.effect, game, frame, scope)
         if isinstance(self.effect, Sequence) and len(self.effect.effects) == 2:
             first, then = self.effect.effects
             if isinstance(first, Choose) and isinstance(then, Gathering):
-                return self.gather(first, then, game, frame, scope)
+                return self.gather(None, first, then, game, frame, scope)
         return super().advance(game, frame, scope)
 
-    def gather(self, first: Choose | None, effect: Gathering, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        """Have each player choose in turn, perhaps what is left out; then act on all that was chosen."""
+    def gather(
+        self, may: May[Magic] | None, first: Choose | None, effect: Gathering, game: Magic, frame: Resolve, scope: Scope
+    ) -> bool:
+        """Have each player choose in turn, perhaps whether at all, or what is left out; then act on all of that."""
         if frame.stage == 2:
             return False
         if frame.stage == 0:
             frame.stage = 1
             frame.index = 0
+            frame.count = UNASKED
             make_room(scope, self.slot)
         gathered = scope.picks[self.slot]
         choices = effect.choices if first is None else [*first.choices, *effect.choices]
@@ -56,6 +68,16 @@ class EachTogether(EachPlayer[Magic]):
             if (frame.players >> player) & 1:
                 continue
             scope.someone = player
+            if may is not None and frame.count == UNASKED and may.possible(game, scope):
+                frame.count = ASKED
+                may.ask_player(game, scope)
+                return True
+            if may is not None and frame.count != WILLING:
+                willing = frame.count == ASKED and game.answer.verb == YES
+                frame.count = WILLING if willing else UNASKED
+                if not willing:
+                    frame.players |= 1 << player
+                    continue
             while frame.index < len(choices):
                 if choices[frame.index].ask(game, frame, scope):
                     return True
@@ -66,6 +88,7 @@ class EachTogether(EachPlayer[Magic]):
             gathered.extend(card for card in found if card not in gathered)
             frame.players |= 1 << player
             frame.index = 0
+            frame.count = UNASKED
         frame.stage = 2
         effect.act_on(gathered, game, scope)
         if game.log is not None:

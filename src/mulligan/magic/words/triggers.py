@@ -31,6 +31,7 @@ from mulligan.magic.terms import (
     DREW,
     END,
     ENTERED,
+    FACED,
     FIRST_BLOCK,
     GAINED_LIFE,
     GRAVEYARD,
@@ -125,7 +126,7 @@ class AttacksAlone(Trigger[Magic]):
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if not self.card.fits(game, scope, event.card):
             return False
-        return sum(1 for card in game.in_play() if game.attacking[card] != -1) == 1
+        return sum(1 for card in game.in_play() if game.was_declared(card)) == 1
 
 
 class AttacksWith(Trigger[Magic]):
@@ -142,7 +143,7 @@ class AttacksWith(Trigger[Magic]):
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if not self.card.fits(game, scope, event.card):
             return False
-        return sum(1 for card in game.in_play() if game.attacking[card] != -1) > self.others
+        return sum(1 for card in game.in_play() if game.was_declared(card)) > self.others
 
 
 class InState(Trigger[Magic]):
@@ -216,12 +217,28 @@ class Meets(Trigger[Magic]):
         self.other = whom
 
     def kinds(self) -> list[int]:
-        return [BLOCKED]
+        return [BLOCKED, FACED]
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if self.one.fits(game, scope, event.card) and self.other.fits(game, scope, event.other):
-            return True
+            if event.kind == BLOCKED:  # who comes to block otherwise does not block
+                return True
         return self.one.fits(game, scope, event.other) and self.other.fits(game, scope, event.card)
+
+
+class Faces(Trigger[Magic]):
+    """A creature is blocked by another, whether that was declared as a blocker or comes to block otherwise."""
+
+    # rule: combat.blocking combat.blocked
+    def __init__(self, who: Cards[Magic], whom: Cards[Magic]) -> None:
+        self.blocker = who
+        self.blocked = whom
+
+    def kinds(self) -> list[int]:
+        return [BLOCKED, FACED]
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return self.blocker.fits(game, scope, event.card) and self.blocked.fits(game, scope, event.other)
 
 
 class BecomesTarget(Trigger[Magic]):
@@ -290,6 +307,14 @@ TRIGGERS.add("attack_together(by: players = you) -> trigger", AttackTogether, se
 TRIGGERS.add(
     "blocks(who: cards, whom: cards = none) -> trigger",
     lambda card, whom: On(BLOCKED, card, whom, None, FIRST_BLOCK if whom is None else 0),
+    sets=binding.CARD | binding.OTHER,
+    other="other_one",
+)
+TRIGGERS.add(
+    "faces(who: cards, whom: cards) -> trigger",
+    Faces,
+    "combat.blocking",
+    "combat.blocked",
     sets=binding.CARD | binding.OTHER,
     other="other_one",
 )

@@ -272,6 +272,11 @@ word-source =
     .printed = source
     .printeds = sources
 
+word-any_place = { $nouns-subject-kinds ->
+    [1] { $nouns-first-subject }
+   *[other] { $nouns }
+}
+    .like = word-either_of
 word-either_of = { $nouns-subject-kinds ->
     [1] { $nouns-first-subject }
    *[other] { $nouns }
@@ -1050,6 +1055,8 @@ word-opponents = each opponent
     .plural = your opponents
     .aimed = target opponent
     .aims = target opponents
+word-each_from_you = starting with you, each player
+    .like = word-everyone
 word-everyone = each player
     .any = a player
     .whose = each player's
@@ -1648,6 +1655,8 @@ word-blocks = whenever { $who-one } blocks { $whom ->
    *[other] { $whom-one }
 }
     .like = about-card
+word-faces = whenever { $whom-one } becomes blocked by { $who-one }
+    .like = about-card
 word-becomes_blocked = whenever { $who-one } becomes blocked
     .like = about-card
 to-whom = { $to-person ->
@@ -1997,6 +2006,8 @@ word-life_becomes = { $who ->
 word-win_game = you win the game
     .do = win the game
     .acts = wins the game
+    .clause = sentence
+word-draw_game = the game is a draw
     .clause = sentence
 word-lose_game = { $who ->
     [none] you lose
@@ -2666,6 +2677,12 @@ word-blocks_only = can block only { $what-some } { $what-held }
 word-must_block = block if able
     .like = bar
     .gets = blocks if able
+word-exiled_if_leaving = are exiled instead if they would leave the battlefield
+    .like = bar
+    .gets = is exiled instead if it would leave the battlefield
+word-exiled_if_dying = are exiled instead if they would die
+    .like = bar
+    .gets = is exiled instead if it would die
 word-cannot_be_regenerated = can't be regenerated
     .like = bar
 word-cannot_activate = can't have their activated abilities activated
@@ -2998,6 +3015,8 @@ word-at_end_of_combat = at end of combat, { $effect }
 
 ## More rules that cards add
 
+word-hand_size_becomes = { $who-whose } maximum hand size is { $number }
+    .like = rule
 word-hand_size = { $who-whose } maximum hand size is changed by { $by }
     .like = rule
 word-skips = { $who-person ->

@@ -885,6 +885,8 @@ word-source =
     }
     .printed = 発生源
 
+word-any_place = { $nouns }
+    .like = word-either_of
 word-either_of = { $nouns }
     .like = no-cards
     .join = { $form ->
@@ -2363,6 +2365,8 @@ word-opponents = 各対戦相手
     .own = 自分の
     .plural = あなたの対戦相手
     .aimedas = 対戦相手
+word-each_from_you = あなたから始めて、各プレイヤー
+    .like = word-everyone
 word-everyone = 各プレイヤー
     .like = player
     .spread = それぞれ
@@ -3193,6 +3197,10 @@ word-must_block = { $last-lasting ->
    *[other] 可能なら各戦闘でブロックする
 }
     .like = bar-ru
+word-exiled_if_leaving = 戦場を離れる場合、代わりに追放される
+    .like = bar-ru
+word-exiled_if_dying = 死亡する場合、代わりに追放される
+    .like = bar-ru
 word-cannot_be_regenerated = 再生できない
     .like = bar-nai
     .stem = 再生でき
@@ -3521,6 +3529,12 @@ word-blocks =
         [none] {""}
        *[other] { $whom-wo1 }
     }ブロック
+word-faces =
+    .like = about-card
+    .sub = { $whom-gaone }
+    .body = { $who-one }によってブロックされた状態に
+    .now = なる
+    .past = なった
 word-becomes_blocked =
     .like = about-card
     .body = ブロックされた状態に
@@ -4216,6 +4230,11 @@ word-exiled_instead_of_leaving = { $what }が戦場を離れる場合、それ�
     .like = rule
 word-any_number_in_deck = デッキにこのカードを好きな枚数入れてもよい
     .like = rule
+word-hand_size_becomes = { $who-whose }手札の上限は{ $number-sort ->
+    [plain] { WIDE($number-n) }枚
+   *[other] { $number }に等しい枚数
+}になる
+    .like = rule
 word-hand_size = { $who-whose }手札の上限は{ $by-n ->
     [-7] ７枚少なくなる
     [-5] ５枚少なくなる
@@ -4821,6 +4840,11 @@ word-win_game =
     .like = verb-suru
     .subj = あなたは
     .body = このゲームに勝利
+    .clause = sentence
+word-draw_game =
+    .like = verb-naru
+    .subj = このゲームは
+    .body = 引き分けにな
     .clause = sentence
 word-lose_game =
     .actor = { $who }

@@ -1206,6 +1206,11 @@ either-last = { $form ->
     [bare] { $before }与{ $next }
    *[other] { $before }或{ $next }
 }
+word-any_place = { $self-alike ->
+    [yes] { noun }
+   *[no] { $nouns }
+}
+    .like = word-either_of
 word-either_of = { $self-alike ->
     [yes] { noun }
    *[no] { $nouns }
@@ -2540,6 +2545,8 @@ word-opponents = 每位对手
     .holder = 对手
     .all = 所有对手
     .aimed = 目标对手
+word-each_from_you = 由你开始，每位牌手
+    .like = word-everyone
 word-everyone = 每位牌手
     .like = player
     .ge = 各
@@ -2900,6 +2907,10 @@ word-cannot_be_blocked = 不能被阻挡
     .like = bar
 word-cannot_be_countered = 不能被反击
     .like = bar
+word-exiled_if_leaving = 若将离开战场，则改为被放逐
+    .like = bar
+word-exiled_if_dying = 若将死去，则改为被放逐
+    .like = bar
 word-cannot_be_regenerated = 不能重生
     .like = bar
 word-does_not_untap = 于其操控者的重置步骤中不能重置
@@ -3244,6 +3255,9 @@ word-blocks =
         [none] {""}
        *[other] { $whom-one }
     }
+word-faces =
+    .like = about-card
+    .bare = 每当{ $whom-one }被{ $who-one }阻挡
 word-becomes_blocked =
     .like = about-card
     .bare = 每当{ $who-one }被阻挡
@@ -3967,6 +3981,8 @@ word-exiled_instead_of_leaving = 如果{ $what-one }将离开战场，则改为�
     .like = rule
 word-any_number_in_deck = 套牌中可以包含任意数量的此牌
     .like = rule
+word-hand_size_becomes = { $who-whose }手牌上限为{ $number-size }张
+    .like = rule
 word-hand_size = { $who-whose }手牌上限{ $by-negative ->
     [yes] 减少
    *[no] 增加
@@ -4182,6 +4198,8 @@ word-extra_turn = { $who ->
 word-win_game = 你赢得这盘游戏
     .like = sentence
     .do = 赢得这盘游戏
+word-draw_game = 这盘游戏以平局结束
+    .like = sentence
 word-lose_game = { $who ->
     [none] 你
    *[other] { $who }{ $who-ge }

@@ -1207,6 +1207,11 @@ either-last = { $form ->
     [bare] { $before }與{ $next }
    *[other] { $before }或{ $next }
 }
+word-any_place = { $self-alike ->
+    [yes] { noun }
+   *[no] { $nouns }
+}
+    .like = word-either_of
 word-either_of = { $self-alike ->
     [yes] { noun }
    *[no] { $nouns }
@@ -2541,6 +2546,8 @@ word-opponents = 每位對手
     .holder = 對手
     .all = 所有對手
     .aimed = 目標對手
+word-each_from_you = 由你開始，每位玩家
+    .like = word-everyone
 word-everyone = 每位玩家
     .like = player
     .ge = 各
@@ -2901,6 +2908,10 @@ word-cannot_be_blocked = 不能被阻擋
     .like = bar
 word-cannot_be_countered = 不能被反擊
     .like = bar
+word-exiled_if_leaving = 若將離開戰場，則改為被放逐
+    .like = bar
+word-exiled_if_dying = 若將死去，則改為被放逐
+    .like = bar
 word-cannot_be_regenerated = 不能重生
     .like = bar
 word-does_not_untap = 於其操控者的重置步驟中不能重置
@@ -3245,6 +3256,9 @@ word-blocks =
         [none] {""}
        *[other] { $whom-one }
     }
+word-faces =
+    .like = about-card
+    .bare = 每當{ $whom-one }被{ $who-one }阻擋
 word-becomes_blocked =
     .like = about-card
     .bare = 每當{ $who-one }被阻擋
@@ -3968,6 +3982,8 @@ word-exiled_instead_of_leaving = 如果{ $what-one }將離開戰場，則改為�
     .like = rule
 word-any_number_in_deck = 套牌中可以包含任意數量的此牌
     .like = rule
+word-hand_size_becomes = { $who-whose }手牌上限為{ $number-size }張
+    .like = rule
 word-hand_size = { $who-whose }手牌上限{ $by-negative ->
     [yes] 減少
    *[no] 增加
@@ -4183,6 +4199,8 @@ word-extra_turn = { $who ->
 word-win_game = 你贏得這盤遊戲
     .like = sentence
     .do = 贏得這盤遊戲
+word-draw_game = 這盤遊戲以平手結束
+    .like = sentence
 word-lose_game = { $who ->
     [none] 你
    *[other] { $who }{ $who-ge }

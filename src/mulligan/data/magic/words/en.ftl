@@ -223,6 +223,7 @@ ask-way = { $title }: what do you pay for it?
 ask-madness = { $title }: cast it for its madness cost?
 ask-form = { $title }: which of its forms?
 ask-pile = { $title }: which card goes onto the first pile next? Or done.
+ask-search = { $title }: where do you search?
 ask-piles = { $title }: which pile do you take?
 ask-tap-or-untap = { $title }: tap it, or untap it?
 ask-clash = { $title } was revealed: do you put it on the bottom of your library?
@@ -260,6 +261,7 @@ ask-cast-free = { $head ->
 ask-command-zone = { $title } would be put into the graveyard or exiled: do you put it into the command zone instead?
 ask-redirect = { $title } would deal damage to a player: is it dealt to a planeswalker of that player instead?
 ask-prevent = Damage of several sources would be dealt, and an effect prevents only some of it. Which source comes first?
+ask-shield = Several effects are there for the same damage. Which one is used first?
 ask-replacement = Several effects would change the same damage. Which one does first?
 ask-instead = { $title } would go to the graveyard, and several effects put it elsewhere. Where does it go?
 ask-legend = You control several legendary permanents of one name, and only one may stay. Which one do you keep?
@@ -292,7 +294,13 @@ option-activate = { $card }: { $ability ->
    *[other] { $ability }
 }
 option-choose-mana-ability = { $ability }
-option-order-triggers = { $card }{ $ability ->
+option-order-triggers = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " (" }{ $player })
+    }
+   *[other] { " (" }{ $target })
+}{ $ability ->
     [none] { "" }
    *[other] : { $ability }
 }
@@ -302,7 +310,34 @@ option-yes-command-zone = yes, into the command zone
 option-no-command-zone = no, it goes where it would go
 option-yes-redirect = yes, to a planeswalker
 option-no-redirect = no, to the player
-option-choose-instead = { $text } ({ $card })
+option-choose-shield = { $card }: { $number }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-prevent = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-search = { $how ->
+    [graveyard] graveyard
+    [hand] hand
+    [library] library
+    [graveyard-hand] graveyard and hand
+    [graveyard-library] graveyard and library
+    [hand-library] hand and library
+   *[other] graveyard and hand and library
+}
+option-choose-instead = { $how ->
+    [rebound] rebound
+    [buyback] buyback
+   *[other] { $text } ({ $card })
+}
 option-choose-target = { $card ->
     [none] { $player }
    *[other] { $card }{ $ability ->

@@ -235,6 +235,7 @@ ask-way = { $title }：何を支払いますか？
 ask-madness = { $title }：マッドネス・コストで唱えますか？
 ask-form = { $title }：どちらの形にしますか？
 ask-pile = { $title }：次にどのカードを1つ目の束に置きますか？（または完了）
+ask-search = { $title }：どこから探しますか？
 ask-piles = { $title }：どちらの束を取りますか？
 ask-tap-or-untap = { $title }：タップしますか、アンタップしますか？
 ask-clash = { $title }が公開されました：ライブラリーの一番下に置きますか？
@@ -272,6 +273,7 @@ ask-cast-free = { $head ->
 ask-command-zone = { $title }が墓地に置かれるか追放されます：代わりに統率領域に置きますか？
 ask-redirect = { $title }がプレイヤーにダメージを与えます：代わりにそのプレイヤーのプレインズウォーカーに与えますか？
 ask-prevent = いくつかの発生源がダメージを与え、軽減できるのはその一部です。どの発生源から軽減しますか？
+ask-shield = いくつかの効果が同じダメージを軽減するか移し替えます。どれを先に使いますか？
 ask-replacement = いくつかの効果が同じダメージを変えます。どれを先に適用しますか？
 ask-instead = { $title }が墓地に置かれる代わりに、いくつかの効果が別の場所に置きます。どこに置きますか？
 ask-legend = 同じ名前の伝説のパーマネントを複数コントロールしています。どれを残しますか？
@@ -304,7 +306,13 @@ option-activate = { $card }：{ $ability ->
    *[other] { $ability }
 }
 option-choose-mana-ability = { $ability }
-option-order-triggers = { $card }{ $ability ->
+option-order-triggers = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] （{ $player }）
+    }
+   *[other] （{ $target }）
+}{ $ability ->
     [none] { "" }
    *[other] ：{ $ability }
 }
@@ -314,7 +322,34 @@ option-yes-command-zone = はい、統率領域に置く
 option-no-command-zone = いいえ、そのままにする
 option-yes-redirect = はい、プレインズウォーカーに
 option-no-redirect = いいえ、プレイヤーに
-option-choose-instead = { $text }（{ $card }）
+option-choose-shield = { $card }：{ $number }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-prevent = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-search = { $how ->
+    [graveyard] 墓地
+    [hand] 手札
+    [library] ライブラリー
+    [graveyard-hand] 墓地と手札
+    [graveyard-library] 墓地とライブラリー
+    [hand-library] 手札とライブラリー
+   *[other] 墓地と手札とライブラリー
+}
+option-choose-instead = { $how ->
+    [rebound] 反復
+    [buyback] バイバック
+   *[other] { $text }（{ $card }）
+}
 option-choose-target = { $card ->
     [none] { $player }
    *[other] { $card }{ $ability ->

@@ -235,6 +235,7 @@ ask-way = { $title }：支付哪种费用？
 ask-madness = { $title }：要支付其疯魔费用来施放吗？
 ask-form = { $title }：选择哪种形态？
 ask-pile = { $title }：下一张放进第一堆的是哪张牌？或完成。
+ask-search = { $title }：搜寻哪里？
 ask-piles = { $title }：选择哪一堆？
 ask-tap-or-untap = { $title }：横置，还是重置？
 ask-clash = 展示了{ $title }：要将它置于牌库底吗？
@@ -272,6 +273,7 @@ ask-cast-free = { $head ->
 ask-command-zone = { $title }将置入坟墓场或被放逐：要改为将它置入统帅区吗？
 ask-redirect = { $title }将对牌手造成伤害：要改为对该牌手的鹏洛客造成吗？
 ask-prevent = 将有数个来源造成伤害，而效应只能防止其中一部分。先防止哪个来源的？
+ask-shield = 数个效应会防止或转移同一伤害。先使用哪一个？
 ask-replacement = 有数个效应将改变同一伤害。先适用哪一个？
 ask-instead = { $title }将进入坟墓场，而数个效应会将它放到别处。放到哪里？
 ask-legend = 你操控数个同名的传奇永久物，只能留下一个。留下哪一个？
@@ -304,7 +306,13 @@ option-activate = { $card }：{ $ability ->
    *[other] { $ability }
 }
 option-choose-mana-ability = { $ability }
-option-order-triggers = { $card }{ $ability ->
+option-order-triggers = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] （{ $player }）
+    }
+   *[other] （{ $target }）
+}{ $ability ->
     [none] { "" }
    *[other] ：{ $ability }
 }
@@ -314,7 +322,34 @@ option-yes-command-zone = 是，置入统帅区
 option-no-command-zone = 否，照常进行
 option-yes-redirect = 是，对鹏洛客造成
 option-no-redirect = 否，对牌手造成
-option-choose-instead = { $text }（{ $card }）
+option-choose-shield = { $card }：{ $number }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-prevent = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-search = { $how ->
+    [graveyard] 坟墓场
+    [hand] 手牌
+    [library] 牌库
+    [graveyard-hand] 坟墓场和手牌
+    [graveyard-library] 坟墓场和牌库
+    [hand-library] 手牌和牌库
+   *[other] 坟墓场和手牌和牌库
+}
+option-choose-instead = { $how ->
+    [rebound] 弹回
+    [buyback] 购回
+   *[other] { $text }（{ $card }）
+}
 option-choose-target = { $card ->
     [none] { $player }
    *[other] { $card }{ $ability ->

@@ -236,6 +236,7 @@ ask-way = { $title }：支付哪種費用？
 ask-madness = { $title }：要支付其瘋魔費用來施放嗎？
 ask-form = { $title }：選擇哪種形態？
 ask-pile = { $title }：下一張放進第一堆的是哪張牌？或完成。
+ask-search = { $title }：搜尋哪裡？
 ask-piles = { $title }：選擇哪一堆？
 ask-tap-or-untap = { $title }：橫置，還是重置？
 ask-clash = 展示了{ $title }：要將它置於牌庫底嗎？
@@ -273,6 +274,7 @@ ask-cast-free = { $head ->
 ask-command-zone = { $title }將置入墳墓場或被放逐：要改為將它置入統帥區嗎？
 ask-redirect = { $title }將對玩家造成傷害：要改為對該玩家的鵬洛客造成嗎？
 ask-prevent = 將有數個來源造成傷害，而效應只能防止其中一部分。先防止哪個來源的？
+ask-shield = 數個效應會防止或轉移同一傷害。先使用哪一個？
 ask-replacement = 有數個效應將改變同一傷害。先適用哪一個？
 ask-instead = { $title }將進入墳墓場，而數個效應會將它放到別處。放到哪裡？
 ask-legend = 你操控數個同名的傳奇永久物，只能留下一個。留下哪一個？
@@ -305,7 +307,13 @@ option-activate = { $card }：{ $ability ->
    *[other] { $ability }
 }
 option-choose-mana-ability = { $ability }
-option-order-triggers = { $card }{ $ability ->
+option-order-triggers = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] （{ $player }）
+    }
+   *[other] （{ $target }）
+}{ $ability ->
     [none] { "" }
    *[other] ：{ $ability }
 }
@@ -315,7 +323,34 @@ option-yes-command-zone = 是，置入統帥區
 option-no-command-zone = 否，照常進行
 option-yes-redirect = 是，對鵬洛客造成
 option-no-redirect = 否，對玩家造成
-option-choose-instead = { $text }（{ $card }）
+option-choose-shield = { $card }：{ $number }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-prevent = { $card }{ $target ->
+    [none] { $player ->
+        [none] { "" }
+       *[other] { " → " }{ $player }
+    }
+   *[other] { " → " }{ $target }
+}
+option-choose-search = { $how ->
+    [graveyard] 墳墓場
+    [hand] 手牌
+    [library] 牌庫
+    [graveyard-hand] 墳墓場和手牌
+    [graveyard-library] 墳墓場和牌庫
+    [hand-library] 手牌和牌庫
+   *[other] 墳墓場和手牌和牌庫
+}
+option-choose-instead = { $how ->
+    [rebound] 彈回
+    [buyback] 購回
+   *[other] { $text }（{ $card }）
+}
 option-choose-target = { $card ->
     [none] { $player }
    *[other] { $card }{ $ability ->
