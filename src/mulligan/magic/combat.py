@@ -8,7 +8,7 @@ from mulligan.cardlang.nodes import Cards, Node, Players
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import THIS_BATTLE
-from mulligan.kernel.options import DONE, ORDER, Option
+from mulligan.kernel.options import DONE, NO, ORDER, YES, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.blocking import block_options, cannot_block, defending_player
@@ -27,7 +27,14 @@ from mulligan.magic.refusals import (
 )
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
-from mulligan.magic.taxes import is_free_attack, pay_block_taxes, pay_taxes, payable_attacks
+from mulligan.magic.taxes import (
+    asked_for_block,
+    is_free_attack,
+    is_free_to_block,
+    pay_block_taxes,
+    pay_taxes,
+    payable_attacks,
+)
 from mulligan.magic.terms import (
     AS_UNBLOCKED,
     ATTACK_WHOM,
@@ -386,6 +393,8 @@ def ask_blocker(game: Magic, combat: Combat) -> None:
         player = players[combat.asked]
         if not game.is_active(player):
             options = block_options(game, player, attacking)
+            if (combat.refusing >> player) & 1:
+                options = [one for one in options if one.verb == DONE or is_free_to_block(game, one.card)]
             if len(options) > 1 or options[0].verb != DONE or combat.declarer == player:
                 game.ask(chooser_of_blocks(game, player), "combat.declare-blockers", options, topic="block")
                 return
@@ -417,6 +426,39 @@ def take_blocker(game: Magic, combat: Combat) -> None:
         game.blocked[answer.target] = 1
         combat.declarer = game.controller[answer.card]
         game.note("blocks", game.controller[answer.card], answer.card, answer.target)
+    game.go_to(combat, ask_blocker)
+
+
+@rule("combat.declare-blockers", at_work=("cost.pay-in-full", "golden.card-over-rulebook"))
+def ask_payer(game: Magic, combat: Combat) -> None:
+    """Whoever would have to pay for blockers that somebody else has chosen says whether they do."""
+    if game.own_match.taxes and game.lasts(BLOCK_CHOOSER):
+        for player in game.in_turn_order():
+            if chooser_of_blocks(game, player) != player and not (combat.paying >> player) & 1:
+                if any(game.blocking[card] >= 0 and asked_for_block(game, card) >= 0 for card in game.field[player]):
+                    combat.payer = player
+                    options = [Option(YES), Option(NO)]
+                    game.ask(player, "combat.declare-blockers", options, topic="pay-to-block")
+                    return
+    game.idle()
+    game.go_past(combat, take_payer)
+
+
+@rule("combat.declare-blockers", at_work=("cost.pay-in-full", "golden.card-over-rulebook"))
+def take_payer(game: Magic, combat: Combat) -> None:
+    """If they do not, other blockers are chosen, without those of theirs that cost something."""
+    if game.answer.verb == YES:
+        combat.paying |= 1 << combat.payer
+        game.go_to(combat, ask_payer)
+        return
+    combat.refusing |= 1 << combat.payer
+    combat.paying = 0
+    combat.asked = 0
+    combat.declarer = -1
+    game.more_blocked = []
+    for card in game.in_play():
+        game.blocking[card] = -1
+        game.blocked[card] = 0
     game.go_to(combat, ask_blocker)
 
 

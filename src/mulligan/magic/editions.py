@@ -218,6 +218,8 @@ def magic_2014() -> Procedures:
                 combat.begin_declare_blockers,  # 3.turn.combat.blockers
                 combat.ask_blocker,  # 3.turn.combat.blockers
                 combat.take_blocker,  # G.block
+                combat.ask_payer,  # 3.turn.combat.blockers
+                combat.take_payer,  # 3.turn.combat.blockers
                 combat.block,  # 3.turn.combat.blockers
                 combat.ask_order,  # 3.turn.combat.blockers
                 combat.take_order,  # 3.turn.combat.blockers

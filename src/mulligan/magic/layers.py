@@ -38,6 +38,7 @@ from mulligan.magic.terms import (
     ENCHANTMENT,
     EVASIVE,
     EVENTS,
+    FACES,
     FLOATING,
     LAND,
     LAST_CHANGE,
@@ -307,7 +308,20 @@ def become_copies(game: Magic, card: i64) -> None:
     """Layer 1: copy effects with a duration."""
     for modifier in game.modifiers:
         if modifier.kind == COPY and modifier.card == card and modifier.state == game.state[card]:
-            game.face[card] = modifier.amount
+            look_like(game, card, modifier.amount)
+
+
+def look_of(game: Magic, card: i64) -> i64:
+    """What a permanent is a card of, with the form that was chosen for it, as one number."""
+    # rule: layers.duration zones.enters-the-battlefield
+    return game.face[card] + (game.choice[card] + 1) * FACES
+
+
+def look_like(game: Magic, card: i64, look: i64) -> None:
+    """A permanent is that, and has that form if it is one with a form."""
+    game.face[card] = look % FACES
+    if look >= FACES:
+        game.choice[card] = look // FACES - 1
 
 
 def end_all_but(game: Magic, kept: list[Modifier]) -> None:
@@ -325,7 +339,8 @@ def end_copies(game: Magic, kept: list[Modifier]) -> list[Modifier]:
         if one.kind == COPY and one not in kept and game.state[one.card] == one.state:
             later = [each for each in kept if each.kind == COPY and each.card == one.card and each.stamp > one.stamp]
             if not later:
-                game.face[one.card] = one.about
+                game.face[one.card] = one.about % FACES
+                game.choice[one.card] = one.about // FACES - 1
             for each in later:
                 anew = each.copy()
                 anew.about = one.about

@@ -229,6 +229,9 @@ class Combat(Frame):
     declared: i64 = 0  # how many attackers were declared
     joined: bool = False  # a creature was put there attacking
     declarer: i64 = -1  # the player who has declared a blocker, and so says when that is all
+    payer: i64 = -1  # who is asked to pay for blockers that somebody else has chosen
+    paying: i64 = 0  # a bit for each player who does
+    refusing: i64 = 0  # and for each who does not
     line: i64 = 0  # the index in the formation of the attacker whose blockers are put in order
     index: i64 = 1  # the index in that order to be filled next
 

@@ -207,7 +207,7 @@ LEAVES_FOR_EXILE: Final = 1 << 43  # it is exiled instead of leaving the battlef
 DIES_INTO_EXILE: Final = 1 << 44  # it is exiled instead of dying
 
 # What a modifier can change: the kinds, each with its layer.
-COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card
+COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card, with the form chosen for it
 CONTROL: Final = 2  # layer 2: amount is the player
 ADD_TYPE: Final = 3  # layer 4: amount is type bits
 SET_TYPE: Final = 4  # layer 4: amount is type bits that replace the others
@@ -258,6 +258,7 @@ ENCODED: Final = 49  # the card is encoded on the source; node is the ability th
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 NO_LIMIT: Final = 1 << 30  # of a hand without a maximum size
+FACES: Final = 1 << 32  # more than there are printed cards
 MOMENTS: Final = 32  # more than there are steps in a turn
 LAYERS: Final = 8
 # The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.

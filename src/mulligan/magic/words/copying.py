@@ -14,19 +14,21 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import NO, YES, Option
-from mulligan.magic import acts
+from mulligan.magic import acts, layers
 from mulligan.magic.printed import Facts, TokenMaker
 from mulligan.magic.stack import copy_with_target
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import candidates, option_of, target_nodes, thing_of
-from mulligan.magic.terms import BATTLEFIELD, COPY, FACED, STACK, WAS_BLOCKED
+from mulligan.magic.terms import BATTLEFIELD, COPY, FACED, FACES, STACK, WAS_BLOCKED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
+from mulligan.magic.words.arriving import InForm
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.lasting import begins
 from mulligan.magic.words.making import Token, copied_face, copied_size
 from mulligan.magic.words.nouns import as_they_were
 from mulligan.magic.words.playing import can_join, join_attack
+from mulligan.magic.words.traits import choice_when
 
 COPYING: Final = Vocabulary()
 
@@ -143,6 +145,15 @@ COPYING.add(
 # -- Permanents that become copies -------------------------------------------------------------------------------------
 
 
+def copied_form(game: Magic, face: i64, thing: Thing) -> i64:
+    """The form chosen for a permanent that is copied, as it is or was; -1 where it has none."""
+    # rule: zones.enters-the-battlefield
+    for ability in game.cards[face].abilities:
+        if any(isinstance(node, InForm) for node in ability.everything()):
+            return choice_when(game, thing.card, thing.mark)
+    return -1
+
+
 class BecomesCopy(Act):
     """Permanents become copies of another, for this turn or for good; what else lasts goes on lasting."""
 
@@ -159,9 +170,10 @@ class BecomesCopy(Act):
             return
         face = copied_face(game, things[0])
         size = copied_size(game, face, things[0].card)
+        look = face + (copied_form(game, face, things[0]) + 1) * FACES
         for card in cards:
-            acts.modify(game, COPY, card, face, -1, scope, self.until).about = game.face[card]
-            game.face[card] = face
+            acts.modify(game, COPY, card, look, -1, scope, self.until).about = layers.look_of(game, card)
+            layers.look_like(game, card, look)
             if size:
                 game.paid_x[card] = size
             game.note("becomes-a-copy", scope.player, card, things[0].card)

@@ -179,10 +179,13 @@ def choice_of(game: Magic, scope: Scope) -> i64:
 def choice_entering(game: Magic, scope: Scope) -> i64:
     """What was chosen as this permanent entered, also when it has left since; -1 for nothing."""
     # rule: stack.outlives-source zones.leaves-the-battlefield
-    card = scope.source
-    if card < 0:
-        return -1
-    if game.has_left(card, game.incarnation(scope)):
+    return choice_when(game, scope.source, game.incarnation(scope)) if scope.source >= 0 else -1
+
+
+def choice_when(game: Magic, card: i64, mark: i64) -> i64:
+    """What was chosen for a permanent, as it is or as it was when it left; -1 for nothing."""
+    # rule: stack.outlives-source zones.leaves-the-battlefield
+    if game.has_left(card, mark):
         return (game.last_looks[card] >> WAS_CHOSEN) - 1
     return game.choice[card]
 

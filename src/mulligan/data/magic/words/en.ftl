@@ -169,6 +169,7 @@ ask-mulligan = Keep this hand, or shuffle it back and draw one card less?
 
 ask-attack = Declare your attackers, one by one:
 
+ask-pay-to-block = Do you pay for your creatures to block as they were chosen to?
 ask-block = Declare your blockers, one by one:
 ask-blockers = Which blocker comes next in the order in which they are dealt damage?
 ask-target = { $head ->

@@ -181,6 +181,7 @@ ask-mulligan = 保留这副手牌，还是洗回牌库并少抓一张？
 
 ask-attack = 逐个宣告攻击者：
 
+ask-pay-to-block = 你要为你的生物如所选般进行阻挡支付费用吗？
 ask-block = 逐个宣告阻挡者：
 ask-blockers = 排列受到伤害的顺序：下一个是哪个阻挡者？
 ask-target = { $head ->

@@ -182,6 +182,7 @@ ask-mulligan = 保留這副手牌，還是洗回牌庫並少抽一張？
 
 ask-attack = 逐個宣告攻擊者：
 
+ask-pay-to-block = 你要為你的生物如所選般進行阻擋支付費用嗎？
 ask-block = 逐個宣告阻擋者：
 ask-blockers = 排列受到傷害的順序：下一個是哪個阻擋者？
 ask-target = { $head ->
