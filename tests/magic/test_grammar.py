@@ -84,7 +84,7 @@ PERMANENTS |= {
         "when(enters(creature), damage(1, controller_of(that)))"
     ],
     "Whenever Oak becomes blocked by a creature, destroy that creature at end of combat.": [
-        "when(blocks(creature, this), later(at_end_of_combat(destroy(that)), that))"
+        "when(faces(creature, this), later(at_end_of_combat(destroy(that)), that))"
     ],
     "Whenever Oak blocks or becomes blocked by a creature, Oak deals 1 damage to that creature.": [
         "when(meets(this, creature), damage(1, met))"
