@@ -149,13 +149,14 @@ def castable_there(game: Magic, card: i64) -> bool:
     """Whether a card in a graveyard says itself that its owner may cast it from there, or has flashback."""
     # rule: golden.card-over-rulebook
     own = game.cards[game.face[card]].recast
-    return flashback_of(game, card) != 0 or (own is not None and own.allows(game, card))
+    return flashback_of(game, card) != 0 or (own is not None and own.allows(game, card) and not game.is_hushed(card))
 
 
 def flashback_of(game: Magic, card: i64) -> i64:
     """Which flashback a card in a graveyard has: its own, one for its mana cost by a rule of a card, either, or 0."""
     # rule: golden.card-over-rulebook
-    found: i64 = OWN_FLASHBACK if game.cards[game.face[card]].flashback is not None else 0
+    own = game.cards[game.face[card]].flashback is not None and not game.is_hushed(card)
+    found: i64 = OWN_FLASHBACK if own else 0
     for source, whose, node in game.rules_that("flashes_back"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)

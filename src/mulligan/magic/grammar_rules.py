@@ -282,7 +282,10 @@ def ruled_static(term: Term) -> Term:
             raise unclear("no more than")
         return word(few[0].word, what.inner()[1])
     if what.word == "card" and any(one.word.startswith("in_") for one in what.inner()):
-        if [one.show() for one in term.inner()[1:]] != ["shroud"]:
+        said = [one.show() for one in term.inner()[1:]]
+        if said == ["loses_all_abilities"] and any(one.word == "in_graveyard" for one in what.inner()):
+            return word("hushed", what)
+        if said != ["shroud"]:
             raise unclear("card")
         return word("hidden", what)
     if any(one.word == "untaps_during" for one in term.inner()):

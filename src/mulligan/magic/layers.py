@@ -298,7 +298,7 @@ def size_elsewhere(game: Magic, card: i64) -> tuple[i64, i64]:
     printed = game.cards[game.face[card]]
     for ability in printed.always:
         for each in ability.changes:
-            if each.kind() == DEFINE_POWER:
+            if each.kind() == DEFINE_POWER and not game.is_hushed(card):
                 amount = each.amount(game, scope_of(card, ability.id, game.owner[card]))
                 return power_of_pair(amount), toughness_of_pair(amount)
     return printed.power, printed.toughness

@@ -33,6 +33,7 @@ PASS: Final = Option("pass")
 LONE_PASS: Final = [PASS]
 PLAYS: Final = Stock("play")
 CASTS: Final = Stock("cast")
+NO_ABILITIES: Final[list[Activated]] = []
 
 
 def priority_options(game: Magic, player: i64) -> list[Option]:
@@ -140,6 +141,8 @@ def abilities_there(game: Magic, card: i64) -> list[Activated]:
     """The abilities of a card that may be activated from a graveyard: its own, and unearth by a rule of a card."""
     # rule: activated.any-time golden.card-over-rulebook
     printed = game.cards[game.face[card]]
+    if game.is_hushed(card):
+        return NO_ABILITIES
     if printed.unearth is not None:
         for source, whose, node in game.rules_that("unearths"):
             regulation = game.nodes[node]

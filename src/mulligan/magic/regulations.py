@@ -118,6 +118,10 @@ class Regulation(Ability["Magic"]):
         """Whether a card in a graveyard has flashback for its mana cost."""
         return False
 
+    def hushes_card(self, game: Magic, scope: Scope, card: i64) -> bool:
+        """Whether a card outside the battlefield has no abilities."""
+        return False
+
     def unearths(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether a card in a graveyard has unearth for its mana cost."""
         return False

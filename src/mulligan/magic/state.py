@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.column import vec
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import NO_CARDS, Resolve, Scope
+from mulligan.kernel.frames import NO_CARDS, Resolve, Scope, scope
 from mulligan.kernel.game import ALIASES, SEATS
 from mulligan.kernel.options import Option
 from mulligan.magic import layers
@@ -19,6 +19,7 @@ from mulligan.magic.columns import Columns
 from mulligan.magic.printed import ALL_CREATURE_TYPES, Printed
 from mulligan.magic.procedures import Damage, Strike
 from mulligan.magic.purse import Purse
+from mulligan.magic.regulations import Regulation
 from mulligan.magic.terms import (
     ANY_COLOR,
     ASIDE,
@@ -235,11 +236,21 @@ class Magic(Columns):
         """Compute what every permanent and spell is now."""
         layers.refresh(self)
 
+    def is_hushed(self, card: i64) -> bool:
+        """Whether a rule of a card takes the abilities of a card outside the battlefield away."""
+        # rule: golden.card-over-rulebook
+        for source, whose, node in self.rules_that("hushes_card"):
+            regulation = self.nodes[node]
+            assert isinstance(regulation, Regulation)
+            if regulation.hushes_card(self, scope(source, node, whose), card):
+                return True
+        return False
+
     def has(self, card: i64, keyword: i64) -> bool:
         """Whether a permanent has a keyword now; elsewhere, whether it is printed on it."""
         zone = self.zone[card]
         if zone != BATTLEFIELD and zone != STACK:
-            return (self.cards[self.face[card]].keywords >> keyword) & 1 != 0
+            return not self.is_hushed(card) and (self.cards[self.face[card]].keywords >> keyword) & 1 != 0
         if not self.fresh:
             self.refresh()
         return (self.keywords[card] >> keyword) & 1 != 0

@@ -52,7 +52,7 @@ def tell(game: Magic, event: Event) -> None:
         for player in range(seats):
             for card in game.piles[player * ZONES + GRAVEYARD]:
                 for ability in game.cards[game.printed[card]].elsewhere:
-                    if ability.zone is not None and ability.zone.zone == GRAVEYARD:
+                    if ability.zone is not None and ability.zone.zone == GRAVEYARD and not game.is_hushed(card):
                         hear(game, card, ability, player, event)
     if kind == CAST and event.card >= 0:
         for ability in game.cards[game.face[event.card]].elsewhere:

@@ -657,7 +657,11 @@ def dredgers(game: Magic, player: i64) -> list[int]:
     """The cards that a player may take from their graveyard instead of drawing."""
     # rule: golden.card-over-rulebook
     size = len(game.library(player))
-    return [card for card in game.graveyard(player) if 0 < game.cards[game.face[card]].dredge <= size]
+    return [
+        card
+        for card in game.graveyard(player)
+        if 0 < game.cards[game.face[card]].dredge <= size and not game.is_hushed(card)
+    ]
 
 
 def instead_of_drawing(game: Magic, player: i64) -> list[tuple[int, int, int]]:

@@ -83,6 +83,17 @@ class Hidden(Regulation):
         return isinstance(self.what, Noun) and self.what.fits(game, scope, card)
 
 
+class Hushed(Regulation):
+    """Cards of a kind outside the battlefield lose all abilities."""
+
+    # rule: golden.card-over-rulebook
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def hushes_card(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return self.what.fits(game, scope, card)
+
+
 class NotCounteredBy(Regulation):
     """Spells of a kind cannot be countered by spells of another."""
 
@@ -167,6 +178,7 @@ SHIELDING.add("not_countered(what: cards) -> regulation", NotCountered, "stack.c
 SHIELDING.add(
     "no_prevention_of(by: cards) -> regulation", SureDamage, "replacement.prevention", "golden.card-over-rulebook"
 )
+SHIELDING.add("hushed(what: cards) -> regulation", Hushed, "golden.card-over-rulebook")
 SHIELDING.add("hidden(what: cards) -> regulation", Hidden, "targets.choose-and-check", "golden.card-over-rulebook")
 SHIELDING.add("split_second -> regulation", SplitSecond, "golden.card-over-rulebook")
 SHIELDING.add("totem_armor -> regulation", TotemArmor, "replacement.instead", "golden.card-over-rulebook")

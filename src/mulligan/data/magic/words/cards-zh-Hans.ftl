@@ -4013,6 +4013,8 @@ word-cast_only = { $if-when }施放{ this-card }
     .like = rule
 word-hands_revealed = { $who-all }{ $who-dou }以展示手牌的方式进行游戏
     .like = rule
+word-hushed = { $what-subject }失去所有异能
+    .like = rule
 word-hidden = { $what-subject }不能成为咒语或异能的目标
     .like = rule
 word-rule_while = { $condition-while }{ $rule }
@@ -4198,7 +4200,7 @@ word-extra_turn = { $who ->
 word-win_game = 你赢得这盘游戏
     .like = sentence
     .do = 赢得这盘游戏
-word-draw_game = 这盘游戏以平局结束
+word-draw_game = 这盘游戏以平手结束
     .like = sentence
 word-lose_game = { $who ->
     [none] 你
