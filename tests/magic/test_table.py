@@ -77,7 +77,8 @@ def test_a_top_card_played_revealed_is_known_to_all() -> None:
 def test_who_plays_with_the_top_card_revealed_shows_each_card_before_drawing_it() -> None:
     library = [{"card": "Shock", "as": "one"}, {"card": "Fog", "as": "two"}, {"card": "Opportunity", "as": "three"}]
     field = ["Garruk's Horde", {"card": "Island", "n": 3}]
-    story = Story("magic", {"a": {"battlefield": field, "hand": ["Divination"], "library": [*library, "Forest"]}, "b": {}})
+    mine = {"battlefield": field, "hand": ["Divination"], "library": [*library, "Forest"]}
+    story = Story("magic", {"a": mine, "b": {}})
     story.do("a", "cast", card="Divination").do("a", "pass").do("b", "pass")
     assert [story.knows("b", card) for card in ("one", "two", "three")] == [True, True, True]
 
