@@ -80,9 +80,8 @@ def main() -> None:
         return
     of_these = [known[sign] for sign in found if sign in known]
     shown = sum("shown" in one for one in of_these)
-    print(
-        f"{len(found)} answers: {shown} have scenarios, {len(of_these) - shown} a reason why not, {len(missing)} neither"
-    )
+    reasons = len(of_these) - shown
+    print(f"{len(found)} answers: {shown} have scenarios, {reasons} a reason why not, {len(missing)} neither")
 
 
 if __name__ == "__main__":
