@@ -30,10 +30,13 @@ def either_of(*nouns: Term) -> Term:
 def two_nouns(one: Term, two: Term, behind: Term, article: Term | None = None) -> Term:
     """Cards of two kinds. What stands before the first or behind the second is said of both, if nothing parts them."""
     more = behind.inner()
-    if article is None and not two.items:
+    apart = one.word == two.word and not two.items  # "Pirate characters or characters with Evasive"
+    if apart and any(tells_whose(trait) for trait in one.inner()):  # and whose are the others?
+        raise MulliganError("text-which-card")
+    if article is None and not two.items and not apart:
         return either_of(add_all(one, more), add_all(two, [*one.inner(), *more]))
     shared = [trait for trait in more if tells_whose(trait) or tells_zone(trait)]
-    if len(shared) < len(more) and article is None:
+    if len(shared) < len(more) and article is None and not apart:
         raise MulliganError("text-which-card")
     return either_of(add_all(one, shared), add_all(two, more))
 

@@ -116,6 +116,14 @@ def each(players: Term, effect: Term) -> Term:
     return word("each", players, effect)
 
 
+@puts_parts("each_of_them")
+def each_of_them(players: Term, one: Term, effect: Term) -> Term:
+    """Players do something, and then something happens for each of them who did; not only for some of them."""
+    if one.word == "opponents" and not players.mentions("opponents"):  # and if you did?
+        raise MulliganError("text-which-player")
+    return each(players, effect)
+
+
 def of_them_each(amount: Term) -> bool:
     """Whether an amount is another one for each player: so many as are theirs."""
     for one in amount.everything():

@@ -15,6 +15,7 @@ REFERRING: Final = frozenset(
 
 
 CARD: Final = frozenset(("card",))
+CHARACTER: Final = frozenset(("character",))
 SHOWN: Final = 1_000_000  # from here down: what was revealed, by its number among the effects
 
 
@@ -139,12 +140,18 @@ class Memory:
         if term.word in ("he_ref", "they_ref") and people and unknown:
             fitting = people  # a card is no he or she where a character was spoken of
         best = fitting[0]
+        things = [one for one in fitting if one.kinds and one.kinds != CHARACTER]
+        chosen = best.pick > 0 and not best.elsewhere and best.kinds == CHARACTER
+        if term.word == "it_ref" and chosen and things:
+            return things[0]  # a character is no "it" where another card was spoken of
+        if term.word in ("he_ref", "they_ref") and best.term.word == "rival" and any(one.own for one in people):
+            raise MulliganError("text-which-card")  # the other in the challenge, or this one?
         revealed = [one for one in fitting if one.shown] if term.show() == "that_ref(card)" else []
         if revealed and not best.shown and "card" not in best.kinds:  # a card, not the character or item chosen since
             if best.moment != self.moment:
                 raise MulliganError("text-which-card")
             return revealed[0]
-        people = [one for one in fitting if one.moment == best.moment and one.kinds == frozenset(("character",))]
+        people = [one for one in fitting if one.moment == best.moment and one.kinds == CHARACTER]
         if term.word in ("they_ref", "any_ref") and best.is_a("location") and best.kinds and len(people) == 1:
             return people[0]  # of a character and a location spoken of at once, they are the character
         acting = term.word in ("he_ref", "they_ref", "any_ref") and best.pick == 0  # of an event, who acts in it

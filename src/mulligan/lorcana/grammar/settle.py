@@ -90,7 +90,10 @@ class Discourse(Hearing):
                 raise MulliganError("text-as-it-was")
             return self.there.copy()
         if term.word == "cards_under":
+            left = self.has_left_play(term.inner()[0]) and not self.pairing  # not at once with what was under it
             top = self.settle(term.inner()[0])
+            if left:
+                return word("were_under", top)
             if top.show() == "this" and self.event_word == "leaves_play" and not self.own_banished:
                 return word("were_under", top)  # wherever it went
             if top.show() == "this" and (self.own_banished or self.has_left()):  # what was under it lies beside it
@@ -140,7 +143,7 @@ class Discourse(Hearing):
                 raise MulliganError("text-which-card")
             return self.only_one(self.settle(term.inner()[1]))
         if term.word == "owner_ref":
-            return self.player_of(word("any_ref"))
+            return self.player_of(term.inner()[0])
         if term.word == "that_many":
             if not self.acted and not self.amount:
                 raise MulliganError("text-how-many")
@@ -207,9 +210,10 @@ class Discourse(Hearing):
             return word(had if left or (gone and as_character) else term.word, of)
         elsewhere = "card" in self.chosen and (self.action or has_zone(term))  # where this card is not
         if is_noun(term) and (term.word in self.chosen or elsewhere):
-            itself = not self.action and not elsewhere and self.type in ("", term.word)  # others than this card?
-            if itself and term.word in self.of_event and any(item.word == "other" for item in term.inner()):
-                raise MulliganError("text-which-card")  # than this one, or than that of the event?
+            opposing = any(item.word == "opposing" for item in term.inner())
+            itself = not self.action and not elsewhere and not opposing and self.type in ("", term.word)
+            if itself and self.others_than_two(term):  # than this card, or than the other one?
+                raise MulliganError("text-which-card")
             term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
         if term.word == "seq":
             return self.sequence(term)
@@ -264,6 +268,14 @@ class Discourse(Hearing):
             return Term(WORD, done.word, [*done.items, ("@", number(referent.pick))])
         self.speak(done)
         return done
+
+    def others_than_two(self, noun: Term) -> bool:
+        """Whether others of a kind may be others than this card, or than one of that kind which is spoken of with it."""
+        if not any(trait.word == "other" for trait in noun.inner()):
+            return False
+        beside = self.memory.current
+        chosen = beside is not None and beside.pick > 0 and noun.word in beside.kinds
+        return noun.word in self.of_event or chosen
 
     def inside(self, term: Term) -> Term:
         """The term with all its parts settled. What was chosen before another choice is meant by its number."""
