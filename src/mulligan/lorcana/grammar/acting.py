@@ -79,10 +79,9 @@ def discard_so_many(count: Term, what: Term | None = None) -> Term:
 def done_so(act: Term, what: Term | None = None) -> Term:
     """The condition that something was done, or done to a card of a kind, wherever it lies by now."""
     if what is None:
-        return word("it_was_done")
-    if act.word == "banish":
-        return word("done_by_act", act, word("matches", word("it"), add(what, [word("in_discard")])))
-    return word("matches", word("it"), add(what, [word("in_discard")]) if act.word == "discard" else what)
+        return word("done_by_act", act, word("it_was_done"))
+    gone = act.word == "banish" or act.word == "discard"
+    return word("done_by_act", act, word("matches", word("it"), add(what, [word("in_discard")]) if gone else what))
 
 
 @puts_parts("by_whom")
@@ -203,12 +202,6 @@ def per(quantity: Term, act: Term) -> Term:
 def every(number: Term, of: Term) -> Term | None:
     """So many times as a number goes into something; of each 1, as many as there are."""
     return of if number.show() == "1" else None
-
-
-@puts_parts("this_way_of")
-def this_way_of(what: Term, act: Term | None = None) -> Term | None:
-    """How many cards something was done to; only banishing may come later than what brings it about."""
-    return None if act is None or act.word == "banish" else word("this_way_of", what)
 
 
 @puts_parts("move_to")

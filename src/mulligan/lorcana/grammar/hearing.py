@@ -46,6 +46,7 @@ class Hearing:
         self.pairing = False  # what is done now is done to the second of two at once
         self.paired = False  # what was done last was done to both of two
         self.acted = False  # something was done already, so that "that many" means how much
+        self.acts_told: set[str] = set()  # what was done last, of which "this way" tells
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
         self.tells_player = True  # the event tells of the player of its card

@@ -42,6 +42,7 @@ from mulligan.lorcana.grammar.terms import (
     mentions_reference,
     name_healed,
     of_the_same,
+    of_those_that_are,
     of_them,
     of_turn_player,
     only_those,
@@ -60,6 +61,16 @@ from mulligan.lorcana.grammar.terms import (
 )
 from mulligan.lorcana.words.vocabulary import LORCANA
 
+# The words of an act that is told of afterwards, where there are several.
+DONE_BY: Final = {
+    "discard": ("discard", "discard_at_random"),
+    "heal": ("heal", "heal_fully"),
+    "into_discard": ("into_discard", "discard", "reveal_top", "look"),
+    "move_to": ("move_to", "to_bottom", "to_top", "return_to_hand", "into_inkwell", "into_inkwell_exerted", "put_under"),
+    "move_damage": ("move_damage", "move_all_damage", "move_exactly"),
+    "return_to_hand": ("return_to_hand",),
+    "reveal_top": ("reveal_top", "reveal", "reveal_until"),
+}
 CARDS: Final = roles.NOUN | roles.JOINED | roles.CHOICE | roles.FIXED | roles.PRONOUN
 
 
@@ -151,16 +162,20 @@ class Discourse(Hearing):
                 raise MulliganError("text-how-many")
             return word("this_way" if self.acted else "that_much")
         if term.word == "this_way_of":
-            if len(term.items) > 1:
+            if len(term.items) > 1 and (self.acted or not self.amount):
                 self.was_done(term.inner()[1].word)
             return self.this_way(term.inner()[0])
+        if term.word == "so_much_of":
+            if self.amount and not self.acted:
+                return word("that_much")
+            self.was_done(term.inner()[0].word)
+            return word("this_way")
         if term.word == "done_by_yourself":
             if self.each:  # and what did the others do?
                 raise MulliganError("text-which-player")
             return self.settle(term.inner()[0])
         if term.word == "done_by_act":
-            self.was_done(term.inner()[0].word)
-            return self.settle(term.inner()[1])
+            return self.done_this_way(*term.inner())
         if term.word == "if_after":  # "ready this character if he has no damage"
             current = self.memory.current
             done = self.settle(term.inner()[1])
@@ -372,9 +387,18 @@ class Discourse(Hearing):
         return self.memory.named(self.memory.speak(self.verbs[verb]))
 
     def was_done(self, act: str) -> None:
-        """Refuse "this way" of an act where the last thing done was another, which brings it about only later."""
-        if not self.done or LORCANA.find(self.done[-1]).event != LORCANA.find(act).event:
+        """Refuse "this way" of an act where the last thing done was another: only the last is known."""
+        if not self.acts_told.intersection(DONE_BY.get(act, (act,))):
             raise MulliganError("text-which-act")
+
+    def done_this_way(self, act: Term, condition: Term) -> Term:
+        """The condition that something was done to a card of a kind; if more was done since, to the one chosen for it."""
+        ways = DONE_BY.get(act.word, (act.word,))
+        chosen = [self.verbs[one] for one in ways if one in self.verbs and (self.verbs[one].pick > 0 or self.verbs[one].shown)]
+        if condition.word == "matches" and chosen and not self.acts_told.intersection(ways):
+            return word("matches", self.memory.named(chosen[0]), self.settle(condition.inner()[1]))
+        self.was_done(act.word)
+        return self.settle(condition)
 
     def this_way(self, noun: Term) -> Term:
         """How many cards of a kind something was done to."""
@@ -389,9 +413,10 @@ class Discourse(Hearing):
             raise MulliganError("text-how-many")
         if not noun.items and (noun.word == "card" or (current and current.kinds == frozenset((noun.word,)))):
             return word("this_way")
-        if current is None or self.each:
+        meant = [self.verbs.get(act) for act in self.acts_told]
+        if current is None or self.each or current not in meant:  # or are they others?
             raise MulliganError("text-how-many")
-        return word("count", word("among", word("it"), self.settle(noun)))
+        return word("count", word("among", self.memory.named(current), self.settle(noun)))
 
     def speak(self, effect: Term) -> None:
         """Remember what an effect was about, and what is `it` from now on."""
@@ -402,6 +427,7 @@ class Discourse(Hearing):
         self.own_banished = self.own_banished or effect.show() == "banish(this)"
         if known.sets & binding.DONE and not holds_effects(effect.word):
             self.acted = True
+            self.acts_told = {effect.word}
         if not known.sets & binding.IT:
             return
         if known.role & roles.SHOWS and not known.takes("cards"):
@@ -493,6 +519,7 @@ class Discourse(Hearing):
     def sequence(self, term: Term) -> Term:
         """Sentences one after the other; some change the one before."""
         found: list[Term] = []
+        told = self.acts_told
         for name, effect in term.items:
             self.memory.moment += name != AT_ONCE
             self.paired = self.pairing
@@ -507,6 +534,7 @@ class Discourse(Hearing):
             elif effect.word == "replaced":
                 if not found:
                     raise MulliganError("text-instead-of-what")
+                self.acts_told = told | {one.word for one in found[-1].everything()}  # asked before any of it
                 found.append(self.instead(found.pop(), effect))
             elif effect.word == "otherwise" and found and found[-1].word == "chosen_if":
                 choice, perhaps = found[-1].inner()
@@ -520,11 +548,14 @@ class Discourse(Hearing):
             elif effect.word == "choose_card":
                 found.append(self.settle(effect))
             else:
+                told = self.acts_told
                 if effect.mentions("healed_ones"):
                     effect = name_healed(found[-1] if found else None, effect)
                 done = self.settle(effect)
                 if found and asks_whether_done(done) and done_by_several(found[-1]):  # by which of them?
                     raise MulliganError("text-which-player")
+                if asks_whether_done(done) and effect.word == "if" and any(one.word == "may" for one in found[:-1]):
+                    raise MulliganError("text-unclear-word", word="if you do")  # what was said last, or what one may?
                 if found and is_the_other_case(done, found[-1]):
                     found[-1].items.append(("", done.inner()[1]))
                 elif found and found[-1].word == "choose_card":
@@ -723,6 +754,10 @@ class Discourse(Hearing):
         if any(one.word == "while_it_is" and len(one.items) > 1 for one in said) and fact.inner()[0].word in REFERRING:
             fact = Term(WORD, fact.word, [("", self.this()), *fact.items[1:]])  # "while this character …, she …"
         for condition in said:
+            those = of_those_that_are(fact, condition)
+            if those is not None:
+                fact = those
+                continue
             so = condition.inner()[0] if condition.word == "while_it_is" else condition
             of_this = len(condition.items) > 1 and condition.word == "while_it_is"  # whomever the fact is about
             if so.word == "challenging_one":

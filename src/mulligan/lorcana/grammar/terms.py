@@ -69,6 +69,19 @@ def only_those(fact: Term, traits: list[Term]) -> Term:
     return fact
 
 
+def of_those_that_are(fact: Term, condition: Term) -> Term | None:
+    """What is said of cards "unless they're exerted": of those that are not, each for itself; nothing otherwise."""
+    so = condition.inner()[0] if condition.word == "not" else condition
+    who = fact.inner()[0] if fact.items else fact
+    asked = so.word == "matches" and so.inner()[0].word == "they_ref" and so.inner()[1].word == "card"
+    if not asked or not (is_noun(who) or who.word == "either_of"):
+        return None
+    traits = so.inner()[1].inner()
+    if condition.word == "not":
+        traits = [word("non", traits[0] if len(traits) == 1 else word("both_traits", *traits))]
+    return only_those(fact, traits)
+
+
 def holds_effects(name: str) -> bool:
     """Whether a word holds other effects together, so that each of them chooses for itself."""
     known = LORCANA.words.get(name)
@@ -126,6 +139,9 @@ def by_number(term: Term, mine: str) -> Term:
         if int(pick) <= 0:
             raise MulliganError("text-which-card")
         return word("picked", number(int(pick)))
+    if term.word == "count" and term.inner()[0].word == "among":  # counted when the other choice has been made
+        of, what = term.inner()[0].inner()
+        return word("count", word("among", by_number(of, mine), what))
     if term.word == "among":  # chosen among them, before anything else is meant
         return term
     return Term(term.kind, term.word, [(name, by_number(item, mine)) for name, item in term.items])

@@ -80,6 +80,7 @@ def grammar() -> Grammar:
             {
                 "name": _NAMES.name,
                 "class": _NAMES.classification,
+                "title": _NAMES.title,
                 "known_class": _NAMES.known_classification,
                 "classes_named": _NAMES.several_of_class,
                 "shout": _NAMES.shout,

@@ -21,7 +21,7 @@ from mulligan.cardlang.grammar import (
 )
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}"}
+SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": "{W}", "{IW}": "◉"}
 _WORD: Final = re.compile(
     r"\{[A-Z]\}|[+-]\d+|\d+|(?:Mr|Mrs|Dr|Jr|St)\.|['’]s\b|[^\W\d][\w!?/&-]*(?:['’](?!s\b)\w*)?|&|\S"
 )
@@ -49,7 +49,8 @@ def tidy(printed: str) -> str:
         printed = printed.replace(odd, usual)
     printed = re.sub(r'"([^"]*)"', r"“\1”", printed)
     printed = re.sub(r"\([^()]*\)", " ", printed)
-    printed = re.sub(r"\+X (\{\w\})([^.,]*?),? where X is ([^.,]*)", r"+\1 equal to \3\2", printed)
+    printed = re.sub(r"([+-])X (\{\w\})([^.,]*?),? where X is ([^.,]*)", r"\1\2 equal to \4\3", printed)
+    printed = re.sub(r"\bX (damage|lore|cards)\b([^.,]*?),? where X is ([^.,]*)", r"\1\2 equal to \3", printed)
     return " ".join(printed.split())
 
 
@@ -92,6 +93,11 @@ class Names:
             i += 1
         return [(end, self.between(tokens, at, end)) for end in reversed(ends)]
 
+    def title(self, tokens: list[Token], at: int) -> Found:
+        """A name that ends with a mark of its own, and so needs no "named" before it: "a Hooray! card"."""
+        begun = at > 0 and tokens[at - 1].raw[0].isupper() and not (at > 1 and tokens[at - 2].raw in SENTENCE_ENDS)
+        return [] if begun else [(end, term) for end, term in self.name(tokens, at) if term.word[-1] in "!?"][:1]
+
     def classification(self, tokens: list[Token], at: int) -> Found:
         """A classification: one or two words with a capital. A new one begins no sentence but before "characters"."""
         found = self.known_classification(tokens, at)
@@ -130,7 +136,9 @@ class Names:
 
     def fits(self, tokens: list[Token], at: int) -> bool:
         """Whether a word may be one of a classification."""
-        return at < len(tokens) and tokens[at].raw[0].isupper() and tokens[at].low not in self.plain
+        if at >= len(tokens) or tokens[at].raw[-1] in "!?":
+            return False
+        return tokens[at].raw[0].isupper() and tokens[at].low not in self.plain
 
     def other_than(self, tokens: list[Token], at: int) -> Found:
         """What a card is not: "non-character", "non-Floodborn"."""

@@ -234,6 +234,14 @@ class FirstTurn(YourTurn):
         return super().holds(game, scope) and game.turn <= turns
 
 
+class FirstOfGame(Condition[Lorcana]):
+    """It is the first turn of the game: the starting player's."""
+
+    # rule: setup.starting-player
+    def holds(self, game: Lorcana, scope: Scope) -> bool:
+        return game.turn <= 1
+
+
 class TheirTurn(Condition[Lorcana]):
     """It is an opponent's turn."""
 
@@ -286,6 +294,7 @@ QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, loo
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits, looks=0)
 QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER, looks=0)
 QUANTITIES.add("first_turn -> condition", FirstTurn, "turn.during-your-turn", looks=0)
+QUANTITIES.add("first_of_game -> condition", FirstOfGame, "setup.starting-player", looks=0)
 QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
 QUANTITIES.add("their_turn -> condition", TheirTurn, looks=0)
 QUANTITIES.add("turn_of(who: players) -> condition", TurnOf, looks=0)
