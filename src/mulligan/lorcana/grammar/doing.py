@@ -7,7 +7,7 @@ from typing import Final
 from mulligan.cardlang.binding import DONE, IT, PLAYER
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.nodes import LATE
-from mulligan.cardlang.roles import NAMES_DOER, PLAYS
+from mulligan.cardlang.roles import MANY, NAMES_DOER, PLAYS
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import flat, is_choice, is_noun, sort_traits, tells_whose
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
@@ -159,6 +159,14 @@ def unless_done(rather: Term, effect: Term) -> Term:
     """What a player does who would not rather do something else."""
     paying = word("pay_to", put_together(word("by", rather)), word("seq"))
     return word("seq", word("may", paying, word("they")), word("if", word("not", word("it_was_done")), effect))
+
+
+@puts_parts("unless_they")
+def unless_they(players: Term, rather: Term, effect: Term) -> Term:
+    """What happens unless a player does something else; of several players, each of them or all?"""
+    if LORCANA.has_role(players.word, MANY) or players.word == "you":
+        raise MulliganError("text-which-player")
+    return each(players, unless_done(rather, word("you_do", effect)))
 
 
 @puts_parts("if_after")

@@ -118,6 +118,8 @@ class Hearing:
             self.own_moved = event.word != "banishes"
             self.zone = self.zone if self.own_moved else "in_discard"
             return
+        if event.word == "damaged_now" and len(event.items) > 1 and is_noun(event.inner()[1]):
+            return  # who deals damage, or who is dealt it?
         who = event.inner()[0] if event.items else word("card")
         if LORCANA.has_role(event.word, roles.SECOND):
             if len(event.items) > 1:  # who is not named is nobody that is spoken of

@@ -177,9 +177,11 @@ class Discourse(Hearing):
         if term.word == "done_by_act":
             return self.done_this_way(*term.inner())
         if term.word == "if_after":  # "ready this character if he has no damage"
-            current = self.memory.current
+            current, told = self.memory.current, self.acts_told
             done = self.settle(term.inner()[1])
+            after, self.acts_told = self.acts_told, told
             condition = self.settle(term.inner()[0])
+            self.acts_told = after
             if refers(condition) and self.memory.current is not current:  # asked before it is chosen
                 raise MulliganError("text-which-card")
             return word("if", condition, done)
@@ -554,7 +556,8 @@ class Discourse(Hearing):
                 done = self.settle(effect)
                 if found and asks_whether_done(done) and done_by_several(found[-1]):  # by which of them?
                     raise MulliganError("text-which-player")
-                if asks_whether_done(done) and effect.word == "if" and any(one.word == "may" for one in found[:-1]):
+                optional = found and found[-1].word != "if" and any(one.word == "may" for one in found[:-1])
+                if asks_whether_done(done) and optional:
                     raise MulliganError("text-unclear-word", word="if you do")  # what was said last, or what one may?
                 if found and is_the_other_case(done, found[-1]):
                     found[-1].items.append(("", done.inner()[1]))
@@ -562,6 +565,9 @@ class Discourse(Hearing):
                     choice = found.pop().inner()[0]
                     asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
                     found.append(word("chosen_if", choice, done) if asked else use_choice(choice, done))
+                elif found and found[-1].word == "may" and found[-1].inner()[0].word == "choose_card" and refers(done):
+                    hangs = done.inner()[1] if asks_whether_done(done) and done.inner()[0].word == "it_was_done" else done
+                    found.append(word("may", use_choice(found.pop().inner()[0].inner()[0], hangs)))
                 elif found and chooses_of_theirs(found[-1]):
                     chosen_by = found.pop()
                     who, choice = chosen_by.inner()

@@ -214,6 +214,8 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
             raise MulliganError("text-paid-by-then")
         if inner.word == "loses" and inner.inner()[0].word in TOLD_APART:
             raise MulliganError("text-unclear-word", word=inner.inner()[0].word)
+        if inner.word == "each" and any(is_choice(one) for one in inner.inner()[0].everything()):
+            raise MulliganError("text-which-player")  # whose card is chosen when the players are found
         if LORCANA.kind(inner.word) == "condition" and any(is_choice(one) for one in inner.everything()):
             raise MulliganError("text-nothing-chosen")  # a condition asks nobody
     return done
