@@ -101,7 +101,10 @@ REFUSED = [
     # Of what was done before, nobody remembers how much.
     "Remove up to 3 damage from chosen character. Draw a card. Gain 1 lore for each damage removed this way.",
     "Discard any number of cards. Each opponent loses 1 lore. Draw a card for each card discarded this way.",
-    "Put the top 3 cards of your deck into your discard. Deal 1 damage to chosen character for each song card put into your discard this way.",
+    (
+        "Put the top 3 cards of your deck into your discard."
+        " Deal 1 damage to chosen character for each song card put into your discard this way."
+    ),
     # All of them, or each for itself?
     "Draw a card unless each opponent discards a card.",
     # Which of the two was done?
@@ -144,9 +147,18 @@ UNCLEAR = [
     ("character", "At the start of your turn, that player loses 1 lore."),
     ("character", "Whenever this character challenges, banish that character."),
     ("character", "Whenever an opposing character challenges one of your other characters, ready that character."),
-    ("character", "Whenever this character challenges, if the challenged character is damaged, he gets +2 {S} this turn."),
-    ("character", "When you play this character, deal 2 damage to chosen character and 1 damage to each other character."),
-    ("character", "Whenever one of your characters deals damage in a challenge, remove up to 1 damage from that character."),
+    (
+        "character",
+        "Whenever this character challenges, if the challenged character is damaged, he gets +2 {S} this turn.",
+    ),
+    (
+        "character",
+        "When you play this character, deal 2 damage to chosen character and 1 damage to each other character.",
+    ),
+    (
+        "character",
+        "Whenever one of your characters deals damage in a challenge, remove up to 1 damage from that character.",
+    ),
     # Where it no longer is.
     ("character", "Whenever you play a card from your discard, gain 1 lore."),
     # Next from when on?

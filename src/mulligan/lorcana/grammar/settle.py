@@ -42,8 +42,8 @@ from mulligan.lorcana.grammar.terms import (
     mentions_reference,
     name_healed,
     of_the_same,
-    of_those_that_are,
     of_them,
+    of_those_that_are,
     of_turn_player,
     only_those,
     others_than,
@@ -53,6 +53,7 @@ from mulligan.lorcana.grammar.terms import (
     shifted,
     spoken,
     swap,
+    told_as,
     use_choice,
     waits,
     when_played,
@@ -61,16 +62,6 @@ from mulligan.lorcana.grammar.terms import (
 )
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-# The words of an act that is told of afterwards, where there are several.
-DONE_BY: Final = {
-    "discard": ("discard", "discard_at_random"),
-    "heal": ("heal", "heal_fully"),
-    "into_discard": ("into_discard", "discard", "reveal_top", "look"),
-    "move_to": ("move_to", "to_bottom", "to_top", "return_to_hand", "into_inkwell", "into_inkwell_exerted", "put_under"),
-    "move_damage": ("move_damage", "move_all_damage", "move_exactly"),
-    "return_to_hand": ("return_to_hand",),
-    "reveal_top": ("reveal_top", "reveal", "reveal_until"),
-}
 CARDS: Final = roles.NOUN | roles.JOINED | roles.CHOICE | roles.FIXED | roles.PRONOUN
 
 
@@ -287,7 +278,7 @@ class Discourse(Hearing):
         return done
 
     def others_than_two(self, noun: Term) -> bool:
-        """Whether others of a kind may be others than this card, or than one of that kind which is spoken of with it."""
+        """Whether others of a kind may be others than this card, or than one of that kind that was spoken of."""
         if not any(trait.word == "other" for trait in noun.inner()):
             return False
         beside = self.memory.current
@@ -390,15 +381,15 @@ class Discourse(Hearing):
 
     def was_done(self, act: str) -> None:
         """Refuse "this way" of an act where the last thing done was another: only the last is known."""
-        if not self.acts_told.intersection(DONE_BY.get(act, (act,))):
+        if not any(told_as(act, one) for one in self.acts_told):
             raise MulliganError("text-which-act")
 
     def done_this_way(self, act: Term, condition: Term) -> Term:
-        """The condition that something was done to a card of a kind; if more was done since, to the one chosen for it."""
-        ways = DONE_BY.get(act.word, (act.word,))
-        chosen = [self.verbs[one] for one in ways if one in self.verbs and (self.verbs[one].pick > 0 or self.verbs[one].shown)]
-        if condition.word == "matches" and chosen and not self.acts_told.intersection(ways):
-            return word("matches", self.memory.named(chosen[0]), self.settle(condition.inner()[1]))
+        """The condition that something was done to a card of a kind; if more was done since, to the one chosen."""
+        done = [one for verb, one in self.verbs.items() if told_as(act.word, verb) and (one.pick > 0 or one.shown)]
+        since = not any(told_as(act.word, one) for one in self.acts_told)
+        if condition.word == "matches" and done and since:
+            return word("matches", self.memory.named(done[0]), self.settle(condition.inner()[1]))
         self.was_done(act.word)
         return self.settle(condition)
 
@@ -566,7 +557,9 @@ class Discourse(Hearing):
                     asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
                     found.append(word("chosen_if", choice, done) if asked else use_choice(choice, done))
                 elif found and found[-1].word == "may" and found[-1].inner()[0].word == "choose_card" and refers(done):
-                    hangs = done.inner()[1] if asks_whether_done(done) and done.inner()[0].word == "it_was_done" else done
+                    hangs = (
+                        done.inner()[1] if asks_whether_done(done) and done.inner()[0].word == "it_was_done" else done
+                    )
                     found.append(word("may", use_choice(found.pop().inner()[0].inner()[0], hangs)))
                 elif found and chooses_of_theirs(found[-1]):
                     chosen_by = found.pop()

@@ -88,6 +88,16 @@ def holds_effects(name: str) -> bool:
     return known is None or known.holds_acts()
 
 
+def told_as(act: str, word: str) -> bool:
+    """Whether an effect is what an act is called afterwards: "discarded", also at random; "moved", wherever to."""
+    moves = LORCANA.has_role(word, roles.MOVES)
+    if act == word or act == "move_to":
+        return act == word or moves
+    if moves != LORCANA.has_role(act, roles.MOVES) or word == "move_to":
+        return False
+    return word.partition("_")[0] == act.partition("_")[0]
+
+
 def holds_events(trigger: Term) -> bool:
     """Whether a trigger waits for one of several events, or for one of them so many times."""
     known = LORCANA.words.get(trigger.word)
