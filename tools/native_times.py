@@ -17,6 +17,9 @@ from native_docs import module_of
 
 TABLE = Path(__file__).with_suffix(".txt")
 TITLE = "# Millionths of the time of games: written by tools/hot_functions.py, explained in tools/native_times.py"
+# Games never come to what reads card texts, and thousands of them are read when cards are imported.
+READERS = {f"mulligan.cardlang.{name}" for name in ("reading", "paths", "term", "pattern")}
+READING = 50  # as much time as this each of its functions is taken for
 SHARE = 4  # what is written for a function, and only called with it, has so much less of its time
 WRITTEN = ("class _Native(", "_mypyc_attr")  # in sources that tools/native_steps.py wrote functions into
 MADE_FOR = (  # what is written for a function, and the function
@@ -36,7 +39,10 @@ class Times:
     def of(self, source: str) -> Within:
         """How long they are in those of a source."""
         added = added_functions((self.root / source).read_text("utf-8"), (self.copy / source).read_text("utf-8"))
-        return Within(self.known.get(module_of(source), {}), added)
+        own = self.known.get(module_of(source), {})
+        if module_of(source) in READERS:
+            own = dict.fromkeys(functions_of((self.root / source).read_text("utf-8")), READING)
+        return Within(own, added)
 
 
 class Within:
