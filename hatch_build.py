@@ -47,6 +47,7 @@ UNCOMPILED: dict[str, str] = {
     "kernel/values.py": "reads what people wrote, which is little",
     "kernel/declared.py": "writes methods when classes are made, which the compiler's copy has written out",
     "kernel/pools.py": "looks a deck over once",
+    "kernel/tidying.py": "says something to Python now and then",
     "kernel/kinds.py": "only names what a game must offer",
     "kernel/parts.py": "only hands on to what is compiled",
     "*/kind.py": "only hands on to what is compiled",

@@ -322,7 +322,7 @@ def test_every_list_that_may_hold_cards_is_told_when_they_have_other_numbers(nam
 
 NO_HIDDEN_CARDS = {  # they keep players, permanents, modes, numbers, names
     *("TargetPlayers", "Modal", "Proliferate"),
-    *("DamageSharedNow", "AllNameCards", "CopyForEachTarget", "SpellMemory", "CountedCost"),
+    *("DamageSharedNow", "AllNameCards", "CopyForEachTarget", "SpellMemory", "CountedCost", "ActivationCount"),
 }
 
 

@@ -11,8 +11,8 @@ from rich.table import Table
 
 from mulligan import games
 from mulligan.cli.language import deck_title, in_a_row, say
-from mulligan.collections.timing import measure_texts_both
 from mulligan.sim.bench import Speed, bench_decks, measure_both
+from mulligan.sim.text_speed import measure_texts_both
 
 
 class Seconds(click.FloatRange):

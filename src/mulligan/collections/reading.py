@@ -18,8 +18,8 @@ from mulligan.kernel.errors import MulliganError, again
 from mulligan.kernel.imports import Import, Intake, Listener
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.shelves import MARK
+from mulligan.kernel.tidying import seldom_tidied
 from mulligan.saves.disk import PROBLEMS, path_of, reason
-from mulligan.sim.workers import seldom_tidied
 
 HEAD: Final = 1 << 16  # bytes that tell what kind of file it is
 MOST_WORDS: Final = 3  # of the name of a column; a line with more of them between its commas is a sentence

@@ -46,6 +46,12 @@ from mulligan.magic.zones import carry, detours, enter, move
 BUYBACK: Final = "buyback"
 REBOUND: Final = "rebound"
 
+# By what abilities differ that triggered together.
+BY_SUBJECT: Final = 1
+BY_OTHER: Final = 2
+BY_PLAYER: Final = 4
+BY_HOLDER: Final = 8
+
 # -- Triggered abilities -----------------------------------------------------------------------------------------------
 
 
@@ -59,40 +65,90 @@ def pick_trigger(game: Magic, frame: Frame) -> None:
     for player in game.in_turn_order():
         mine = [i for i, one in enumerate(game.triggered) if one.player == player]
         if mine:
-            options: list[Option] = []
-            kinds: set[tuple[int, int, int, int]] = set()
-            for i in mine:
-                one = game.triggered[i]
-                card, other = about(game, one) if len(mine) > 1 else (-1, -1)
-                kind = (one.source, one.ability, card, other)
-                if kind not in kinds:
-                    kinds.add(kind)
-                    options.append(Option(ORDER, one.source, card, "", other, i, index_of(game, one)))
+            kinds = {(int(game.triggered[i].source), int(game.triggered[i].ability)): i for i in reversed(mine)}
+            speaking = {kind for kind in kinds if spoken_of(game, kind[1])} if len(mine) > len(kinds) else set()
+            differing = differences(game, mine, speaking) if speaking else {}
+            if differing:
+                options = told_apart(game, mine, differing)
+            else:
+                options = [order_of(game, i) for i in sorted(kinds.values())]
             game.ask(player, "triggers.automatic", options, topic="triggers")
             return
     game.triggered = []  # of players who have left
     game.finish(frame)
 
 
-def about(game: Magic, one: Scope) -> tuple[int, int]:
+def spoken_of(game: Magic, number: i64) -> i64:
+    """What a triggered ability speaks of that its event told: bits of binding."""
+    ability = game.nodes[number]
+    return ability.of_event if isinstance(ability, (When, Later)) else 0
+
+
+def order_of(game: Magic, number: i64, card: i64 = -1, player: i64 = -1) -> Option:
+    """To put a triggered ability on the stack next, of those that differ the one about this card and player."""
+    one = game.triggered[number]
+    return Option(ORDER, one.source, card, "", player, number, index_of(game, one))
+
+
+def told_apart(game: Magic, mine: list[int], differing: dict[tuple[int, int], int]) -> list[Option]:
+    """The triggered abilities of a player, those of one source by what makes them different."""
+    # rule: triggers.automatic
+    options: list[Option] = []
+    kinds: set[tuple[int, int, int, int]] = set()
+    for i in mine:
+        one = game.triggered[i]
+        card, player = about(game, one, differing)
+        kind = (int(one.source), int(one.ability), card, player)
+        if kind not in kinds:
+            kinds.add(kind)
+            options.append(order_of(game, i, card, player))
+    return options
+
+
+def differences(game: Magic, mine: list[int], speaking: set[tuple[int, int]]) -> dict[tuple[int, int], int]:
+    """By what abilities of one source differ that triggered together and speak of it: bits for source and ability."""
+    # rule: triggers.automatic
+    firsts: dict[tuple[int, int], Scope] = {}
+    found: dict[tuple[int, int], int] = {}
+    for i in mine:
+        one = game.triggered[i]
+        own = (int(one.source), int(one.ability))
+        if own in speaking:
+            first = firsts.setdefault(own, one)
+            parts = found.get(own, 0)
+            if one.subject != first.subject:
+                parts |= BY_SUBJECT
+            if one.other != first.other:
+                parts |= BY_OTHER
+            if one.someone != first.someone:
+                parts |= BY_PLAYER
+            if one.holder != first.holder:
+                parts |= BY_HOLDER
+            if parts:
+                found[own] = parts
+    return found
+
+
+def about(game: Magic, one: Scope, differing: dict[tuple[int, int], int]) -> tuple[int, int]:
     """The card and the player by which abilities of one source differ that triggered together; -1 for none.
 
     Nothing is said of a card that is hidden from whoever puts them on the stack.
     """
     # rule: triggers.automatic
-    mine = [other for other in game.triggered if other.source == one.source and other.ability == one.ability]
-    ability = game.nodes[one.ability]
+    parts = differing.get((int(one.source), int(one.ability)), 0)
+    if parts == 0:
+        return (-1, -1)
+    spoken = spoken_of(game, one.ability)
     card: i64 = -1
     player: i64 = -1
-    if len(mine) > 1 and isinstance(ability, (When, Later)):
-        if ability.of_event & (binding.CARD | binding.IT) and any(other.subject != one.subject for other in mine):
-            card = one.subject
-        elif ability.of_event & binding.OTHER and any(other.other != one.other for other in mine):
-            card = one.other
-        if ability.of_event & binding.PLAYER and any(other.someone != one.someone for other in mine):
-            player = one.someone
-        elif ability.of_event & binding.PLAYER and any(other.holder != one.holder for other in mine):
-            player = one.holder
+    if spoken & (binding.CARD | binding.IT) and parts & BY_SUBJECT:
+        card = one.subject
+    elif spoken & binding.OTHER and parts & BY_OTHER:
+        card = one.other
+    if spoken & binding.PLAYER and parts & BY_PLAYER:
+        player = one.someone
+    elif spoken & binding.PLAYER and parts & BY_HOLDER:
+        player = one.holder
     return (int(card) if card >= 0 and game.knows(one.player, card) else -1, int(player))
 
 

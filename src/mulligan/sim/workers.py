@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import pickle
@@ -10,18 +9,18 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import wraps
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.tidying import seldom_tidied
 
 MOST_TRIES: Final = 2  # a piece of work with which so many processes have died is lost
 MOST_DEATHS: Final = 10  # so many deaths without any result in between, and nothing will come
 PATIENCE: Final = 0.5  # seconds for a process to end before it is killed
-PARCELS: Final = (20_000, 20, 20)  # new objects, then searches of the young, before Python searches the older ones
 
 Result = TypeVar("Result")
 Item = TypeVar("Item")
@@ -71,22 +70,6 @@ def hold_interrupts(held: bool) -> None:
     """Keep a Ctrl-C waiting, or no longer, where the system knows how."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, [signal.SIGINT])
-
-
-@contextmanager
-def seldom_tidied() -> Iterator[None]:
-    """Have Python search seldom for what nobody can reach: games leave next to nothing of that kind behind.
-
-    What is there already, catalogues and words, is not searched at all.
-    """
-    usual = gc.get_threshold()
-    gc.freeze()
-    gc.set_threshold(*PARCELS)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*usual)
-        gc.unfreeze()
 
 
 def work(connection: Connection, make: Make[Result]) -> None:

@@ -96,7 +96,9 @@ class Names:
     def title(self, tokens: list[Token], at: int) -> Found:
         """A name that ends with a mark of its own, and so needs no "named" before it: "a Hooray! card"."""
         begun = at > 0 and tokens[at - 1].raw[0].isupper() and not (at > 1 and tokens[at - 2].raw in SENTENCE_ENDS)
-        return [] if begun else [(end, term) for end, term in self.name(tokens, at) if term.word[-1] in "!?"][:1]
+        return (
+            [] if begun else [(end, term) for end, term in self.name(tokens, at) if term.word.endswith(("!", "?"))][:1]
+        )
 
     def classification(self, tokens: list[Token], at: int) -> Found:
         """A classification: one or two words with a capital. A new one begins no sentence but before "characters"."""

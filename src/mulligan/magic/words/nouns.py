@@ -574,6 +574,7 @@ class ChosenCards(Chosen[Magic]):
     """Cards that a player chooses on resolution, without targeting them."""
 
     rule: ClassVar[str] = "stack.resolve"
+    keeps_cards: ClassVar[bool] = True
     spares_source: bool = False  # what it is chosen for is a cost, and another one is paid so with the source itself
 
     def room(self) -> i64:

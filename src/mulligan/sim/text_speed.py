@@ -67,7 +67,7 @@ def measure_texts_both(paths: list[str]) -> list[TextSpeed]:
 def measure_texts_apart(paths: list[str], pure: bool) -> TextSpeed:
     """Measure in another process, which has read nothing yet."""
     environment = {**os.environ, "MULLIGAN_PURE": "1" if pure else ""}
-    call = [sys.executable, "-m", "mulligan.collections.timing", *paths]
+    call = [sys.executable, "-m", "mulligan.sim.text_speed", *paths]
     answer = subprocess.run(call, env=environment, capture_output=True, text=True, check=False)
     if answer.returncode:
         raise MulliganError("bench-failed", reason=(answer.stderr.strip().splitlines() or ["?"])[-1])
