@@ -520,7 +520,9 @@ def test_broken_files_among_the_journals_are_passed_over(kept_in: Path) -> None:
 def test_a_program_that_is_ended_from_outside_loses_nothing(end: signal.Signals, kept_in: Path) -> None:
     """A closed terminal, a killed process: every choice that was made is there."""
     program = """
+import signal
 import sys
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from mulligan import games
 from mulligan.saves import journal
 from mulligan.saves.session import Session

@@ -284,6 +284,7 @@ def test_a_closed_terminal_loses_nothing_and_a_keyboard_edits_its_line(games_her
     child, screen = pty.fork()
     if child == 0:
         os.environ["TERM"] = "xterm"
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)  # tests that were begun with nohup ignore it
         words = ["play", "lorcana", "--seed", "3", "--yes", "--deck", "the-heart-of-magic"]
         os.execv(sys.executable, [sys.executable, "-m", "mulligan", *words, "--opponent", "greedy-0.1"])
     seen = read_until(screen, b"(Enter: done)")
