@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 GAMES = 2  # with each pair of the built-in decks, and one more with a log
 RANDOM = 3  # with random decks in each edition
-THOUGHTS = 4  # of a search, in each of a few games
+THOUGHTS = 12  # of a search, in each of a few games
 MILLION = 1_000_000
 WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
 
