@@ -466,37 +466,25 @@ class Later(Delaying):
         self.skill = skill
         self.duration = duration
         self.about = about
+        self.each_time: i64 = 0  # 1 where it works each time, not once
 
     def act(self, game: Cipher, scope: Scope) -> None:
         cards = [-1] if self.about is None else self.about.cards(game, scope)
         whose = whose_turn(self.duration, scope.player)
         until = self.duration.until
         for card in cards:
-            acts.modify(game, LATER, card, 0, until, scope.player, scope.source, self.skill.id, whose)
+            acts.modify(game, LATER, card, self.each_time, until, scope.player, scope.source, self.skill.id, whose)
             game.modifiers[-1].about = source_state(game, scope)
         scope.done = len(cards)
 
 
-class Meanwhile(Delaying):
-    """A skill outside of any card that works for a time, each time that what it waits for happens.
-
-    It may wait for what certain cards do: `that` is each of them.
-    """
+class Meanwhile(Later):
+    """The same, for a time and each time that what it waits for happens."""
 
     # rule: triggers.each-occurrence golden.each-time
     def __init__(self, skill: When, duration: For, about: Cards[Cipher] | None) -> None:
-        self.skill = skill
-        self.duration = duration
-        self.about = about
-
-    def act(self, game: Cipher, scope: Scope) -> None:
-        cards = [-1] if self.about is None else self.about.cards(game, scope)
-        whose = whose_turn(self.duration, scope.player)
-        until = self.duration.until
-        for card in cards:
-            acts.modify(game, LATER, card, 1, until, scope.player, scope.source, self.skill.id, whose)
-            game.modifiers[-1].about = source_state(game, scope)
-        scope.done = len(cards)
+        super().__init__(skill, duration, about)
+        self.each_time = 1
 
 
 class Copy(Effect[Cipher]):

@@ -23,6 +23,14 @@ from mulligan.magic.words.nouns import incarnation_of_source, things_of
 GUARDING: Final = Vocabulary()
 
 
+def raise_shield(game: Magic, scope: Scope, thing: Thing, amount: i64, node: i64) -> None:
+    """Have a card or player shielded this turn from so much damage, by what a word says."""
+    # rule: replacement.prevention
+    player, source = scope.player, scope.source
+    made = game.add_modifier(SHIELD, thing.card, amount, THIS_TURN, player, source, node, thing.player)
+    made.about = game.incarnation(scope)
+
+
 class RedirectNext(Guard):
     """The next so much damage this turn, perhaps by one source, is dealt to another instead."""
 
@@ -90,17 +98,7 @@ class TakeNext(Guard):
 
     def act(self, game: Magic, scope: Scope) -> None:
         for thing in things_of(self.whom, game, scope):
-            made = game.add_modifier(
-                SHIELD,
-                thing.card,
-                self.amount.value(game, scope),
-                THIS_TURN,
-                scope.player,
-                scope.source,
-                self.id,
-                thing.player,
-            )
-            made.about = game.incarnation(scope)
+            raise_shield(game, scope, thing, self.amount.value(game, scope), self.id)
 
     def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
         if self.to.word == "you":
@@ -131,17 +129,7 @@ class PreventNextAnd(Guard):
     def act(self, game: Magic, scope: Scope) -> None:
         things = [Thing()] if self.about is None else things_of(self.about, game, scope)
         for thing in things:
-            made = game.add_modifier(
-                SHIELD,
-                thing.card,
-                self.amount.value(game, scope),
-                THIS_TURN,
-                scope.player,
-                scope.source,
-                self.id,
-                thing.player,
-            )
-            made.about = game.incarnation(scope)
+            raise_shield(game, scope, thing, self.amount.value(game, scope), self.id)
 
     def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
         if self.to.word == "this" and game.state[modifier.source] != modifier.about:
