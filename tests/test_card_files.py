@@ -508,7 +508,23 @@ def test_cards_are_searched_by_name_text_and_numbers(wishes: list[str], found: s
     assert lines[-1].endswith(" cards")
 
 
+def test_a_game_may_be_named_first_where_no_card_is_called_so() -> None:
+    named = run("cards", "search", "lorcana", "type=location").output
+    assert named == run("cards", "search", "type=location", "--game", "lorcana").output != "0 cards\n"
+    assert "Magic Broom - Bucket Brigade" in run("cards", "search", "magic", "broom").output
+
+
+def test_a_name_without_its_marks_is_told_and_no_card_is_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    run("cards", "new", "lorcana", str(file))
+    file.write_text(file.read_text().replace('["Ann - Patient Reader"]', "[Ann - Patient Reader]"))
+    told = run("cards", "check", str(file)).output
+    assert "cannot be read" in told
+    assert "line 10" in told
+
+
 def test_a_search_for_what_no_card_has_says_so() -> None:
-    assert "no card has 'strenght'" in run("cards", "search", "strenght>3").output
+    assert "no card has 'strenght'; did you mean 'strength'?" in run("cards", "search", "strenght>3").output
+    assert "'cost=x' wants a number" in run("cards", "search", "cost=x", "--game", "lorcana").output
     assert "'cost<=x' wants a number" in run("cards", "search", "cost<=x").output
     assert run("cards", "search", "zzz").output == "0 cards\n"

@@ -33,6 +33,23 @@ def test_version_says_whether_it_is_compiled(compiled: bool) -> None:
     assert ("(compiled" if compiled else "(uncompiled") in run("--version").output
 
 
+def test_a_misspelt_command_card_or_rule_is_told_what_it_may_have_been() -> None:
+    assert "There is no command simm; did you mean sim?" in run("simm").output
+    assert "There is no command shwo; did you mean show?" in run("cards", "shwo").output
+    assert "did you mean Sergeant Tibbs - Courageous Cat?" in run("cards", "show", "tibs").output
+    assert "has no rule chalenge; near it there are challenge" in run("rules", "lorcana", "chalenge").output
+
+
+def test_the_list_of_commands_tells_whole_sentences() -> None:
+    listed = run("--help").output.partition("Commands:")[2]
+    assert "analyse" in listed
+    assert "..." not in listed
+
+
+def test_decks_are_listed_of_one_game() -> None:
+    assert run("deck", "list", "cipher").output == run("deck", "list", "--game", "cipher").output != ""
+
+
 def test_help_is_in_words() -> None:
     for command in ("play", "sim", "scenario", "deck", "cards", "rules", "bench", "exercise", "soak"):
         assert run(command, "--help").exit_code == 0

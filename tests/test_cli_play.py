@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import random
 from pathlib import Path
 
@@ -227,6 +228,23 @@ def test_why_not_tells_a_shared_reason_once_and_takes_the_other_side_as_the_targ
     assert "Whichever of your cards you try: it is not on the battlefield (rule 1.zones.battlefield" in output
 
 
+def test_a_reason_that_is_not_about_the_target_is_told_once(tmp_path: Path) -> None:
+    mine = {"play": [{"card": "Sergeant Tibbs - Courageous Cat", "drying": True}], "hand": ["Smash", "Ransack"]}
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps({"id": "drying", "game": "lorcana", "players": {"You": mine, "Bob": {}}, "steps": []}))
+    lines = ["challenge tibbs", "quets tibs", "nonsense", "quit"]
+    output = " ".join(play(*lines, arguments=["play", "--scenario", str(file)]).output.split())
+    assert output.count("Tibbs - Courageous Cat cannot challenge") == 1
+    assert "cannot challenge: its ink is still drying" in output
+    assert "quets tibs is not among the choices; did you mean quest tibbs?" in output
+
+
+def test_where_nothing_has_happened_or_lies_open_that_is_said() -> None:
+    output = play("log", "piles", "quit", arguments=["play", "lorcana", "--terminal", "-y", "--seed", "7"]).output
+    assert "Nothing has happened yet." in output
+    assert "No card lies open yet." in output
+
+
 def test_card_and_rule_and_help() -> None:
     result = play("card stitch new dog", "card stich", "rule 4.3.5", "rule 99", "help", "quit")
     assert "Storyborn, Hero, Alien" in result.output
@@ -353,7 +371,7 @@ def test_agents_never_touch_the_game_at_the_table() -> None:
 
 def test_a_hint_tells_chances_to_who_plays_alone() -> None:
     output = play("hint", "quit", arguments=["play", "lorcana", "--yes", "--seed", "3"]).output
-    assert "Experience settles this: " in output or "imagined from what you know" in output
+    assert "would not think long here: " in output or "imagined from what you know" in output
 
 
 def test_a_game_is_looked_back_on_once_it_is_over() -> None:

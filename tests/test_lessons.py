@@ -131,7 +131,7 @@ def test_a_lesson_is_done_by_what_it_teaches_and_by_nothing_less(one: Lesson) ->
 
 @pytest.mark.parametrize("one", LESSONS, ids=repr)
 def test_a_lesson_goes_the_same_way_with_players_as_each_language_calls_them(one: Lesson) -> None:
-    told = one.told()
+    told = one.for_readers()
     names = scenario_session(told.scenario).setting.names
     assert [words("zh-Hans").called(name) for name in names] == ["你", "老师"]
     assert play(told, as_shown) == play(one, as_shown)

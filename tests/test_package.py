@@ -20,6 +20,7 @@ from conftest import is_compiled
 from mulligan import games
 from mulligan.kernel.procedures import Procedures
 from mulligan.kernel.rules import rules_of
+from mulligan.magic.regulations import COUNTED_QUESTIONS, QUESTIONS, answers_bit
 
 HOUSE = Path(mulligan.__file__).parent
 PROJECT = Path(__file__).parent.parent
@@ -383,6 +384,15 @@ def test_events_that_nobody_hears_are_not_made() -> None:
     )
     assert lines[2] == "    if (game.own_match.heard >> READIED) & 1: tell("
     ast.parse("\n".join(lines))
+
+
+def test_rules_that_answer_a_question_are_asked_for_by_its_number() -> None:
+    package = PROJECT / "src/mulligan/magic"
+    assert native_steps.questions(package) == QUESTIONS
+    assert native_steps.COUNTED_QUESTIONS == COUNTED_QUESTIONS
+    number = QUESTIONS.index("discount")
+    assert native_steps.by_number(package, "discount") == f'.rules_that_number({number}, "discount")'
+    assert answers_bit("discount") == 1 << number
 
 
 CLASS_IN_C = """static int32_t CPyDef_state___Card_clear(PyObject *cpy_r_self)

@@ -136,7 +136,7 @@ def test_equal_cards_and_choices_are_told_once() -> None:
     for page in terminal.pages:
         assert page.count("Play a land:") <= 1
     for choices in [table.told]:
-        assert len({choice.told() for choice in choices}) == len(choices)
+        assert len({choice.in_words() for choice in choices}) == len(choices)
 
 
 def test_words_wrap_and_lines_stand_in() -> None:

@@ -2,8 +2,8 @@
 """Measures how long games are in which functions: PYTHONPATH=src .venv/bin/python tools/hot_functions.py
 
 Plays some games with the sources, and writes down for every build to come (tools/native_times.txt, explained in
-tools/native_times.py) how many millionths of the time are each function's own, in the game where they are most. It
-takes a minute, and is worth it when functions that games are in have become others.
+tools/native_times.py) how many millionths of the time are each function's own, in the game where they are most, by
+decks of any kind. It takes a minute, and is worth it when functions that games are in have become others.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import cProfile
 import re
 import sys
 from pathlib import Path
+from time import process_time
 from types import CodeType
 
 from native_branches import written_marks
@@ -20,14 +21,17 @@ from native_times import TABLE, TITLE
 
 from mulligan import games
 from mulligan.kernel.chance import chance
+from mulligan.kernel.game import Match
+from mulligan.kernel.kinds import Kind
 from mulligan.kernel.playouts import play_out
-from mulligan.sim.bench import matches
+from mulligan.sim.bench import matches, wide_matches
 from mulligan.sim.exercise import exercise
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 GAMES = 2  # with each pair of the built-in decks, and one more with a log
 RANDOM = 3  # with random decks in each edition
+MATCHES = 24  # random games with the built-in decks, and as many with random ones over all cards
 THOUGHTS = 12  # of a search, in each of a few games
 MILLION = 1_000_000
 WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
@@ -41,22 +45,36 @@ def main() -> None:
     heat: dict[str, dict[str, int]] = {}
     for name in games.names():
         kind = games.kind(name)
-        luck = chance(1)
-        profile = cProfile.Profile(builtins=False)
-        profile.enable()
-        exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
-        for match in matches(kind):
-            play_out(kind.new_game(match, 1, True), luck)
-        profile.disable()
-        spent = {one.code: one.inlinetime for one in profile.getstats() if isinstance(one.code, CodeType)}
-        whole = sum(spent.values())
-        for code, time in spent.items():
-            if (place := place_of(code)) and place[0] in compiled:
-                module, function = place
-                own = heat.setdefault(module, {})
-                own[function] = max(own.get(function, 0), int(time / whole * MILLION))
+        named, any_cards = matches(kind), wide_matches(kind)
+        for play, table in ((play_all_kinds, named), (play_decks, named), (play_decks, any_cards)):
+            profile = cProfile.Profile(process_time, builtins=False)  # not what others do on this machine
+            profile.enable()
+            play(kind, table)
+            profile.disable()
+            spent = {one.code: one.inlinetime for one in profile.getstats() if isinstance(one.code, CodeType)}
+            whole = sum(spent.values())
+            for code, time in spent.items():
+                if (place := place_of(code)) and place[0] in compiled:
+                    module, function = place
+                    own = heat.setdefault(module, {})
+                    own[function] = max(own.get(function, 0), int(time / whole * MILLION))
     told = {module: {name: str(time) for name, time in own.items()} for module, own in heat.items()}
     TABLE.write_text(written_marks(told, TITLE), "utf-8")
+
+
+def play_all_kinds(kind: Kind, table: list[Match]) -> None:
+    """Games of every kind, searches, and games with a log."""
+    luck = chance(1)
+    exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
+    for match in table:
+        play_out(kind.new_game(match, 1, True), luck)
+
+
+def play_decks(kind: Kind, table: list[Match]) -> None:
+    """Random games: with the built-in decks, or with random ones, which go through what those never come to."""
+    luck = chance(1)
+    for seed, match in enumerate((table * MATCHES)[:MATCHES]):
+        play_out(kind.new_game(match, seed, False), luck)
 
 
 def place_of(code: CodeType) -> tuple[str, str] | None:

@@ -11,6 +11,7 @@ import ast
 import re
 import runpy
 import textwrap
+from functools import cache
 from pathlib import Path
 
 # Read by itself: the package need not be importable where it is built.
@@ -32,6 +33,9 @@ KEPT = {"trace": "traced", "cite": "log", "note": "log"}
 # Where a match says which kinds of events are heard, others are not even made.
 HEARD = "\n    heard: i64"
 TELLING = "tell("
+# Rules of Magic's cards that answer a question are asked for by its number as well.
+RULES = re.compile(r'\.rules_that\("(\w+)"\)')
+COUNTED_QUESTIONS = 62  # magic/regulations.py
 HEAD = '''
 
 # -- Written by tools/native_steps.py ----------------------------------------------------------------------------------
@@ -80,6 +84,8 @@ def make_native(package: Path, compiled: list[Path]) -> None:
         source = path.read_text("utf-8")
         if hears and TELLING in source:
             source = only_where_heard(source)
+        if RULES.search(source):
+            source = RULES.sub(lambda found: by_number(package, found[1]), source)
         if any(f".{word}(" in source for word in KEPT):
             source = only_where_kept(source)
         path.write_text(with_native_loops(source), "utf-8")
@@ -254,6 +260,23 @@ def only_where_heard(source: str) -> str:
                 heard = f"if (game.own_match.heard >> {ast.unparse(event.args[0])}) & 1: "
                 lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
     return "\n".join(lines)
+
+
+# -- Rules of cards that answer a question -----------------------------------------------------------------------------
+
+
+def by_number(package: Path, question: str) -> str:
+    """The call for the rules that answer a question, with its number: where there are none, that is known at once."""
+    number = questions(package).index(question)
+    return f'.rules_that_number({number}, "{question}")' if number < COUNTED_QUESTIONS else f'.rules_that("{question}")'
+
+
+@cache
+def questions(package: Path) -> list[str]:
+    """All questions that rules of cards may answer, by number."""
+    tree = ast.parse((package / "regulations.py").read_text("utf-8"))
+    body = next(one.body for one in tree.body if isinstance(one, ast.ClassDef) and one.name == "Regulation")
+    return sorted(one.name for one in body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_"))
 
 
 # -- Loops over cards and players --------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ pytestmark = [pytest.mark.slow, needs_browser]
 
 GALLERY = sorted((Path(__file__).parents[1] / "gallery").glob("*.json"))
 # What a designer would wince at: a page that scrolls, a button out of sight, cards cut by the edge of their board,
-# boards too low for one row of cards, words that run out of a strip.
+# boards too low for one row of cards, words that run out of a strip, what a row is called under a card, names and
+# numbers that a card cuts off, cards cut by the place they stand at.
 WINCES = """() => {
     const found = [];
     const box = (one) => one.getBoundingClientRect();
@@ -35,6 +36,19 @@ WINCES = """() => {
             const seen = Math.min(box(row).bottom, edge.bottom) - box(row).top;
             const need = row.classList.contains("row-flat") ? 30 : 52;
             if (seen < need) found.push(`${name}: a row of cards is only ${Math.round(seen)} high`);
+        }
+        for (const label of half.querySelectorAll(".row-label")) {
+            const [mine, cards] = [box(label), [...label.parentElement.querySelectorAll(".slot")].map(box)];
+            if (cards.some((card) => card.left < mine.right && card.top < mine.bottom && card.bottom > mine.top)) {
+                found.push(`${name}: ${label.textContent} lies under a card`);
+            }
+        }
+        for (const part of half.querySelectorAll(".row .face-name, .row .face-foot")) {
+            if (part.scrollWidth > part.clientWidth + 1) found.push(`${name}: ${part.textContent} is cut by its card`);
+        }
+        for (const card of half.querySelectorAll(".place .slot")) {
+            const [row, own] = [box(card.closest(".row")), box(card)];
+            if (own.top < row.top || own.bottom > row.bottom) found.push(`${name}: a card is cut where it stands`);
         }
         for (const stat of half.querySelectorAll(".strip > *")) {
             if (box(stat).right > edge.right + 1) found.push(`${name}: ${stat.ariaLabel} runs out of the strip`);

@@ -14,6 +14,7 @@ from mulligan.client import Server
 pytestmark = [pytest.mark.slow, needs_browser]
 
 PATIENCE = 90_000  # milliseconds until it is one's turn again, where three others play on a busy machine
+CLICKS = 14  # some turns of one's own, with those of three others between them
 LEADER = ".hand .own-place .card"
 BOLT = {"hand": ["Lightning Bolt"], "battlefield": [{"card": "Mountain", "n": 11}]}
 
@@ -121,7 +122,7 @@ def test_turns_are_played_by_clicking_and_the_table_goes_on_without_who_concedes
     ann = Sitting(opened, server.address, size)
     ann.page.set_default_timeout(PATIENCE)
     ann.sit_down("magic", way, players)
-    for _ in range(30):
+    for _ in range(CLICKS):
         ann.wait_for_turn()
         if ann.is_over():
             break

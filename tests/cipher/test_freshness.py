@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cipher.tables import own, table
+from freshness import stays_fresh
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import FAR_ZONES
 from mulligan.cipher.words.vocabulary import CIPHER
-from mulligan.kernel.chance import chance
-from mulligan.sim.random_decks import random_deck
 from support import rule
 
 
@@ -32,20 +29,15 @@ def now(game: Cipher) -> list[object]:
     return told
 
 
+def forget(game: Cipher) -> None:
+    """Have everything computed anew."""
+    game.fresh = False
+
+
 @rule("cipher", "skills.continuous", "cards.information-changes")
 @pytest.mark.parametrize("seed", range(12))
 def test_what_cards_are_now_is_never_out_of_date(seed: int) -> None:
-    luck = random.Random(seed)
-    decks = [random_deck(KIND, "1", "constructed", chance(2 * seed + player)) for player in range(2)]
-    game = KIND.new_game(KIND.match(["a", "b"], decks, "1", "constructed", None), seed, False)
-    assert isinstance(game, Cipher)
-    for _ in range(300):
-        if game.decision is None:
-            break
-        kept = now(game)
-        game.fresh = False
-        assert kept == now(game)
-        game.choose_number(luck.randrange(len(game.decision.options)))
+    stays_fresh(KIND, seed, 300, now, forget)
 
 
 @rule("cipher", "deployment.stack-is-one", "skills.continuous")

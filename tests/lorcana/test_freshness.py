@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from mulligan.kernel.chance import chance
+from freshness import stays_fresh
 from mulligan.lorcana.kind import KIND
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.words.vocabulary import LORCANA
-from mulligan.sim.random_decks import random_deck
 from support import Story, rule
 
 
@@ -26,21 +23,15 @@ def now(game: Lorcana) -> list[object]:
     return told
 
 
+def forget(game: Lorcana) -> None:
+    """Have everything computed anew."""
+    game.fresh = False
+
+
 @rule("lorcana", "static.continuous")
 @pytest.mark.parametrize("seed", range(12))
 def test_what_cards_are_now_is_never_out_of_date(seed: int) -> None:
-    luck = random.Random(seed)
-    edition = KIND.newest()
-    decks = [random_deck(KIND, edition, "constructed", chance(2 * seed + player)) for player in range(2)]
-    game = KIND.new_game(KIND.match(["a", "b"], decks, edition, "constructed", None), seed, False)
-    assert isinstance(game, Lorcana)
-    for _ in range(300):
-        if game.decision is None:
-            break
-        kept = now(game)
-        game.fresh = False
-        assert kept == now(game)
-        game.choose_number(luck.randrange(len(game.decision.options)))
+    stays_fresh(KIND, seed, 300, now, forget)
 
 
 @rule("lorcana", "static.continuous")

@@ -53,6 +53,16 @@ REFUSED = [
     "Draw a card. Otherwise, gain 1 lore.",
     "If you have a Gardener character in play, draw a card. Gain 1 lore instead.",
     "If you have an item in play, draw a card. If it isn't, gain 1 lore.",
+    # Which of those looked at went where is not remembered.
+    "Look at the top 3 cards of your deck. Put 1 into your hand and the rest on the bottom. If you do, gain 1 lore.",
+    "Look at the top 4 cards of your deck. Put any number into your discard and the rest back. Draw that many cards.",
+    "Look at the top card of your deck. You may put it into your discard. If it's a character card, gain 1 lore.",
+    # What it was in play, where it no longer is.
+    "Banish chosen item. If it's exerted, draw a card.",
+    "Return chosen character to their player's hand. If they have Evasive, draw a card.",
+    # All of them, or one? Both, or the first?
+    "Ready your Gardener characters. If they're damaged, draw a card.",
+    "Exert chosen character and chosen item. They can't ready at the start of their next turn.",
     # No keywords.
     "Chosen character gains Shimmering this turn.",
     # How many cards?
@@ -202,6 +212,49 @@ UNCLEAR = [
     ("character", "Whenever this character quests, you may move one of your characters to the same location for free."),
     # What they have by print they do not gain.
     ("character", "Opposing characters can't gain Evasive."),
+    # Others than this card, than those spoken of, or than which of the two?
+    ("character", "Your other Knight characters get +1 {S} and your other characters get +1 {W}."),
+    ("item", "Your Knight characters get +1 {S}. Your other characters get +1 {W}."),
+    ("item", "While you have a character named Arlo in play, your other characters get +1 {W}."),
+    (
+        "character",
+        "Whenever one of your characters challenges another character, deal 1 damage to another chosen character.",
+    ),
+    (
+        "character",
+        "Whenever one of your characters is challenged, another chosen character of yours gets +1 {S} this turn.",
+    ),
+    # This location, or the character?
+    (
+        "location",
+        "When you play this location, you may move one of your characters here for free. If it's damaged, draw a card.",
+    ),
+    # This character, or the items?
+    ("character", "Whenever this character quests, if you have 2 or more items in play, ready them."),
+    # No classification that anybody has had.
+    ("character", "Your characters who aren't Gloomings get +1 {W}."),
+    # Not this one, which was acted on since.
+    (
+        "character",
+        "Whenever you play an item, this character gets +1 {S} this turn. At the end of your turn, banish that item.",
+    ),
+    # Not this character's damage.
+    (
+        "character",
+        "Whenever one of your other characters is dealt damage, it deals that much damage to chosen character.",
+    ),
+    # Everybody plays cards of their own.
+    ("character", "Whenever this character quests, chosen opponent discards a card. You may play it for free."),
+    # This character, or the one it is compared with or fights?
+    ("character", "Whenever you play a character, if that character has more {S} than this character, they gain Rush."),
+    ("character", "Whenever this character challenges a damaged character, they get -2 {S} this turn."),
+    # What it was in play, where it no longer is.
+    ("character", "Whenever one of your characters is banished, if they're damaged, draw a card."),
+    ("character", "When this character is banished, if he's exerted, draw a card."),
+    # Nobody named one.
+    ("character", "Your characters with that classification get +1 {L}."),
+    # This character, or the other one?
+    ("character", "While you have a character named Elm in play, this character gets +1 {L} and she gains Ward."),
     # So much for each of them, whoever it is.
     ("character", "Your characters get +1 {S} for each damage on them."),
     # So much, whatever it was before?

@@ -320,3 +320,17 @@ def test_each_card_that_lay_face_up_on_a_deck_was_seen_also_when_two_are_drawn_a
         told.expect(one__zone="hand", two__zone="hand", three__zone="deck")
         seen = [told.knows("b", name) for name in ("one", "two", "three", "four")]
         assert seen == [open_deck, open_deck, open_deck, False]
+
+
+@rule("lorcana", "cards.classifications")
+def test_the_classifications_that_can_be_named_tell_nothing_of_a_deck() -> None:
+    says = "does(name_class(give(character(yours, of_named_class), lore(1), this_turn)))"
+    call = {"name": "Roll Call", "type": "action", "cost": 0, "notation": [says]}
+    offered = []
+    for theirs in ("Stitch - Rock Star", "Maleficent - Monstrous Dragon"):
+        table = {"a": {"hand": ["Roll Call"]}, "b": {"deck": [theirs]}}
+        game = Story("lorcana", table, cards=[call]).do("a", "play", card="Roll Call").game
+        assert game.decision is not None
+        offered.append([option.text for option in game.decision.options])
+    assert offered[0] == offered[1]
+    assert {"Alien", "Dragon", "Princess"} <= set(offered[0])

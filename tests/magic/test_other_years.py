@@ -68,6 +68,12 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Target creature becomes a 0/1 Frog until end of turn and loses all abilities.",  # for how long?
         "{T}: Target creature gains haste and attacks this turn if able.",
         "{T}: Draw a card and gain 1 life if you control a Cleric.",  # both, or the last?
+        "At the beginning of each end step, if a player was dealt damage this turn, that player draws a card.",
+        "At the beginning of each upkeep, if an opponent has no cards in hand, that player draws a card.",  # who?
+        "Whenever a player casts a spell, if an opponent controls a Forest, that player loses 1 life.",
+        "{T}: Sacrifice a creature unless its controller pays {1}.",  # it is not chosen before that
+        "{T}: Each creature you control fights target creature you don't control.",
+        "Whenever Oak deals damage to a player, draw a card. If you control three or more Elves, draw that many cards.",
         "Whenever Oak blocks a creature, destroy it.",  # which of the two?
         "Whenever Oak becomes blocked by a creature, untap it.",
         "Whenever a creature becomes blocked by a Wolf, destroy it.",

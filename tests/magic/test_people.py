@@ -25,7 +25,9 @@ def told(story: Story, player: str = "a") -> list[str]:
     decision = story.game.decision
     board = Board(story.kind, WORDS)
     view = story.kind.view(story.game, seat)
-    return [choice.told() for choice in Choices(story.game, decision.options, decision.topic, speaker, board, view).all]
+    return [
+        choice.in_words() for choice in Choices(story.game, decision.options, decision.topic, speaker, board, view).all
+    ]
 
 
 @rule("magic", "casting.modes")

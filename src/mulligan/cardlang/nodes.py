@@ -137,6 +137,10 @@ class Cards(Node, Generic[G]):
         """How many cards are meant."""
         return len(self.cards(game, scope))
 
+    def exists(self, game: G, scope: Scope) -> bool:
+        """Whether there is any such card."""
+        return self.how_many(game, scope) > 0
+
     def fits(self, game: G, scope: Scope, card: i64) -> bool:
         """Whether a card is one of those meant."""
         return card in self.cards(game, scope)

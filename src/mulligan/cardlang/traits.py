@@ -28,6 +28,16 @@ class Another(Trait[G]):
         return card not in scope.it
 
 
+class Apart(Trait[G]):
+    """Not one that this ability means already by other cards."""
+
+    def __init__(self, cards: Cards[G]) -> None:
+        self.others = cards
+
+    def fits(self, game: G, scope: Scope, card: i64) -> bool:
+        return card not in self.others.cards(game, scope)
+
+
 class AnyOf(Trait[G]):
     """Any of several traits."""
 
@@ -81,7 +91,7 @@ class ThereIs(Condition[G]):
         self.cards = cards
 
     def holds(self, game: G, scope: Scope) -> bool:
-        return self.cards.how_many(game, scope) > 0
+        return self.cards.exists(game, scope)
 
 
 class Are(Condition[G]):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import Ability, Cards, Chosen, Condition, Cost, Effect, Node, Trigger, looks_back
+from mulligan.cipher.terms import WATCH_ALL
 from mulligan.kernel.frames import Scope
 
 if TYPE_CHECKING:
@@ -156,6 +157,8 @@ class Continuous(Effect["Cipher"]):
 
     strengthens: bool = False  # it changes the attack of units
     does_more: bool = True  # it changes something else
+    watched: i64 = WATCH_ALL  # what it looks at; set when the card is brought to the table
+    brings_skills: bool = True  # there is a skill in it; the same
 
     def layer(self) -> i64:
         """When it is applied: first what takes skills away, then what cards are, then numbers."""

@@ -8,11 +8,12 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.remembering import Memory
-from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY
+from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY, MOVES, ON_BATTLEFIELD, STACKS, TELLS
 from mulligan.cipher.grammar_binding import Binder
-from mulligan.cipher.grammar_build import parts_of, settle, without_sides
+from mulligan.cipher.grammar_build import parts_of, settle
 from mulligan.cipher.grammar_costs import joined
 from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
+from mulligan.cipher.grammar_events import replaced
 from mulligan.cipher.grammar_ja import (
     japanese_grammar,
     japanese_parts,
@@ -23,7 +24,7 @@ from mulligan.cipher.grammar_ja import (
     taught,
 )
 from mulligan.cipher.grammar_nouns import plain, unbound
-from mulligan.cipher.grammar_sides import attackers, for_whoever, goes_on, in_battle
+from mulligan.cipher.grammar_sides import attackers, for_whoever, goes_on, in_battle, without_sides
 from mulligan.cipher.grammar_signs import speaks_of_it
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -212,6 +213,8 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
                 skill.items = skill.items + plain(limits)
             if speaks_of_it(skill):
                 raise unbound("sign")
+            if any(sign in PLACES for sign in printing.keywords) and acts_as_unit(skill):
+                raise unbound("this")
             sided = for_whoever(in_battle(skill, attacking), battle)
             skill = Binder().bind(without_sides(gain(printing, sided)))
             if "US" in printing.keywords and not bare and not skill.mentions("union") and not skill.mentions("bonds"):
@@ -220,6 +223,25 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         return found
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
+
+
+def acts_as_unit(skill: Term) -> bool:
+    """Whether a skill does to its own card what is done to units only, without having deployed it."""
+    done = [one for one in skill.everything() if one.kind == WORD and one.word in CIPHER.words and own(one)]
+    if any("ally" in CIPHER.find(one.word).called for one in done):
+        return False
+    gives = [one for one in done if one.word == "give" and not gives_signs(one)]
+    return bool(gives) or any(CIPHER.has_role(one.word, ON_BATTLEFIELD) for one in done)
+
+
+def own(term: Term) -> bool:
+    """Whether something is done to, or said of, the skill's own card."""
+    return bool(term.items) and term.inner()[0].word == "this"
+
+
+def gives_signs(give: Term) -> bool:
+    """Whether nothing but signs is given."""
+    return all(one.word == "sign" for one in give.inner()[1:] if CIPHER.kind(one.word) == "change")
 
 
 def where_it_is(printing: Printing, kind: str, term: Term) -> Term:
@@ -251,7 +273,7 @@ def spread(told: Term) -> list[Term]:
         for one in skill.inner():
             if one.word == "both" and len(one.items) == 1:
                 one.word, one.items = one.inner()[0].word, one.inner()[0].items
-        settled = settle(with_otherwise(skill))
+        settled = replacing(settle(with_otherwise(skill)))
         if any(one.word == "special" for one in settled.inner()):
             of_others(settled)
         signs = own_signs(settled)
@@ -266,6 +288,19 @@ def spread(told: Term) -> list[Term]:
             items = [(name, give if one is many[0] else one.copy()) for name, one in settled.items]
             found.append(Term(WORD, settled.word, items))
     return found
+
+
+def replacing(skill: Term) -> Term:
+    """A skill by which something happens to whoever is destroyed instead of their retreat: it works all the time."""
+    if not skill.mentions("not_retreating"):
+        return skill
+    parts = skill.inner()
+    if skill.word != "skill" or len(skill.items) < 2 or parts[1].word != "not_retreating":
+        raise unbound("instead")  # the unit has retreated by then
+    event, effect, *limits = parts
+    if any(name for name, _ in skill.items) or not all(CIPHER.kind(one.word) == "limit" for one in limits):
+        raise unbound("instead")
+    return replaced(word("replaced", event, word("ref", word("any")), *effect.inner(), *limits))
 
 
 def with_otherwise(skill: Term) -> Term:
@@ -366,7 +401,7 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
     if kind == "SUPP":
-        parts = [asked_now(one) for one in parts]
+        parts = [retreated_by_then(asked_now(one)) for one in parts]
         support = "support_skill" if printing.support == "both" else f"{printing.support}_support"
         if support not in CIPHER.words:
             raise unbound(support)
@@ -375,6 +410,8 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
         return Term(WORD, "use", plain(costs + parts + limits))
     if len(parts) > 1:
         return Term(WORD, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
+    if costs or any(one.word == "once" for one in limits):
+        raise unbound("cost")  # nobody uses what works all the time
     return Term(WORD, "always", plain(parts) + named + plain(limits))
 
 
@@ -384,6 +421,18 @@ def asked_now(effect: Term) -> Term:
         condition, change = effect.inner()[0].inner()
         return word("if", condition, Term(WORD, change.word, [*change.items, ("", effect.inner()[1])]))
     return Term(effect.kind, effect.word, [(name, asked_now(one)) for name, one in effect.items])
+
+
+def retreated_by_then(effect: Term) -> Term:
+    """An effect of a support card: at a later moment, the end of the battle at the earliest, it has retreated."""
+    if CIPHER.has_role(effect.word, TELLS):
+        for one in effect.everything():
+            if CIPHER.kind(one.word) == "effect" and one.items and one.inner()[0].show() == "this":
+                if not CIPHER.has_role(one.word, MOVES | STACKS) and not CIPHER.find(one.word).called:
+                    raise unbound("this")
+                one.items[0] = ("", word("this_in_retreat"))
+        return effect
+    return Term(effect.kind, effect.word, [(name, retreated_by_then(one)) for name, one in effect.items])
 
 
 def united(limit: Term) -> Term:

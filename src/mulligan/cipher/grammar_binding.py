@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.binding import CARD, IT
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, word
-from mulligan.cardlang.nodes import DEFERS
+from mulligan.cardlang.nodes import DEFERS, LATE
 from mulligan.cardlang.roles import (
     AGAINST,
     BRANCHES,
@@ -60,6 +60,7 @@ class Named:
         self.paid = paid
         self.names: list[str] = []  # the unit names it was spoken of with
         self.of_event = False
+        self.asked_for = False  # by a condition
         self.other = False  # than this unit
         self.gone = False  # it was destroyed, so that it is in no row any more
 
@@ -74,6 +75,8 @@ class Binder:
         self.it: Named | None = None  # what `it` is now
         self.this_is_gone = False  # this very unit was destroyed
         self.this_may_be_gone = False  # this one, or another
+        self.sent: Named | None = None  # what the effect has put into the retreat area
+        self.that_is_gone = False  # the unit that the event is about was destroyed, by each event it may be about
         self.this_as_it: Named | None = None  # this very card, put elsewhere: a new card, of which only `it` speaks
 
     def bind(self, term: Term, paying: str = "") -> Term:
@@ -102,6 +105,8 @@ class Binder:
             term.word = "those"
         if term.word == "in_row_of" and term.inner()[0].word == "ref" and self.is_gone(term.inner()[0].inner()[0].word):
             raise unbound(term.inner()[0].inner()[0].word)
+        if asks_of_unit(term) and self.has_left(term.inner()[0]):
+            raise unbound(term.word)
         if self.this_is_gone and CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].word == "this":
             raise unbound(term.word)
         if self.this_may_be_gone and CIPHER.has_role(term.word, MOVES) and term.inner()[0].show() == "this":
@@ -116,6 +121,7 @@ class Binder:
             return self.bind(self.other_enemy(term), paying)
         if term.word == "ally" and any(one.word == "other" for one in term.inner()):
             known = [one for one in self.named if one.of_event or (one is self.it and one.meaning.word == "picked")]
+            known += [one for one in self.named if one.asked_for and one.names]
             if any(one.kind == "ally" and not one.paid and not one.other for one in known):
                 raise unbound("other")  # than this unit, or than that one?
         if takes(term.word, "condition", "trigger") or takes(term.word, "quantity", "trigger"):
@@ -139,7 +145,7 @@ class Binder:
             self.named, self.it, named, it = self.named[:], self.it, self.named, self.it
             term.items = [(name, self.bind(one)) for name, one in term.items]
             self.named, self.it = named, it
-            return term
+            return self.remembered_by_nobody(term)
         if CIPHER.has_role(term.word, TELLS):  # about whom is known now, all else then
             inner = Binder()
             skill, *rest = term.inner()
@@ -171,8 +177,10 @@ class Binder:
         for i in order:
             name, one = term.items[i]
             term.items[i] = (name, self.bind(one, verb))
-        if is_deferred(term.word) and any(CIPHER.has_role(one.word, PRONOUN) for one in term.everything()):
-            raise unbound(term.word)  # what it stands for is known only now
+        if self.that_is_gone and CIPHER.has_role(term.word, MOVES) and term.inner()[0].word == "that":
+            term.items[0] = ("", word("that_in_retreat"))  # a main character that lost an orb is not there
+        if is_deferred(term.word) or term.word == "throughout_here":
+            self.remembered_by_nobody(term)
         if CIPHER.has_role(term.word, ON_BATTLEFIELD):
             done = on_battlefield(term)
             if done is not term:
@@ -206,10 +214,18 @@ class Binder:
             elif not self.it_is(what):
                 self.it = None
             self.now_called(term.word)
+            if term.word == "to_retreat" and not paying:
+                self.sent = self.it
         elif CIPHER.has_role(term.word, TOPIC):
             self.condition(term)
         elif term.word == "draw":  # "it" is the card just drawn, of which no word speaks
             self.named.append(Named("card", word("drawn")))
+        return term
+
+    def remembered_by_nobody(self, term: Term) -> Term:
+        """What is found only when somebody asks, and so cannot speak of what only this moment knows."""
+        if speaks_of_now(term):
+            raise unbound(term.word)
         return term
 
     def to_own_place(self, term: Term, side: str, paying: str) -> Term:
@@ -289,6 +305,7 @@ class Binder:
         elif CIPHER.has_role(noun.word, NOUN) and term.word != "are":
             found = Named(noun.word, noun)
             found.names = names_in(noun)
+            found.asked_for, found.other = True, noun.mentions("other")
             if not self.named and any(one.show() == "in_row_of(this)" for one in noun.inner()):
                 self.named.append(Named("this", word("this")))  # beside this unit: "it" may be either
                 self.named[-1].of_event = found.of_event = True
@@ -333,6 +350,7 @@ class Binder:
             found.other = noun.mentions("other")
             found.gone = "destroy" in term.word and meaning == "that"
             self.this_is_gone = self.this_is_gone or (found.gone and noun.word == "this")
+            self.that_is_gone = self.that_is_gone or found.gone
             joined = CIPHER.has_role(noun.word, JOINED) and any(one.word == "this" for one in noun.inner())
             self.this_may_be_gone = self.this_may_be_gone or (found.gone and joined)
             self.name_once(found)
@@ -344,6 +362,7 @@ class Binder:
         if side:
             self.named.append(Named(side, word(meaning)))
             self.named[-1].gone = destroyed and meaning == "that"
+            self.that_is_gone = self.that_is_gone or self.named[-1].gone
 
     def name_once(self, new: Named) -> None:
         """Cards of an event, which another event that is as good may have named already."""
@@ -356,6 +375,12 @@ class Binder:
         found = [one for one in self.named if fits(pronoun, one)]
         return bool(found) and found[-1].gone
 
+    def has_left(self, cards: Term) -> bool:
+        """Whether cards are a unit that was destroyed."""
+        return (cards.word == "this" and self.this_is_gone) or (
+            cards.word == "ref" and self.is_gone(cards.inner()[0].word)
+        )
+
     def meant_by_name(self, name: str) -> Term:
         """What "that" with a unit name stands for: the cards of this name spoken of last."""
         for one in reversed(self.named):
@@ -366,6 +391,10 @@ class Binder:
     def meant(self, pronoun: str) -> Term:
         """What a pronoun stands for: the cards of its kind named last; of two that an event names, neither."""
         if pronoun == "next" and self.it is not None and self.it.kind != BOTH:
+            return word("it")
+        if pronoun == "sent" and self.sent:  # by the effect, or for its cost?
+            if self.it is None or self.it is not self.sent or any(one.paid == "discarding" for one in self.named):
+                raise unbound(pronoun)
             return word("it")
         for one in reversed(self.named):
             if fits(pronoun, one):
@@ -393,6 +422,25 @@ def is_deferred(name: str) -> bool:
     """Whether a name is that of a change about cards that are found only when somebody asks."""
     known = CIPHER.words.get(name)
     return known is not None and takes(name, "change", "cards") and known.says & DEFERS != 0
+
+
+def asks_of_unit(term: Term) -> bool:
+    """Whether a term asks for what only units have, as much as they have now: their attack."""
+    known = CIPHER.words.get(term.word) if term.kind == WORD and term.items else None
+    if known is None:
+        return False
+    if known.kind == "quantity":
+        return known.says & LATE != 0
+    traits = [CIPHER.words.get(one.word) for one in term.inner()[1:] if one.kind == WORD]
+    return term.word == "are" and any(one is not None and one.says & LATE != 0 for one in traits)
+
+
+def speaks_of_now(term: Term) -> bool:
+    """Whether a term speaks of what has just been done or happened; a skill within it has its own event."""
+    known = CIPHER.words.get(term.word) if term.kind == WORD else None
+    if known is not None and (known.needs or known.role & PRONOUN):
+        return True
+    return term.word != "skill" and any(speaks_of_now(one) for one in term.inner())
 
 
 def takes(name: str, kind: str, what: str) -> bool:
@@ -448,6 +496,8 @@ def on_battlefield(term: Term) -> Term:
 
 def fits(pronoun: str, named: Named) -> bool:
     """Whether cards may be meant by a pronoun."""
+    if pronoun == "sent":
+        return named.paid == "discarding"
     if pronoun.startswith("paid_"):
         return named.paid == pronoun.removeprefix("paid_")
     if pronoun == "revealed":

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
-from mulligan.cardlang.roles import AGAINST, CHOICE, IN_BATTLE, IN_ZONE, NAMES_DOER, NOUN, STACKS, SUMS
+from mulligan.cardlang.roles import AGAINST, CHOICE, IN_BATTLE, IN_ZONE, NOUN, STACKS, SUMS
 from mulligan.cipher.grammar_changes import (
     at_moment,
     backed,
@@ -49,12 +49,9 @@ from mulligan.cipher.grammar_events import (
 )
 from mulligan.cipher.grammar_nouns import (
     LAST,
-    SIDE_SAID,
-    add_trait,
     but_of,
     flat,
     is_bare,
-    is_choice,
     is_noun,
     named_item,
     narrowed,
@@ -66,13 +63,14 @@ from mulligan.cipher.grammar_nouns import (
     what_is_chosen,
     yours,
 )
-from mulligan.cipher.grammar_rest import all_but_chosen, any_of_those, if_among_them, shown_ones
+from mulligan.cipher.grammar_rest import any_of_those, if_among_them, shown_ones
 from mulligan.cipher.grammar_saying import (
     EVERY,
     all_of,
     all_there,
     any_kind,
     apart_from,
+    as_much,
     beside,
     but,
     compare,
@@ -106,7 +104,14 @@ from mulligan.cipher.grammar_saying import (
     within,
     zone_of,
 )
-from mulligan.cipher.grammar_sides import side_of
+from mulligan.cipher.grammar_sequence import (
+    and_then,
+    apart,
+    move_beside,
+    moved_to,
+    sequence,
+)
+from mulligan.cipher.grammar_sides import done_by
 from mulligan.cipher.grammar_signs import by_sign
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -242,20 +247,6 @@ def done_to_both(term: Term) -> Term:
     """A deed done to two choices."""
     one, two, deed = term.inner()
     return word("pair", word("done_to", one, deed), word("done_to", apart(one, two, deed), deed.copy()))
-
-
-def apart(first: Term, choice: Term, deed: Term) -> Term:
-    """The second of two choices: whoever has moved by the first is not there by the second."""
-    if deed.mentions("in_order"):  # of both together
-        raise unbound("in_order")
-    if not deed.mentions("move"):
-        return choice
-    noun = what_is_chosen(choice)
-    by_row = noun.mentions("in_front") or noun.mentions("in_back")
-    if not by_row or what_is_chosen(first).word != noun.word:
-        return choice
-    add_trait(noun, word("non", word("one_of", word("ref", word("next")))))
-    return choice
 
 
 def if_so_do(term: Term) -> Term:
@@ -398,9 +389,20 @@ def negated(term: Term) -> Term:
     return inner.inner()[0] if inner.word == "not" else term
 
 
+def lacking(term: Term) -> Term:
+    """What is not so, or not there; of two things, is it both that are not, or one?"""
+    if term.inner()[0].word == "both":
+        raise unbound("and")
+    return negated(word("not", *term.inner()))
+
+
 def both(term: Term) -> Term:
-    """Several conditions, each by itself."""
+    """Several conditions, each by itself; neither more nor less is one: as much."""
     term.items = [item for one in term.inner() for item in flat(one, "both")]
+    told = [one.inner()[0] for one in term.inner() if one.word == "not" and one.inner()[0].word == "more"]
+    if len(told) == len(term.items) == 2 and told[0].inner()[0].show() == told[1].inner()[1].show():
+        if told[0].inner()[1].show() == told[1].inner()[0].show():
+            return word("not", word("either", *told))
     return term.inner()[0] if len(term.items) == 1 else term
 
 
@@ -438,31 +440,6 @@ def act_if(term: Term) -> Term:
     return word("if", said_of_one(word("so", act.inner()[0].copy(), trait[0])), act)
 
 
-def moved_to(term: Term) -> Term:
-    """A move to one of the rows: of those units that are in the other."""
-    noun = term.inner()[0]
-    # of a choice before it, which takes its place later; of this unit, or nobody knows which row it is in
-    if noun.word == "ref" or noun.word == "this":
-        return term
-    inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
-    if not CIPHER.has_role(inner.word, NOUN):
-        raise unbound(inner.word)
-    add_trait(inner, word("in_back" if term.word == "move_to_front" else "in_front"))
-    return word("move", noun)
-
-
-def move_beside(term: Term) -> Term:
-    """A move to the row of a unit: of those that are in the other."""
-    noun, beside = term.inner()
-    if noun.word == "ref":  # of a choice before it, which takes its place later
-        return term
-    inner = what_is_chosen(noun) if CIPHER.has_role(noun.word, CHOICE) else noun
-    if not CIPHER.has_role(inner.word, NOUN):
-        raise unbound(inner.word)
-    add_trait(inner, word("non", word("in_row_of", beside)))
-    return word("move", noun)
-
-
 def at_random(term: Term) -> Term:
     """A choice; where chance is to choose, cards at random, which lie in a zone."""
     what = what_is_chosen(term)
@@ -486,12 +463,21 @@ def shown(term: Term) -> Term:
 
 
 def retreat_instead(term: Term) -> Term:
-    """What happens to this card instead of its retreat: there it is `it`. Of another card, what is done to it."""
+    """What happens to this card instead of its retreat: there it is `it`. Of another one the whole skill is."""
     *condition, effect = term.inner()
     if not effect.mentions("this"):
-        return effect
+        spoken = {one.show() for one in effect.everything() if one.word == "ref"}
+        return effect if spoken == {"ref(card)"} else word("not_retreating", effect)  # no unit: a card paid with
     effect = spoken_of_as_it(effect)
     return word("instead_of_retreat", word("if", *condition, effect) if condition else effect)
+
+
+def asked(term: Term) -> Term:
+    """What may be done; instead of a retreat, it is asked as the card retreats."""
+    effect = term.inner()[0]
+    if effect.word not in ("instead_of_retreat", "not_retreating") or len(term.items) > 1:
+        return term
+    return word(effect.word, word("may", *effect.inner()))
 
 
 def spoken_of_as_it(term: Term) -> Term:
@@ -621,6 +607,17 @@ def otherwise(term: Term) -> Term:
     return sequence(word("seq", *before, last))
 
 
+def so_much_instead(term: Term) -> Term:
+    """A number that is changed by so much, and by so much instead where something is so."""
+    usual, condition, amount, *kind = term.inner()
+    other = usual.copy()
+    changed = [one for one in other.everything() if CIPHER.kind(one.word) == "change" and one.items]
+    if len(changed) != 1 or changed[0].inner()[0].kind != NUMBER or any(one.word != changed[0].word for one in kind):
+        raise unbound("instead")
+    changed[0].items[0] = ("", amount)
+    return word("if", condition, other, usual)
+
+
 def of_zone(term: Term) -> Term:
     """A choice among the cards of a zone."""
     choice, zone = term.inner()
@@ -664,194 +661,11 @@ def draw_per(term: Term) -> Term:
     return settle(word("draw", *(each or count)))
 
 
-def sequence(term: Term) -> Term:
-    """Effects one after the other; a choice that the next effect acts on is made by that effect."""
-    found: list[Term] = []
-    for one in term.inner():
-        for step in one.inner() if one.word == "seq" else [one]:
-            before = found[-1] if found else None
-            spoken = [one.show() for one in step.everything() if one.word == "ref"]
-            if before is not None and before.word == "pair" and spoken == ["ref(any)"] and acts_alone(step):
-                before.items = plain([word("seq", one, step.copy()) for one in before.inner()])
-                continue
-            if any(one.show() == "ref(next)" for one in step.everything()) and before is not None:
-                done = last_of(before)  # to whom it was done is not said again
-                if not done.items or CIPHER.kind(done.inner()[0].word) not in ("cards", ""):
-                    raise unbound(done.word)
-            if step.word == "shuffle" and before is not None and last_of(before).word == "to_deck":
-                last_of(before).word = "to_deck_top"  # wherever in a deck that is shuffled
-            if step.word == "shuffle" and not step.items and before is not None and into_theirs(before):
-                step = Term(WORD, "shuffle", [("who", word("opponents"))])  # the deck spoken of
-            if before is not None and before.word == "for_each" and before.inner()[1].word == "choose":
-                found[-1] = word("for_each", before.inner()[0], sequence(word("seq", before.inner()[1], step)))
-                continue
-            if before is not None and before.word == "choose" and len(before.items) == 2:  # one and another
-                one_only = any(one.word == "ref" and one.show() != "ref(any)" for one in step.everything())
-                first, second = before.inner()
-                by_side = spoken and all(one in (f"ref({side_of(first)})", f"ref({side_of(second)})") for one in spoken)
-                if by_side and side_of(first) != side_of(second):  # each is spoken of by its side
-                    of_first = spoken[0] == f"ref({side_of(first)})"
-                    meant, other = (first, second) if of_first else (second, first)
-                    joined = acting_on(step, meant) if len(set(spoken)) == 1 else None
-                    choices = [joined, word("choose", other)] if joined is not None else []
-                    found[-1:] = choices or [word("choose", first), word("choose", second), step]
-                    continue
-                second = apart(first, second, step)
-                both_of_them = [None if one_only else acting_on(step, one) for one in (first, second)]
-                if both_of_them[0] is None or both_of_them[1] is None:
-                    raise unbound("choose")
-                found[-1] = word("pair", *[one for one in both_of_them if one is not None])
-                continue
-            if before is not None and spoken and is_left_open(before) and (step.word == "if" or acts_alone(step)):
-                found[-1] = word("may", word("if_you_do", before.inner()[0], step))  # of a card that may stay there
-                continue
-            kept = all_but_chosen(before, step) if before is not None else None
-            if kept is not None:
-                found[-1] = kept
-                continue
-            if before is not None and before.word == "reveal" and is_choice(before.inner()[0]):
-                told = f"shown_{step.word}"
-                if told in CIPHER.words and step.inner()[0].show() == "ref(any)":
-                    found[-1] = word(told, before.inner()[0])
-                    continue
-            if before is not None and before.word == "choose" and is_picked(before.inner()[0]):
-                if step.word == "choose_one":
-                    found[-1] = word("if_you_do", before, step)
-                    continue
-                joined = acting_on(step, before.inner()[0])
-                if joined is not None:
-                    found[-1] = joined
-                    continue
-            if before is not None and before.word == "if" and len(before.items) == 2:
-                condition, effect = before.inner()
-                joined = acting_on(step, effect.inner()[0]) if effect.word == "choose" else None
-                if joined is not None:  # under the same condition
-                    found[-1] = word("if", condition, joined)
-                    continue
-            found.append(step)
-    return found[0] if len(found) == 1 else word("seq", *found)
-
-
-def is_left_open(effect: Term) -> bool:
-    """Whether it may be done or not, to cards of a deck that nobody chooses: of them is spoken where it was done."""
-    if effect.word != "may" or len(effect.items) != 1:
-        return False
-    done = effect.inner()[0]
-    cards = done.inner()[0].word if done.items else ""
-    return CIPHER.has_role(cards, IN_ZONE) and CIPHER.find(cards).takes("count")
-
-
-def into_theirs(effect: Term) -> bool:
-    """Whether the deck that cards have just gone to is the opponent's."""
-    done = last_of(effect)
-    cards = what_is_moved(done.inner()[0]) if done.items else None
-    if cards is not None and is_noun(cards) and not side_of(cards):
-        raise unbound(cards.word)  # whose deck?
-    return effect.mentions("opponents") or (cards is not None and side_of(cards) == "enemy")
-
-
-def what_is_moved(cards: Term) -> Term:
-    """Cards, or those that a choice is made among."""
-    return what_is_chosen(cards) if is_choice(cards) else cards
-
-
-def and_then(term: Term) -> Term:
-    """One act and another in a sentence that says only at its end that they may be done: both of them."""
-    if len(term.items) == 1:
-        return term.inner()[0]
-    first, second = term.inner()
-    asked = second.word == "may" and len(second.items) == 1 and first.word != "may"
-    if asked and CIPHER.kind(first.word) == "effect" and first.word != "choose" and first.word != "if":
-        return word("may", sequence(word("seq", first, second.inner()[0])))
-    return sequence(word("seq", first, second))
-
-
-def acts_alone(step: Term) -> bool:
-    """Whether an effect is done to cards, and nothing else."""
-    return CIPHER.kind(step.word) == "effect" and bool(step.items) and step.inner()[0].word == "ref"
-
-
 def chosen_for_each(term: Term) -> Term:
     """A choice, perhaps so many times: what is done to each follows."""
     times = [one for name, one in term.items if name == "per"]
     term.items = [item for item in term.items if item[0] != "per"]
     return word("for_each", times[0], term) if times else term
-
-
-def last_of(effect: Term) -> Term:
-    """What an effect does last, whether it must or may."""
-    while True:
-        inner = [one for one in effect.inner() if one.word == "to_deck" or CIPHER.kind(one.word) == "effect"]
-        if not inner:
-            return effect
-        effect = inner[-1]
-
-
-def acting_on(effect: Term, chosen: Term) -> Term | None:
-    """An effect on a pronoun, with the choice in the pronoun's place."""
-    if (effect.word == "in_order" or begins_with_effect(effect.word)) and effect.items:
-        inner = acting_on(effect.inner()[0], chosen)
-        return None if inner is None else Term(WORD, effect.word, [("", inner), *effect.items[1:]])
-    if not effect.items or effect.inner()[0].word not in ("ref", "ref_named") or effect.word == "if":
-        return None
-    joined = Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
-    if joined.word == "move_beside":
-        return move_beside(joined)
-    return moved_to(joined) if joined.word.startswith("move_to_") else joined
-
-
-def is_picked(cards: Term) -> bool:
-    """Whether cards are chosen, by somebody or by chance."""
-    return is_choice(cards) or cards.word == "at_random"
-
-
-def begins_with_effect(name: str) -> bool:
-    """Whether a word takes an effect before all else."""
-    known = CIPHER.words.get(name)
-    first = known.parameters[0] if known is not None and known.parameters else None
-    return first is not None and first.kinds == ["effect"] and not first.many
-
-
-def done_by(term: Term, whom: str) -> Term:
-    """What somebody else does: their cards, their choice."""
-    if term.kind == WORD and term.word == "yours":
-        return word("you")
-    if term.kind == WORD and term.word == "theirs":
-        return word(whom)
-    items = [(name, done_by(one, whom)) for name, one in term.items if name != "goes"]  # to their own place
-    done = Term(term.kind, term.word, items)
-    if done.kind != WORD:
-        return done
-    names = [name for name, _ in items]
-    if CIPHER.has_role(done.word, NOUN) and whom == "they":
-        raise unbound(done.word)  # whose ally, whose enemy?
-    if whom == "opponents" and is_choice(done) and whose_eyes(what_is_chosen(done)):
-        raise unbound(what_is_chosen(done).word)
-    if CIPHER.has_role(done.word, NOUN) and any(one.word == "own_side" for _, one in items):
-        done.word = "enemy"  # of the opponent's own units
-    if CIPHER.has_role(done.word, IN_ZONE) and CIPHER.find(done.word).takes("whose") and "whose" not in names:
-        done.items.append(("whose", word(whom)))
-    elif (is_choice(done) or done.word == "may") and "by" not in names:
-        done.items.append(("by", word(whom)))
-    elif CIPHER.has_role(done.word, NAMES_DOER):
-        done.items.append(("who", word(whom)))
-    return done
-
-
-def without_sides(term: Term) -> Term:
-    """A term in which nothing tells any more whose side was said."""
-    items = [
-        (name, without_sides(one))
-        for name, one in term.items
-        if one.kind != WORD or one.word not in (SIDE_SAID, "own_side")
-    ]
-    return Term(term.kind, term.word, items)
-
-
-def whose_eyes(cards: Term) -> bool:
-    """Whether cards are an ally or an enemy, and nothing tells of whom: yours, or the opponent's who chooses."""
-    sided = CIPHER.has_role(cards.word, NOUN) and CIPHER.find(cards.word).other != ""
-    return sided and not any(one.word in (SIDE_SAID, "own_side") for one in cards.inner())
 
 
 Turn = Callable[[Term], Term]
@@ -869,6 +683,7 @@ BEFORE: Final[dict[str, Turn]] = {
 AFTER: Final[dict[str, Turn]] = {
     "just": inside,
     "one_act": one_act,
+    "may": asked,
     "deeds": joined_deeds,
     "timed": timed,
     "thing_done": thing_done,
@@ -902,6 +717,7 @@ AFTER: Final[dict[str, Turn]] = {
     "there": there,
     "there_too": there_too,
     "than_others": than_others,
+    "as_much": as_much,
     "held": held,
     "done_ones": done_ones,
     "uses_any": uses_any,
@@ -918,6 +734,7 @@ AFTER: Final[dict[str, Turn]] = {
     "more": compared,
     "compare": compare,
     "of_zone": of_zone,
+    "so_much_instead": so_much_instead,
     "your_own": your_own,
     "in_row": in_row,
     "top_of": top_of,
@@ -934,6 +751,7 @@ AFTER: Final[dict[str, Turn]] = {
     "this_many": this_many,
     "is": number_is,
     "not": negated,
+    "lacking": lacking,
     "both": both,
     "any_kind": any_kind,
     "even": even,

@@ -261,6 +261,8 @@ def per_all(term: Term) -> Term:
 def each_time(term: Term) -> Term:
     """A change by a number, which may be multiplied."""
     change, *each = term.inner()
+    if each and change.inner()[0].show() == "1":
+        return word(change.word, *each)
     return word(change.word, word("times", *change.inner(), *each)) if each else change
 
 
@@ -283,8 +285,9 @@ def lost(term: Term) -> Term:
         return what
     if what.word == "gains":
         return word("loses_skill", *what.inner())
-    if what.word == "sign":
-        return word("loses_sign", *what.inner())
+    losing = f"loses_{what.word}"
+    if losing in CIPHER.words:  # a sign, a range
+        return word(losing, *what.inner())
     raise unbound(what.word)
 
 

@@ -75,6 +75,7 @@ _VARIANTS: Final = tuple(
         (r"\bthe (class change cost|deployment cost) of this card\b", r"this card's \1"),
         (r"\bas long as\b", "while"),
         (r"\bdodge", "evade"),
+        (r"\b(opponent has [^.,]*?)\bin hand\b", r"\1in their hand"),
         (r"\bin hand\b", "in your hand"),
         (r"\byou control\b", "you have"),
         (r"\bhave (\0) as a ally\b", r"have a allied \1"),

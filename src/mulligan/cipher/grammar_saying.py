@@ -336,6 +336,12 @@ def than_others(term: Term) -> Term:
     return word("non", found) if how.word.endswith("_or_same") else found
 
 
+def as_much(term: Term) -> Term:
+    """The trait of a number neither less nor greater than that of other cards."""
+    both, than = term.inner()
+    return word("all_of", *[word("non", beside(word(one.word, than.copy()))) for one in both.inner()])
+
+
 def held(term: Term) -> Term:
     """What cards have: skills by name, signs."""
     return as_skills(term.inner()[0])

@@ -6,8 +6,8 @@ from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.nodes import ANYTHING
-from mulligan.cardlang.roles import AGAINST, IN_BATTLE, SECOND
-from mulligan.cipher.grammar_nouns import is_choice, is_noun, unbound, what_is_chosen
+from mulligan.cardlang.roles import AGAINST, IN_BATTLE, IN_ZONE, NAMES_DOER, NOUN, SECOND
+from mulligan.cipher.grammar_nouns import SIDE_SAID, is_choice, is_noun, unbound, what_is_chosen
 from mulligan.cipher.terms import WATCH_BATTLE
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -115,3 +115,45 @@ def in_battle(term: Term, attacking: str) -> Term:
     if (side.word == attacking) != (role == "attacking"):
         raise unbound(unit.word)  # it is the other side's
     return unit
+
+
+def done_by(term: Term, whom: str) -> Term:
+    """What somebody else does: their cards, their choice."""
+    if term.kind == WORD and term.word == "yours":
+        return word("you")
+    if term.kind == WORD and term.word == "theirs":
+        return word(whom)
+    items = [(name, done_by(one, whom)) for name, one in term.items if name != "goes"]  # to their own place
+    done = Term(term.kind, term.word, items)
+    if done.kind != WORD:
+        return done
+    names = [name for name, _ in items]
+    if CIPHER.has_role(done.word, NOUN) and whom == "they":
+        raise unbound(done.word)  # whose ally, whose enemy?
+    if whom == "opponents" and is_choice(done) and whose_eyes(what_is_chosen(done)):
+        raise unbound(what_is_chosen(done).word)
+    if CIPHER.has_role(done.word, NOUN) and any(one.word == "own_side" for _, one in items):
+        done.word = "enemy"  # of the opponent's own units
+    if CIPHER.has_role(done.word, IN_ZONE) and CIPHER.find(done.word).takes("whose") and "whose" not in names:
+        done.items.append(("whose", word(whom)))
+    elif (is_choice(done) or done.word == "may") and "by" not in names:
+        done.items.append(("by", word(whom)))
+    elif CIPHER.has_role(done.word, NAMES_DOER):
+        done.items.append(("who", word(whom)))
+    return done
+
+
+def whose_eyes(cards: Term) -> bool:
+    """Whether cards are an ally or an enemy, and nothing tells of whom: yours, or the opponent's who chooses."""
+    sided = CIPHER.has_role(cards.word, NOUN) and CIPHER.find(cards.word).other != ""
+    return sided and not any(one.word in (SIDE_SAID, "own_side") for one in cards.inner())
+
+
+def without_sides(term: Term) -> Term:
+    """A term in which nothing tells any more whose side was said."""
+    items = [
+        (name, without_sides(one))
+        for name, one in term.items
+        if one.kind != WORD or one.word not in (SIDE_SAID, "own_side")
+    ]
+    return Term(term.kind, term.word, items)

@@ -16,6 +16,7 @@ from mulligan.cipher.abilities import (
     Always,
     ChoosingCost,
     ChoosingEffect,
+    Continuous,
     Delaying,
     DoingCost,
     Picking,
@@ -249,6 +250,9 @@ def number_nodes(root: Node, nodes: list[Node]) -> None:
             node.choices = node.effect.choices
         if isinstance(node, PayTo) and isinstance(node.cost, ChoosingCost):
             node.choices = [node.cost.inner]
+        if isinstance(node, Continuous):
+            node.watched = watches(node)
+            node.brings_skills = any(isinstance(one, Skill) for one in node.everything())
         if isinstance(node, Always):
             node.layer = node.effect.layer()
             if node.only_if is not None:
@@ -303,6 +307,8 @@ class CipherMatch(CardMatch):
     listened: list[bool]  # which kinds of events any skill waits for
     kinds: i64  # a bit for each thing that any effect of this match can change
     bars: i64  # what any effect of this match can forbid
+    always_kinds: i64  # a bit for each thing that any continuous skill of this match can change
+    always_bars: i64  # what any of them can forbid
     counts_uses: bool  # some card asks how often a skill was used
     recalled: list[int]  # the words for what some card asks about that happened this turn
     bond_skills: bool  # some card has a continuous skill that works in the bond area

@@ -258,7 +258,7 @@ class CipherTabletop(Tabletop[CipherGame]):
         if isinstance(ability, int):
             return option.ability == ability
         game = self.game
-        game.granted(1 << SKILL)
+        game.refresh()
         gained = [game.nodes[one.node] for one in game.grants if one.kind == SKILL and one.card == option.card]
         for skill in [*game.looks(option.card).skills, *gained]:
             if isinstance(skill, Ability) and skill.index == option.ability:

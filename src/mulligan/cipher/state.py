@@ -34,6 +34,7 @@ from mulligan.cipher.terms import (
     ORBS,
     ORBS_DESTROYED,
     RANGE,
+    RANGE_ALONE,
     RETREAT,
     SIGN,
     SKILL,
@@ -290,6 +291,8 @@ class Cipher(Columns):
         if self.zone[card] != SUPPORT or self.own_match.kinds >> SUPPORT_POWER & 1 == 0:
             return self.card(card).support
         if not self.fresh:
+            if not self.may_be_changed(1 << SUPPORT_POWER):
+                return self.card(card).support
             self.refresh()
         return self.support[card]
 
@@ -326,6 +329,8 @@ class Cipher(Columns):
         if self.own_match.kinds >> RANGE & 1 == 0:
             return self.looks(card).range
         if not self.fresh:
+            if not self.may_be_changed(1 << RANGE):
+                return self.looks(card).range
             self.refresh()
         return self.ranges[card]
 
@@ -334,6 +339,8 @@ class Cipher(Columns):
         if self.own_match.bars & bar == 0:
             return False
         if not self.fresh:
+            if self.own_match.always_bars & bar == 0 and not self.is_lasting(1 << BAR):
+                return False
             self.refresh()
         return self.bars[card] & bar != 0
 
@@ -342,6 +349,8 @@ class Cipher(Columns):
         if self.own_match.kinds & kinds == 0:
             return False
         if not self.fresh:
+            if not self.may_be_changed(kinds):
+                return False
             self.refresh()
         return len(self.grants) > 0
 
@@ -364,6 +373,30 @@ class Cipher(Columns):
         return self.granted(1 << FREE) and self.loses(card, ability, FREE)
 
     # -- Keeping that up to date -------------------------------------------------------------------------------------
+
+    def may_be_changed(self, kinds: i64) -> bool:
+        """Whether a continuous skill of the match or a lasting effect may change one of these things (a bit each)."""
+        return self.own_match.always_kinds & kinds != 0 or self.is_lasting(kinds)
+
+    def is_lasting(self, kinds: i64) -> bool:
+        """Whether an effect with a duration that changes one of these things (a bit each) may be there."""
+        for modifier in self.modifiers:
+            kind = modifier.kind
+            if kind == WORLD or (kinds >> kind) & 1:
+                return True
+        return False
+
+    def brings_skills(self, modifier: Modifier) -> bool:
+        """Whether by an effect with a duration units may gain continuous skills."""
+        if modifier.kind == SKILL:
+            return isinstance(self.nodes[modifier.node], Always)
+        effect = self.nodes[modifier.node]
+        return not isinstance(effect, Continuous) or effect.brings_skills
+
+    def world_watched(self, modifier: Modifier) -> i64:
+        """What an effect outside of any card looks at: its words, and whether the unit is there that it goes with."""
+        effect = self.nodes[modifier.node]
+        return effect.watched | WATCH_UNITS if isinstance(effect, Continuous) else WATCH_ALL
 
     def touch(self, what: i64) -> None:
         """Something changed that perhaps no continuous effect at work looks at."""
@@ -457,7 +490,9 @@ class Cipher(Columns):
             layers |= self.show_printed_signs()
         for modifier in self.modifiers:
             kind = modifier.kind
-            if kind == SKILL or kind == WORLD:
+            if kind == WORLD:
+                watched |= self.world_watched(modifier)
+            if (kind == SKILL or kind == WORLD) and self.brings_skills(modifier):
                 gained = True
                 watched = WATCH_ALL
                 layers = EVERY_LAYER
@@ -487,7 +522,9 @@ class Cipher(Columns):
             layers = EVERY_LAYER
         for modifier in self.modifiers:
             kind = modifier.kind
-            if kind == SKILL or kind == WORLD:
+            if kind == WORLD:
+                watched |= self.world_watched(modifier)
+            if (kind == SKILL or kind == WORLD) and self.brings_skills(modifier):
                 gained = True
                 watched = WATCH_ALL
                 layers = EVERY_LAYER
@@ -573,13 +610,14 @@ class Cipher(Columns):
         """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
         if self.own_match.bond_skills or self.own_match.gives_skills:
             return False
-        for modifier in self.modifiers:
-            if modifier.kind == SKILL or modifier.kind == WORLD:
-                return False
         self.attack[card] = self.cards[self.printed[card]].attack
         for modifier in self.modifiers:
-            if modifier.card == card and is_of_attack(modifier.kind):
-                self.apply_modifier(modifier, True)
+            kind = modifier.kind
+            if is_of_attack(kind):
+                if modifier.card == card:
+                    self.apply_modifier(modifier, True)
+            elif kind == WORLD or (kind == SKILL and self.brings_skills(modifier)):
+                return False
         scope = self.take_spare_scope()
         strengthens = self.own_match.strengthens
         aids = self.own_match.aids
@@ -660,7 +698,13 @@ class Cipher(Columns):
             else:
                 self.signs[card] |= amount
         elif kind == RANGE:
-            self.ranges[card] |= amount
+            if amount < 0:
+                if self.ranges[card] & -amount == -amount:  # who has only a part of it does not have it
+                    self.ranges[card] &= ~-amount
+            elif amount & RANGE_ALONE:
+                self.ranges[card] = amount & ~RANGE_ALONE
+            else:
+                self.ranges[card] |= amount
         elif kind == ORBS_DESTROYED:
             self.orbs_taken[card] = max(self.orbs_taken[card], amount)
         elif kind == BAR:

@@ -127,6 +127,8 @@ def make_match(
     match.listened = [False] * EVENTS
     match.kinds = 0
     match.bars = 0
+    match.always_kinds = 0
+    match.always_bars = 0
     numbers: dict[str, int] = {}
     unit_names: dict[str, int] = {}
     for number in sorted({cards.find(name).number for deck in [*decks, more or []] for name in deck}):
@@ -150,6 +152,8 @@ def make_match(
         match.far_signs = match.far_signs or printed.far_signs
         take_note_of_far_skills(match, printed)
         match.far_uses = match.far_uses or len(printed.far_uses) > 0
+    for node in match.nodes:
+        node.bind(match)
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
     match.mains = [-1, -1]
     for player, name in enumerate(mains or []):
@@ -177,6 +181,11 @@ def take_note(match: CipherMatch, node: Node) -> None:
             match.listened[kind] = True
     elif isinstance(node, Always):
         match.gives_skills = match.gives_skills or any(isinstance(one, GainSkill) for one in node.everything())
+        for one in node.everything():
+            if isinstance(one, Change):
+                match.always_kinds |= 1 << one.kind()
+            if isinstance(one, Bar):
+                match.always_bars |= one.bits
     elif isinstance(node, Change):
         match.kinds |= 1 << node.kind()
         if isinstance(node, Bar):

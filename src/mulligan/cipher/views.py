@@ -50,6 +50,7 @@ from mulligan.cipher.terms import (
     ORBS_DESTROYED,
     PHASE_NAMES,
     RANGE,
+    RANGE_ALONE,
     RANGE_NAMES,
     REACH,
     RETREAT,
@@ -412,6 +413,10 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
         if amount < 0:
             return {"what": "loses", "text": " ".join(name for i, name in enumerate(SIGN_NAMES) if (-amount >> i) & 1)}
         return {"what": "sign", "text": " ".join(name for i, name in enumerate(SIGN_NAMES) if (amount >> i) & 1)}
+    if kind == RANGE and amount < 0:
+        return {"what": "rule", "text": f'loses_range("{RANGE_NAMES[-amount]}")'}
+    if kind == RANGE and amount & RANGE_ALONE:
+        return {"what": "rule", "text": f'range_becomes("{RANGE_NAMES[amount & ~RANGE_ALONE]}")'}
     if kind == RANGE:
         return {"what": "range", "text": RANGE_NAMES[amount]}
     if kind == BAR:

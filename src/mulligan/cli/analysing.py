@@ -50,7 +50,7 @@ def analyse(file: str, rounds: int, most: int, seed: int, as_json: bool) -> None
     for line in curve(found):
         click.echo(line)
     click.echo("")
-    for line in told(found, most):
+    for line in turning_points(found, most):
         click.echo(line)
 
 
@@ -67,7 +67,7 @@ def curve(found: Analysis) -> list[str]:
     return lines
 
 
-def told(found: Analysis, most: int) -> list[str]:
+def turning_points(found: Analysis, most: int) -> list[str]:
     """The turning points in words, those that cost most, in the order of play; and what each player gave away."""
     names = found.game.match.names
     lines: list[str] = []

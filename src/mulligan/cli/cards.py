@@ -79,17 +79,27 @@ def list_cards(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help=say("help-option-json"))
 def search(wishes: tuple[str, ...], game: str | None, as_json: bool) -> None:
     """Find cards by name, text and numbers."""
+    searched = [game] if game else games.names()
     query = Query(list(wishes))
+    found = fitting(query, searched)
+    if not found and wishes[0] in searched:  # whoever names a game first means its cards, unless a card is called so
+        searched, query = [wishes[0]], Query(list(wishes[1:]))
+        found = fitting(query, searched)
+    if not found:
+        query.check_keys([games.kind(one) for one in searched])
+    tell_names(found, as_json)
+
+
+def fitting(query: Query, searched: list[str]) -> list[tuple[str, str]]:
+    """The cards of some games that are all that is wished, each with its game."""
     found: list[tuple[str, str]] = []
-    for one in [game] if game else games.names():
+    for one in searched:
         kind = games.kind(one)
         words = LANGUAGE.words(kind.name)
         for name in kind.card_names():
             if query.fits(kind, name, partial(ability_texts, kind, name, words), LANGUAGE.names(one)):
                 found.append((one, name))
-    if not found:
-        query.check_keys([games.kind(one) for one in ([game] if game else games.names())])
-    tell_names(found, as_json)
+    return found
 
 
 def tell_names(found: list[tuple[str, str]], as_json: bool) -> None:

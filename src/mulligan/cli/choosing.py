@@ -51,7 +51,7 @@ class Choice:
         """How many cards it could be done with."""
         return len({option.card for option in self.options}) if not self.then else 1
 
-    def told(self) -> str:
+    def in_words(self) -> str:
         """In words."""
         words = say("times", number=self.count(), name=self.words) if self.count() > 1 else self.words
         return f"{words}  [{self.mark}]" if self.mark else words
@@ -210,7 +210,7 @@ def numbered(choice: Choice) -> Text:
 
 def choice_words(choice: Choice) -> str:
     """A choice in a list: of one that leads to several, how many."""
-    return say("leads-on", words=choice.told(), number=len(choice.then)) if choice.then else choice.told()
+    return say("leads-on", words=choice.in_words(), number=len(choice.then)) if choice.then else choice.in_words()
 
 
 def group_name(speaker: Speaker, option: Option) -> str:

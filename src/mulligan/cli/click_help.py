@@ -1,19 +1,24 @@
-"""How click lays out its help where words have no spaces: lines break between ideographs, and help is cut by its width.
+"""How click lays out its help: lists tell whole sentences, and lines break between ideographs.
 
-Click breaks and cuts at spaces only, and takes every letter for one column.
+Click cuts what a command is for at 45 letters, breaks at spaces only, and takes every letter for one column.
 """
 
 from __future__ import annotations
 
+import difflib
+from typing import Final
+
 import click
 import click.formatting
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
 from mulligan.cli.breaking import wrapped
 from mulligan.cli.language import say
 
+LONGEST: Final = 400  # letters of a first sentence
 _shortened = click.Command.get_short_help_str
+_resolved = click.Group.resolve_command
 _wrapped = click.formatting.wrap_text
 
 
@@ -36,14 +41,12 @@ def columns(text: str) -> int:
 
 
 def short_help(command: click.Command, limit: int = 45) -> str:
-    """A command's help in a list: its first sentence, or as much of it as there is room for."""
+    """A command's help in a list: its first sentence, in as many lines as it takes."""
     text = command.short_help or command.help or ""
     if not is_wide(text):
-        return _shortened(command, limit)
-    end = say("sentence-end")
-    first, found, _ = text.partition("\n\n")[0].partition(end)
-    sentence = first + found
-    return sentence if cell_len(sentence) <= limit else set_cell_size(sentence, limit - 1).rstrip(" 、，：；。") + "…"
+        return _shortened(command, LONGEST)
+    first, found, _ = text.partition("\n\n")[0].partition(say("sentence-end"))
+    return first + found
 
 
 def wrap_text(
@@ -65,9 +68,21 @@ def wrap_text(
     return "\n\n".join(told)
 
 
+def resolve_command(
+    group: click.Group, ctx: click.Context, args: list[str]
+) -> tuple[str | None, click.Command | None, list[str]]:
+    """The command that is asked for; where there is none of that name, the one that is spelt almost so is told."""
+    if args and not args[0].startswith("-") and group.get_command(ctx, args[0]) is None:
+        near = difflib.get_close_matches(args[0], group.list_commands(ctx), 1, 0.6)
+        if near:
+            ctx.fail(say("unknown-command", text=args[0], hint=near[0]))
+    return _resolved(group, ctx, args)
+
+
 def lay_out() -> None:
     """Let click lay out all its help so."""
     click.Context.formatter_class = Formatter
     click.Command.get_short_help_str = short_help  # type: ignore[method-assign,assignment]
+    click.Group.resolve_command = resolve_command  # type: ignore[method-assign,assignment]
     click.formatting.wrap_text = wrap_text
     click.formatting.term_len = columns  # type: ignore[attr-defined,assignment]

@@ -88,10 +88,12 @@ def summary_lines(summary: Summary, words: Words) -> list[str]:
 
 
 @deck.command("list", help=say("help-deck-list"))
+@click.argument("of_game", metavar="[GAME]", required=False)
 @click.option("--game", help=say("help-option-game"))
-def list_decks(game: str | None) -> None:
+def list_decks(of_game: str | None, game: str | None) -> None:
     """List the built-in decks."""
-    for one in [game] if game else games.names():
+    wanted = game or of_game
+    for one in [wanted] if wanted else games.names():
         for name in games.kind(one).every_deck():
             click.echo(f"{one}  {deck_line(one, name)}")
 

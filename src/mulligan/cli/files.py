@@ -146,11 +146,23 @@ def cards_like_abroad(kind: Kind, name: str) -> list[str]:
 def no_card(kinds: list[Kind], name: str) -> UnknownCard:
     """That there is no such card, or several; with those that may be meant."""
     alike = [(kind, one) for kind in kinds for one in cards_like(kind, name)][:MOST_HINTS]
+    alike = alike or misspelt(kinds, name)
     if not alike:
         near = [(kind, one) for kind in kinds if (one := nearest_card(kind, name)) is not None]
         alike = sorted(near, key=lambda found: -likeness(found[1], name))[:1]
     told = [LANGUAGE.names(kind.name).card(one) for kind, one in alike]
     return UnknownCard("no-card-like", name=name, hint=LANGUAGE.words().row(told, "list-between-names") or None)
+
+
+def misspelt(kinds: list[Kind], name: str) -> list[tuple[Kind, str]]:
+    """The cards that have all the words of a name, each spelt almost so."""
+    found: list[tuple[Kind, str]] = []
+    for kind in kinds:
+        known = sorted({word for full in kind.card_names() for word in unmarked(full).split()})
+        meant = [difflib.get_close_matches(word, known, 1, 0.75) for word in unmarked(name).split()]
+        if meant and all(meant):
+            found.extend((kind, one) for one in cards_like(kind, " ".join(word[0] for word in meant)))
+    return found[:MOST_HINTS]
 
 
 def likeness(one: str, other: str) -> float:

@@ -60,7 +60,7 @@ class Hinting:
 
     def analyse(self, _: str) -> None:
         """Look back on a game that is over, where everybody may see what others had."""
-        from mulligan.cli.analysing import curve, told  # who only plays does not wait for it
+        from mulligan.cli.analysing import curve, turning_points  # who only plays does not wait for it
         from mulligan.lab.analysing import analyse
 
         table = self.table
@@ -73,7 +73,7 @@ class Hinting:
         except MulliganError as error:
             table.terminal.print(sentence(error), "yellow")
             return
-        for line in [*curve(found), "", *told(found, MOST)]:
+        for line in [*curve(found), "", *turning_points(found, MOST)]:
             table.terminal.print(line)
 
 

@@ -45,7 +45,7 @@ class LearnTable(TerminalTable):
     keeps = Unkept
 
     def __init__(self, first: Lesson, terminal: Terminal) -> None:
-        first = first.told()
+        first = first.for_readers()
         self.coach = Coach(first)
         self.explained = False
         others: list[Agent | None] = [agent(DEFAULT) for _ in self.coach.table.players[1:]]
@@ -61,7 +61,7 @@ class LearnTable(TerminalTable):
 
     def begin(self, which: Lesson) -> None:
         """Lay the table of a lesson."""
-        which = which.told()
+        which = which.for_readers()
         self.coach = Coach(which)
         self.explained = False
         self.sit_down(scenario_session(which.scenario))

@@ -150,6 +150,7 @@ class Looking:
     def piles(self, _: str) -> None:
         """Name every open card, pile by pile."""
         table = self.table
+        found = False
         for seat in rows(table.seen().get("players")):
             for zone, value in seat.items():
                 cards = [*rows(value), *known_in_pile(value)]
@@ -162,12 +163,17 @@ class Looking:
                     where = table.words.name("zone", zone.replace("_", "-"))
                     lead = Text("  " + say("label", name=say("pile-of", player=str(seat["name"]), zone=where)))
                     table.terminal.print_lines(flow(lead, [Text(one) for one in told], self.width(), indent=4))
+                    found = True
+        if not found:
+            table.terminal.print(say("no-open-cards"), "yellow")
 
     def log(self, text: str) -> None:
         """Show what has happened: the last page of it, or all."""
         table = self.table
         lines = log_lines(table.session.game, table.speaker, table.board.layout, self.width())
         size = len(lines) if text == "all" else self.page()
+        if not lines:
+            table.terminal.print(say("log-empty"), "yellow")
         table.terminal.print_lines(self.pages.last(lines, size))
 
     def more(self, _: str) -> None:

@@ -74,7 +74,7 @@ class Passing:
         if not table.kind.stops():
             self.be_done()
         elif until not in (SOMETHING, TURN, MY_TURN, *table.kind.stops()):
-            table.terminal.print(say("pass-until-what", text=text, stops=self.told(table.kind.stops())), "yellow")
+            table.terminal.print(say("pass-until-what", text=text, stops=self.in_words(table.kind.stops())), "yellow")
         elif passing is None:
             table.terminal.print(say("pass-not-now"), "yellow")
         else:
@@ -101,9 +101,9 @@ class Passing:
         self.table.terminal.print(
             say(
                 "stops-are",
-                stops=self.told(wishes.stops) or "–",
-                skips=self.told(wishes.skips) or "–",
-                others=self.told(others) or "–",
+                stops=self.in_words(wishes.stops) or "–",
+                skips=self.in_words(wishes.skips) or "–",
+                others=self.in_words(others) or "–",
             )
         )
 
@@ -132,14 +132,14 @@ class Passing:
             switched.append(stop)
         else:
             switched.remove(stop)
-        self.table.terminal.print(say(f"{message}-{'on' if on else 'off'}", stop=self.told([stop])))
+        self.table.terminal.print(say(f"{message}-{'on' if on else 'off'}", stop=self.in_words([stop])))
 
     def step(self, text: str) -> str:
         """A step that somebody types by its name here or in their language."""
         said = {folded(self.table.words.say(f"phase-{one}")): one for one in self.table.kind.stops()}
         return said.get(folded(text)) or "-".join(text.lower().split())
 
-    def told(self, stops: list[str]) -> str:
+    def in_words(self, stops: list[str]) -> str:
         """Steps in a row as they are typed, each with what the language calls it."""
         if LANGUAGE.name == ENGLISH:
             return in_a_row(stops)

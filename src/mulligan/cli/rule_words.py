@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from typing import Final
 
 from mulligan.cli.files import unmarked
@@ -28,6 +29,14 @@ def entries_with(rulebook: Ledger, wanted: str) -> list[Entry]:
         if found:
             return found
     return []
+
+
+def spelt_right(rulebook: Ledger, wanted: str) -> list[str]:
+    """The words that somebody may have meant, if rules have them all: each is spelt almost like one of the rulebook."""
+    known = sorted({word for entry in rulebook.entries for word in about(rulebook, entry).split() if word.isalpha()})
+    meant = [difflib.get_close_matches(word, known, 1, 0.75) for word in unmarked(wanted).split()]
+    text = " ".join(word for found in meant for word in found)
+    return [text] if all(meant) and entries_with(rulebook, text) else []
 
 
 def summary(rulebook: Ledger, entry: Entry) -> str:

@@ -12,7 +12,7 @@ from rich.table import Table
 from mulligan import games
 from mulligan.cli.files import find_edition
 from mulligan.cli.language import in_a_row, label, say
-from mulligan.cli.rule_words import entries_with, summary
+from mulligan.cli.rule_words import entries_with, spelt_right, summary
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.rules import Entry, Ledger, ledger
@@ -51,6 +51,7 @@ def find_entries(rulebook: Ledger, wanted: str) -> list[Entry]:
     found = named_entries(rulebook, wanted) or entries_with(rulebook, wanted)
     if not found:
         near = difflib.get_close_matches(wanted, [*rulebook.by_number, *rulebook.by_rule], 3, 0.7)
+        near = near or spelt_right(rulebook, wanted)
         raise MulliganError("no-rule", game=rulebook.game, edition=rulebook.edition, number=wanted, hint=near)
     return found
 

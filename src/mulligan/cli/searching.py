@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Callable
 from typing import Final
@@ -86,16 +87,25 @@ class Query:
         return all(wish.fits(kind, sheet, texts, called) for wish in self.wishes)
 
     def check_keys(self, kinds: list[Kind]) -> None:
-        """Refuse a wish for what no card has at all, as a misspelt word."""
-        wanted = {wish.key for wish in self.wishes if wish.key not in ("name", "text")}
+        """Refuse a wish for what no card has at all, as a misspelt word, and for words where cards have numbers."""
+        wanted = {wish.key: wish for wish in self.wishes if wish.key not in ("name", "text", "keyword")}
+        known: set[str] = {"name", "text", "keyword"}
+        worded: set[str] = set()
         for kind in kinds:
+            known.update(kind.facts)
             for name in kind.card_names():
-                if not wanted:
-                    return
                 sheet = kind.card_sheet(name)
-                wanted = {key for key in wanted if not any(one in sheet for one in kind.facts.get(key, (key,)))}
-        if wanted:
-            raise MulliganError("search-unknown", key=min(wanted)[:40])
+                known.update(sheet)
+                for key in wanted:
+                    values = [sheet[one] for one in kind.facts.get(key, (key,)) if one in sheet]
+                    worded.update(key for value in values if not isinstance(value, int))
+                    known.update(key for _ in values)
+        for key, wish in sorted(wanted.items()):
+            if key not in known:
+                near = difflib.get_close_matches(key, sorted(known), 1, 0.6)
+                raise MulliganError("search-unknown", key=key[:40], hint=near[0] if near else None)
+            if key not in worded and not re.fullmatch(r"-?[0-9]{1,9}|yes|no|true|false", wish.value.lower()):
+                raise MulliganError("search-wants-number", wish=f"{key}{wish.sign}{wish.value}"[:80])
 
 
 def both(words: list[object] | list[str], called: Names) -> list[str]:

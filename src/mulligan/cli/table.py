@@ -307,7 +307,7 @@ class TerminalTable:
         words = {choice.words.lower(): choice.words for choice in self.told}
         words.update({command: command for command in self.commands})
         found = difflib.get_close_matches(line.lower(), words, 1, 0.7)
-        return words[found[0]] if found else ""
+        return words[found[0]] if found else self.looking.question().spelt_right(line)
 
     def enter(self) -> None:
         """Enter alone: what the prompt says; else the table again, which may have gone out of sight."""

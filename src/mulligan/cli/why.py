@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections import Counter
 from typing import Final
@@ -121,6 +122,18 @@ class WhyNot:
         verb, rest = self.verb_of(spoken_words(text), self.verbs())
         return bool(verb and rest and self.of_card(verb) and self.cards(rest))
 
+    def spelt_right(self, text: str) -> str:
+        """What somebody may have meant who misspelt what they want to do or a card's name; empty if nothing is near."""
+        words = spoken_words(text)
+        names = {word for name in self.names.values() for word in unmarked(name).split()}
+        verbs = {name for name in self.verbs() if name.isalpha()}
+        meant = [
+            word if word in known or word in LINKS else next(iter(difflib.get_close_matches(word, known, 1, 0.7)), "")
+            for word, known in zip(words, [sorted(verbs), *[sorted(names)] * len(words)], strict=False)
+        ]
+        found = " ".join(meant)
+        return found if all(meant) and self.meant(found) else ""
+
     def likeliest(self, verb: str, pairs: list[tuple[int, int]]) -> tuple[int, int]:
         """Of several cards of that name the one that is meant: it may do this, or what keeps it says something."""
         ranked: list[tuple[int, int]] = []
@@ -188,14 +201,20 @@ class WhyNot:
         refusal = self.speaker.kind.why_not(self.game, self.player, Option(verb, card))
         if refusal is None or refusal.message != NOT_ASKED:
             return told
+        closer = [
+            (other, self.speaker.kind.why_not(self.game, self.player, Option(verb, card, other)))
+            for other in self.names
+            if other != card
+        ]
+        closer = [one for one in closer if one[1] is None or one[1].message != refusal.message]
+        shared = closer[0][1] if len({None if why is None else why.message for _, why in closer}) == 1 else None
+        if shared is not None and (len(closer) > FEW or all(other in self.mine for other, _ in closer)):
+            return [self.speaker.refusal(self.game, Option(verb, card), shared)]  # it is not about what it is done to
         found: list[str] = []
         little: list[str] = []
-        for other in self.names:
-            if other != card:
-                closer = self.speaker.kind.why_not(self.game, self.player, Option(verb, card, other))
-                if closer is None or closer.message != refusal.message:
-                    plenty = closer is None or closer.message not in self.vague
-                    (found if plenty else little).extend(self.explain(Option(verb, card, other)))
+        for other, why in closer:
+            plenty = why is None or why.message not in self.vague
+            (found if plenty else little).extend(self.explain(Option(verb, card, other)))
         return list(dict.fromkeys(found or little))[:MOST_TARGETS] or told
 
     def explain(self, option: Option) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+import tomllib
 from collections.abc import Iterator
 from itertools import chain, islice
 from typing import BinaryIO, Final
@@ -173,7 +174,7 @@ def form_of(head: bytes, path: str) -> str:
         raise MulliganError("no-cards-in-file", path=path)
     if start.startswith("<"):
         raise MulliganError("cards-of-unknown-kind", path=path, kind="page")
-    if _TABLE.match(text) or text.startswith(MARK):
+    if _TABLE.match(text) or text.startswith(MARK) or path.lower().endswith(".toml"):
         return TOML
     if start[0] in "{[":
         return JSON
@@ -218,7 +219,13 @@ def toml_rows(text: str, path: str) -> list[object]:
     found: list[object] = []
     line = 1
     at = 0
-    for entry in split_entries(text, path):
+    entries = split_entries(text, path)
+    before = text[: text.index(entries[0].heading)] if entries else text
+    try:
+        tomllib.loads(before)  # a name without its marks begins no card, and would be passed over
+    except tomllib.TOMLDecodeError as error:
+        raise MulliganError("data-file-unreadable", where=path, reason=str(error)) from None
+    for entry in entries:
         start = text.index(entry.heading, at)
         line += text.count("\n", at, start)
         at = start + len(entry.heading)

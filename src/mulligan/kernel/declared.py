@@ -100,7 +100,7 @@ class Field:
         where = "_column" if self.type == "vec[i64]" else "_rows"
         return f"{where}.moved(self.{self.name}, cards, order)"
 
-    def told(self) -> str:
+    def in_row(self) -> str:
         """The field in a row."""
         return self.telling.format(f"self.{self.name}")
 
@@ -228,7 +228,7 @@ def copy(self) -> "{name}":
 
 def row(self) -> list[object]:
     """Its state as plain numbers; the game adds the scope."""
-    return [{", ".join(["self.procedure", "self.pc", "self.asking", *(field.told() for field in fields)])}]
+    return [{", ".join(["self.procedure", "self.pc", "self.asking", *(field.in_row() for field in fields)])}]
 
 def held(self) -> list[int]:
     """The cards in its registers."""
@@ -264,7 +264,7 @@ def copy(self) -> "{name}":
 
 def row(self) -> list[object]:
     """The record as plain numbers."""
-    return [{", ".join(field.told() for field in fields)}]
+    return [{", ".join(field.in_row() for field in fields)}]
 
 @staticmethod
 def from_row(row: list[object]) -> "{name}":
@@ -323,7 +323,7 @@ def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
             "Everything that is saved, a row for each class.",
             [
                 f"rows: list[object] = {'super().field_rows()' if base else '[]'}",
-                f"rows.append([{', '.join(field.told() for field in saved)}])",
+                f"rows.append([{', '.join(field.in_row() for field in saved)}])",
                 "return rows",
             ],
         ),

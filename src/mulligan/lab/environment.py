@@ -117,13 +117,13 @@ class CardGame(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """What somebody who only watches sees: as a text, or printed."""
-        told = self.told()
+        told = self.in_words()
         if self.render_mode == "human":
             print(told)  # noqa: T201  that is what rendering for people is
             return None
         return told
 
-    def told(self) -> str:
+    def in_words(self) -> str:
         """The table in words."""
         table = self.table
         game = table.game

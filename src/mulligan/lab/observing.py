@@ -112,7 +112,7 @@ class Observer:
 
     def observe(self, view: View, page: int = 0) -> tuple[Numbers, dict[str, int]]:
         """A view as numbers, and how much of it there was no room for."""
-        return Looking(self, view, page).told()
+        return Looking(self, view, page).encoded()
 
 
 class Looking:
@@ -132,7 +132,7 @@ class Looking:
         self.told_faces: dict[int, int] = {}
         self.overflow = {"cards": 0, "waiting": 0, "options": 0}
 
-    def told(self) -> tuple[Numbers, dict[str, int]]:
+    def encoded(self) -> tuple[Numbers, dict[str, int]]:
         """All of it."""
         decision = row_of(self.view.get("decision"))
         cards = self.card_rows(decision)

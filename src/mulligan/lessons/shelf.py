@@ -55,7 +55,7 @@ class Lesson:
         """The same lesson with players of these names."""
         return _with_players(self, tuple(names))
 
-    def told(self) -> Lesson:
+    def for_readers(self) -> Lesson:
         """The same lesson with players who are called as each reader's language calls learner and teacher."""
         return self.with_players([made("learner"), made("teacher")])
 

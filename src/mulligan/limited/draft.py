@@ -32,12 +32,12 @@ class Pick:
         self.lone = lone  # there was nothing else to pick
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pick) and self.told() == other.told()
+        return isinstance(other, Pick) and self.as_row() == other.as_row()
 
     def __hash__(self) -> int:
         return hash((self.seat, self.card, self.round))
 
-    def told(self) -> tuple[object, ...]:
+    def as_row(self) -> tuple[object, ...]:
         """All of it as plain data."""
         return self.seat, self.card, self.pack, self.round, self.lone
 
@@ -184,7 +184,7 @@ class Draft:
             "pools": self.pools,
             "laid": self.laid,
             "over": self.over,
-            "picks": [pick.told() for pick in self.picks],
+            "picks": [pick.as_row() for pick in self.picks],
         }
 
     def chosen(self) -> list[Pick]:

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.options import CHOOSE, NO, YES, Option
+from mulligan.kernel.options import YES
 from mulligan.kernel.rules import rule
 from mulligan.lorcana import zones
 from mulligan.lorcana.abilities import ON_BANISHING
 from mulligan.lorcana.procedures import BANISH, Banishing
+from mulligan.lorcana.replacing import offer_replacement, pick_replacement
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import PLAY
 
@@ -80,8 +81,7 @@ def find_rescued(game: Lorcana, banishing: Banishing) -> None:
             banishing.picking = True
             effect = banishing.scope
             player = effect.player if effect is not None else game.controller[card]
-            options = [Option(CHOOSE, source, number=i) for i, (source, _) in enumerate(found)]
-            game.ask(player, "replacement.one-only", options, about=card, topic="instead")
+            pick_replacement(game, player, found, card)
             return
         if found:
             banishing.source, banishing.ability = found[0]
@@ -93,17 +93,12 @@ def find_rescued(game: Lorcana, banishing: Banishing) -> None:
 
 @rule("replacement.replaces")
 def ask_rescue(game: Lorcana, banishing: Banishing) -> None:
-    """Whoever may decline is asked; what cannot be done is declined by itself."""
+    """Whoever may decline the ability, perhaps just picked, is asked."""
     card = banishing.cards[banishing.index]
     if banishing.picking:
         banishing.source, banishing.ability = left_to_rescue(game, banishing, card)[game.answer.number]
     effect, optional, about = rescue(game, banishing.source, banishing.ability, card)
-    if not optional:
-        game.answer = Option(YES)
-    elif not effect.possible(game, about):
-        game.answer = Option(NO)
-    else:
-        game.ask(about.player, "replacement.replaces", [Option(YES), Option(NO)], about=banishing.source, topic="may")
+    offer_replacement(game, effect, optional, about)
 
 
 @rule("replacement.original-never-happens")

@@ -19,12 +19,14 @@ class Catalog(Index[Facts]):
     def __init__(self) -> None:
         super().__init__()
         self.named: list[str] = []
+        self.classed: list[str] = []
         self.titled: dict[str, list[str]] = {}  # other titles that stand on cards, by full name
 
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.put(facts.full_name, facts)
         self.named = []
+        self.classed = []
 
     def make(self, entry: Entry) -> Facts:
         """The card that an entry tells of; one of our own files names the set of its cards."""
@@ -62,6 +64,20 @@ class Catalog(Index[Facts]):
                 found.update(dict.fromkeys([name] if facts is None else facts.names()))
             self.named = sorted(found)
         return self.named
+
+    def classifications(self) -> list[str]:
+        """Every classification that a card has; nobody's collection counts."""
+        # rule: cards.classifications
+        if not self.classed:
+            found: dict[str, None] = {}
+            for other in self.behind:
+                if isinstance(other, Catalog) and not other.shelved:
+                    found.update(dict.fromkeys(other.classifications()))
+            for full_name in [*self.entries, *self.read]:
+                facts = self.get(full_name)
+                found.update(dict.fromkeys(facts.classifications if facts is not None else []))
+            self.classed = sorted(found)
+        return self.classed
 
     def titles(self) -> list[str]:
         """Every other title that stands on a card."""

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.frames import Scope, scope
-from mulligan.kernel.options import CHOOSE, NO, YES, Option
+from mulligan.kernel.options import YES
 from mulligan.kernel.rules import rule
 from mulligan.lorcana import zones
 from mulligan.lorcana.abilities import Always
 from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.procedures import DRAWING, Drawing
+from mulligan.lorcana.replacing import offer_replacement, pick_replacement
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import NO_DRAWING
 
@@ -94,8 +95,7 @@ def find_replaced_draw(game: Lorcana, drawing: Drawing) -> None:
         if len(found) > 1:
             drawing.picking = True
             asked = drawing.scope.player if drawing.scope is not None else player
-            options = [Option(CHOOSE, source, number=i) for i, (source, _) in enumerate(found)]
-            game.ask(asked, "replacement.one-only", options, topic="instead")
+            pick_replacement(game, asked, found)
             return
         if found:
             drawing.source, drawing.ability = found[0]
@@ -117,16 +117,11 @@ def one_less(drawing: Drawing) -> None:
 
 @rule("replacement.replaces")
 def ask_for_draw(game: Lorcana, drawing: Drawing) -> None:
-    """Whoever may decline is asked; what cannot be done is declined by itself."""
+    """Whoever may decline the ability, perhaps just picked, is asked."""
     if drawing.picking:
         drawing.source, drawing.ability = left_to_replace(game, drawing)[game.answer.number]
     effect, optional, about = replacement(game, drawing)
-    if not optional:
-        game.answer = Option(YES)
-    elif not effect.possible(game, about):
-        game.answer = Option(NO)
-    else:
-        game.ask(about.player, "replacement.replaces", [Option(YES), Option(NO)], about=drawing.source, topic="may")
+    offer_replacement(game, effect, optional, about)
 
 
 @rule("replacement.original-never-happens")

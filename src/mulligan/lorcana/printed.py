@@ -184,6 +184,7 @@ class LorcanaMatch(CardMatch):
     simultaneous: bool  # teams take their turns together
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
+    class_names: list[str]  # every classification that may be named, where one is
     listened: list[bool]  # of each kind of events, whether any ability waits for it
     heard: i64 = (
         -1

@@ -19,6 +19,7 @@ from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
 from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE, QUESTED
+from mulligan.lorcana.words.naming import NameClass
 from mulligan.lorcana.words.past import Had, recalled
 from mulligan.lorcana.words.ruling import DrawInstead, MayPlayFromDiscard, MayPlayTop, TopFaceUp, TopSeen
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -100,6 +101,10 @@ def make_match(
             match.heard |= 1 << kind
     named = [*cards.names(), *(name for printed in match.printed for name in printed.facts.names())]
     match.card_names = sorted(dict.fromkeys(named)) + (cards.titles() if read_by.either_title else [])
+    match.class_names = []
+    if any(isinstance(node, NameClass) for node in match.nodes):  # those of all cards, whoever plays what
+        here = [one for printed in match.printed for one in printed.facts.classifications]
+        match.class_names = sorted({*cards.classifications(), *here})
     match.decks = [[numbers[cards.find(name).full_name] for name in deck] for deck in decks]
     return match
 

@@ -371,6 +371,8 @@ class Always(Ability["Magic"]):
         self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
 
     def bind(self, match: CardMatch) -> None:
+        if self.only_if is not None and is_steady(self.only_if):
+            self.fickle = False
         for node in self.what.everything():
             if node.looks != ANYTHING:
                 self.reads |= node.looks
@@ -382,12 +384,28 @@ class Always(Ability["Magic"]):
                     if node.word == "affected":
                         self.individual = True
                         self.by_kin = self.by_kin and follows_from_types(change)
-                    if isinstance(node, Quantity) and node.word != "number":
+                    if isinstance(node, Quantity) and not is_steady(node):
                         self.fickle = True
         if self.reads & OF_POWER and all(change.kind() in DEMANDS for change in self.changes):
             self.layers = 1 << AFTER_ALL
             for i in range(len(self.changes)):
                 self.change_layers[i] = AFTER_ALL
+
+
+# Words that look only at which permanents there are and at what they are: when either changes, all is computed anew.
+STEADY: Final = frozenset(
+    (
+        *("number", "count", "plus", "minus", "times", "at_least", "at_most", "exactly"),
+        *("is", "are", "there_is", "not", "both", "either", "this", "affected", "other", "apart_from"),
+        *("permanent", "creature", "land", "artifact", "enchantment", "planeswalker"),
+        *("yours", "opposing", "of", "named", "shares_type_with", "white", "blue", "black", "red", "green"),
+    )
+)
+
+
+def is_steady(node: Node) -> bool:
+    """Whether a part of an ability comes to the same for as long as permanents and what they are stay the same."""
+    return all(one.word in STEADY for one in node.everything())
 
 
 def follows_from_types(change: Change[Magic]) -> bool:

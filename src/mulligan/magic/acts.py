@@ -211,7 +211,7 @@ def modify(
     new = game.add_modifier(kind, card, amount, until, scope.player, scope.source, node, whose)
     if until == THIS_TURN and (kind == STATIC or kind in DEMANDS):
         new.about = game.this_moment()
-    game.fresh = False
+    layers.add_change(game, new)
     game.unsettled = True
     return new
 

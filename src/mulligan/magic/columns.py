@@ -81,6 +81,7 @@ class Columns(Game):
     fresh: bool = derived(False)
     watchful: bool = derived(True)  # whether anything there is looks at more than who is on the battlefield
     plain: bool = derived(False)  # whether nothing at all changes what cards are
+    additive: bool = derived(False)  # whether nothing changes them but effects of which each just adds to the others
     unique: bool = derived(True)  # whether there is a planeswalker or anything legendary on the battlefield
     types: vec[i64] = per_card("self.cards[printed].types")
     colors: vec[i64] = per_card()
@@ -109,8 +110,12 @@ class Columns(Game):
     counted: list[Modifier] = derived([])  # the list they were counted in, which is another once one of them has ended
     counted_to: i64 = derived(0)  # and how many it had then
     rulings: dict[str, list[tuple[int, int, int]]] = derived({})  # the same by the questions they have an answer to
+    ruled: i64 = derived(0)  # a bit for each of these questions
     stock: vec[i64] = derived("_column.column(0)")  # each permanent, and what counted of it when all this was noted
     stock_rules: list[tuple[int, int, int]] = derived([])  # the rules of those permanents
+    stock_rulings: dict[str, list[tuple[int, int, int]]] = derived({})  # the same by questions
+    stock_ruled: i64 = derived(0)  # and as bits
+    stock_sorted: bool = derived(False)  # whether these two are known
     stock_simple: bool = derived(False)  # whether nothing else counted for it
     listening: vec[i64] = derived("_column.column(EVENTS)")  # how many abilities wait for each kind of event
     # Other counters: card * 64 + kind, to how many; and how many there were on what has left.

@@ -27,6 +27,7 @@ from mulligan.magic.terms import (
     MINUS,
     PLANESWALKER,
     SHIELD,
+    STRUCK,
     TO_CREATURE,
     TO_PLAYER,
     WITHER,
@@ -149,6 +150,8 @@ def deal_now(game: Magic, packets: list[Packet], combat: bool) -> i64:
             tell(game, Event(DEALT_DAMAGE, source, target, game.controller[target], one.amount, flags | TO_CREATURE))
     if game.listening[WOUNDED]:
         tell_of_wounds(game, packets, COMBAT if combat else 0)
+    if game.listening[STRUCK]:
+        tell_of_strikes(game, packets, COMBAT if combat else 0)
     return total
 
 
@@ -184,6 +187,16 @@ def tell_of_wounds(game: Magic, packets: list[Packet], flags: i64) -> None:
         player = one.whom if one.whom >= 0 else game.controller[one.target]
         to = TO_PLAYER if one.whom >= 0 else TO_CREATURE
         tell(game, Event(WOUNDED, one.source, one.target, player, amount, flags | to))
+
+
+def tell_of_strikes(game: Magic, packets: list[Packet], flags: i64) -> None:
+    """Tell of each source of damage, once: to however many permanents and players, and how much in all."""
+    # rule: damage.deal
+    for one in packets:
+        same = [other for other in packets if other.source == one.source]
+        if same[0] is one:
+            amount = sum(other.amount for other in same)
+            tell(game, Event(STRUCK, one.source, -1, one.player, amount, flags))
 
 
 def harm(game: Magic, player: i64, amount: i64) -> i64:

@@ -23,21 +23,26 @@ from mulligan.cardlang.roles import (
     MAKES,
     MANY,
     MOVES,
-    NOUN,
-    OF_HOLDER,
-    PER_CARD,
     SCALES,
-    SECOND,
     SHOWS,
     SUBJECT,
     TARGET,
     TOPIC,
 )
+from mulligan.magic.grammar_checks import (
+    apart_from_affected,
+    asks_number,
+    asks_of_some,
+    check_all,
+    is_holder,
+    may_be_same,
+    nobody_asked,
+    other_than_holder,
+)
 from mulligan.magic.grammar_doing import of_them
-from mulligan.magic.grammar_lexicon import other_types
+from mulligan.magic.grammar_events import Events, actively
 from mulligan.magic.grammar_memory import (
     Known,
-    Memory,
     State,
     acted_on,
     given,
@@ -55,7 +60,7 @@ from mulligan.magic.words.vocabulary import MAGIC
 THIRD: Final = 3
 
 
-class Binding(Memory):
+class Binding(Events):
     """One ability, read in the order it is written."""
 
     def bind(self) -> Term:
@@ -88,6 +93,8 @@ class Binding(Memory):
                 self.players = told  # event() has said whom it is about
                 continue
             self.visit(item, name)
+            if name == "if":
+                self.unnamed = asks_of_some(item)
             if MAGIC.kind(item.word) == "cost":
                 for one in self.known:
                     one.paid = True
@@ -104,133 +111,6 @@ class Binding(Memory):
         if root.word == "static" and self.own is not None and self.own.say.word == "affected":
             apart_from_affected(root)
         return root
-
-    # -- The event -----------------------------------------------------------------------------------------------------
-
-    def event(self, trigger: Term) -> None:
-        """What a triggered ability waits for is spoken of before all else."""
-        triggers = trigger.inner() if trigger.word == "or" else [trigger]
-        if trigger.word == "state":
-            self.own = Known(("self",), False, word("this"))
-            return
-        subjects = [self.subject(one) for one in triggers]
-        if all(one is not None for one in subjects) and len({one.say.word for one in subjects if one is not None}) == 1:
-            first = subjects[0]
-            assert first is not None
-            self.own = first if first.say.word == "this" else None
-            self.known.append(first)
-        if self.own is None and any(MAGIC.has_role(one.word, FIXED) for one in triggers):
-            self.own = Known(("self",), False, word("this"))
-        self.dies = all(one.word == "dies" for one in triggers)
-        if len(triggers) == 1:
-            self.other_card(trigger)
-            if trigger.word == "is_targeted":
-                self.known.append(Known(("spell", "ability"), False, word("what_targets")))
-            if self.of_opponent(trigger):  # whoever controls it by now
-                then = MAGIC.has_role(trigger.word, OF_HOLDER)
-                self.players.append((word("they" if then else "controller_then"), None))
-            if trigger.items and trigger.inner()[0].word == "controller_of":
-                held = trigger.inner()[0].inner()[0]
-                self.known.append(Known(kinds_of(held), False, held.copy()))
-        self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
-        if all(self.about_player(one) and not self.of_opponent(one) for one in triggers):
-            self.players.append((word("they"), None))
-
-    def other_than_event(self) -> None:
-        """Where an event is about some card of a kind, others of that kind may be others than that one."""
-        subject = self.subject(self.root.inner()[0]) if self.root.inner()[0].word != "or" else None
-        if subject is None or subject.fixed or subject.say.word != "that":
-            return
-        for act in self.root.inner()[1:]:
-            for noun in speaking(act):
-                if noun.kind != WORD or not any(one.kind == WORD and one.word == "other" for one in noun.inner()):
-                    continue
-                if any(each.word == "that" for one in noun.inner() for each in one.everything()):
-                    for i, (name, one) in enumerate(noun.items):
-                        if one.kind == WORD and one.word == "other":
-                            noun.items[i] = (name, word("apart_from", word("that")))
-                elif set(kinds_of(noun)[:1]) & set(subject.kinds) or set(subject.kinds[:1]) & set(kinds_of(noun)):
-                    raise unclear("other")  # than that one, or than this card
-
-    def other_card(self, trigger: Term) -> None:
-        """The second card of an event is known, too."""
-        known = MAGIC.words.get(trigger.word)
-        if known is None or not known.other:
-            return
-        if known.role & SECOND:  # and that of the event is whatever did it
-            self.known.append(Known(("source",), False, word("that_as_it_was")))
-        elif trigger.word == "meets":  # whichever of the two it is
-            self.known = [Known(kinds_of(trigger.inner()[1]), False, word(known.other))]
-            self.own = Known(("self",), False, word("this"))
-        elif len(trigger.items) > 1:
-            whom = trigger.inner()[1]
-            if whom.word == "this":
-                self.own = Known(("self",), False, word("this"))
-            elif not MAGIC.has_role(whom.word, FIXED):
-                self.known.append(Known(kinds_of(whom), False, word(known.other)))
-
-    def two_cards(self, trigger: Term, turned: bool) -> None:
-        """Where an event is about two cards, `it` is the one that does it if it does something else, too."""
-        known = MAGIC.words.get(trigger.word)
-        if known is None or not known.other or known.role & SECOND or len(trigger.items) == 1:
-            return
-        one, other = trigger.inner()
-        if MAGIC.has_role(other.word, FIXED) and not turned:
-            return  # that one is called by its name
-        if turned:
-            own = MAGIC.has_role(other.word, FIXED)
-            self.two = Known(kinds_of(other), False, other.copy() if own else word(known.other))
-        else:
-            own = MAGIC.has_role(one.word, FIXED)
-            self.two = Known(kinds_of(one), False, one.copy() if own else word("that"))
-
-    def subject(self, trigger: Term) -> Known | None:
-        """The card an event is about."""
-        known = MAGIC.words.get(trigger.word)
-        if known is None or (not trigger.items and not known.called):
-            return None
-        if known.called:  # whatever its noun
-            if known.lies and known.takes_kind("cards") and not is_noun(trigger.inner()[0]):
-                return None
-            found = Known(known.called, False, word("that", word(known.lies)) if known.lies else word("that"))
-            found.zone = known.lies
-            return found
-        who = trigger.inner()[0]
-        if who.word == "this":
-            return Known(("self",), False, word("this"))
-        if known.role & SECOND:
-            return Known(kinds_of(who), False, word(known.other))
-        if MAGIC.has_role(who.word, FIXED):
-            gone = ("card",) if trigger.word == "dies" else ()
-            held = Known((*kinds_of(who), *gone), False, word("that"))
-            held.fixed = True
-            return held
-        if is_noun(who):
-            kinds = kinds_of(who)
-            return Known((*kinds, "card") if known.role & MOVES else kinds, False, word("that"))
-        return None
-
-    def of_opponent(self, trigger: Term) -> bool:
-        """Whether the only player that an event speaks of is the opponent who controls its card."""
-        if not trigger.items or not any(one.word == "opposing" for one in trigger.inner()[0].inner()):
-            return False
-        others = trigger.inner()[1:]
-        told = any(each.word == "opposing" or is_players(each) for one in others for each in one.everything())
-        said = told or any("players" in one.kinds for one in MAGIC.words[trigger.word].parameters)
-        return not (said and self.about_player(trigger))
-
-    def about_player(self, trigger: Term) -> bool:
-        """Whether an event is about a player other than you."""
-        if not MAGIC.sets(trigger.word, PLAYER) or MAGIC.has_role(trigger.word, OF_HOLDER):
-            return False
-        players = [one for one in trigger.inner() if is_players(one)]
-        if players:
-            return players[0].word != "you"
-        return all(one.default != "you" for one in MAGIC.words[trigger.word].parameters)
-
-    def about_somebody(self) -> bool:
-        """Whether what a triggered ability waits for is about a player other than you."""
-        return any(words.word == "they" for words, _ in self.players)
 
     # -- Reading on ----------------------------------------------------------------------------------------------------
 
@@ -259,6 +139,9 @@ class Binding(Memory):
             return
         if term.word == "instead_if":
             self.instead(term)
+            return
+        if term.word == "unless":
+            self.unless_paid(term)
             return
         if term.word in ("ref", "refs"):
             self.deals = name == "by"
@@ -725,6 +608,22 @@ class Binding(Memory):
 
     # -- Later, and instead --------------------------------------------------------------------------------------------
 
+    def unless_paid(self, term: Term) -> None:
+        """An act that somebody may pay for: whoever that is, is asked before anything is done."""
+        act, *others = term.inner()
+        told = [(one, one.state()) for one in self.known]
+        before = self.it
+        self.visit(act)
+        done = [(one, one.state()) for one, _ in told]
+        for one, state in told:
+            one.restore(state)
+        for other in others:
+            self.visit(other)
+            if self.it is not before and other.mentions("it"):
+                raise unclear("its")  # nothing is chosen yet
+        for one, state in done:
+            one.restore(state)
+
     def delay(self, term: Term) -> None:
         """An act that waits: what it is about is settled now, and is `that` then."""
         moment, act = term.inner()
@@ -783,6 +682,8 @@ class Binding(Memory):
             asked, act, *other = term.inner()
             self.ask_again(asked)
             self.visit(asked)
+            self.unnamed = self.unnamed or asks_of_some(asked)
+            self.counted = self.counted or asks_number(asked)
             self.not_as_it_was(asked, self.dies)
             lay = [(one, one.state()) for one in self.known]
             if asked.mentions("those"):
@@ -875,22 +776,14 @@ class Binding(Memory):
                 for inner in one.inner():
                     if not inner.items and (inner.word == "that" or (own and inner.word == "this")):
                         become(inner, word("that", word("in_graveyard")))
+            elif own and one.word == "exiling" and one.inner()[0].show() == "this":
+                become(one.inner()[0], word("this", word("in_graveyard")))
 
 
 def called_so(trait: Term) -> tuple[str, ...]:
     """What something may be called of which a trait is told."""
     traits = trait.inner() if trait.word == "all_of" else [trait]
     return tuple(one.word.removeprefix("is_") for one in traits if one.word.startswith("is_"))
-
-
-def actively(trigger: Term) -> bool:
-    """Say in the active voice what was said in the passive, and tell whether it was."""
-    if trigger.word == "or":
-        return len([one for one in trigger.inner() if actively(one)]) > 0  # each of them
-    if trigger.word != "passive":
-        return False
-    become(trigger, trigger.inner()[0])
-    return True
 
 
 def still_there(known: Known) -> State:
@@ -925,66 +818,6 @@ def same_tokens(act: Term, other: Term) -> None:
         if len(made) != 1:
             raise unclear("those tokens")
         replace(other, "same_tokens", made[0])
-
-
-def is_holder(term: Term) -> bool:
-    """Whether a term is the creature or other permanent that the card itself is attached to."""
-    return term.word != "this" and MAGIC.kind(term.word) == "cards" and MAGIC.has_role(term.word, FIXED)
-
-
-def other_than_holder(root: Term) -> None:
-    """On a card that is attached to a creature, other creatures are others than that one."""
-    held = [one for one in speaking(root) if is_holder(one)]
-    if not held:
-        return
-    holder = held[0] if root.word == "activated" else root.inner()[0]
-    while root.word == "when" and MAGIC.kind(holder.word) == "trigger" and holder.items:
-        holder = holder.inner()[0]
-    for noun in speaking(root):
-        for i, (name, trait) in enumerate(noun.items):
-            if trait.kind == WORD and trait.word == "other":
-                if not is_holder(holder) or noun.show() == "permanent(other)":
-                    raise unclear("other")  # than the card, or than what it is attached to
-                noun.items[i] = (name, word("apart_from", word("that" if root.word == "when" else holder.word)))
-
-
-def may_be_same(one: Term, other: Term) -> bool:
-    """Whether a card can be of both kinds, so that another of the one kind is another than that of the other."""
-    kinds = [noun.inner() if MAGIC.has_role(noun.word, JOINED) else [noun] for noun in (one, other)]
-    words = [{noun.word if not is_attachment(noun) else "attachment" for noun in nouns} for nouns in kinds]
-    return bool(words[0] & words[1]) or any("permanent" in told or "creature_or_player" in told for told in words)
-
-
-def is_attachment(noun: Term) -> bool:
-    """Whether a noun stands for Auras, Equipment and the like."""
-    return any(trait.word == "of" and trait.inner()[0].word in other_types() for trait in noun.inner())
-
-
-def nobody_asked(root: Term) -> None:
-    """What always holds asks nobody to choose: `a creature` is each creature there."""
-    if MAGIC.kind(root.word) not in ("static", "regulation"):
-        return
-    for one in speaking(root):
-        for i, (name, item) in enumerate(one.items):
-            if item.word == "chosen" and len(item.items) == 1 and MAGIC.kind(one.word) != "effect":
-                one.items[i] = (name, item.inner()[0])
-    acts = [each for one in speaking(root) if MAGIC.kind(one.word) == "effect" for each in one.everything()]
-    for one in speaking(root):
-        if MAGIC.has_role(one.word, TARGET | CHOICE) and all(one is not each for each in acts):
-            raise unclear("target")
-
-
-def apart_from_affected(static: Term) -> None:
-    """Where a static ability changes each card by another number, others are others than that card."""
-    for change in static.inner()[1:]:
-        if not change.mentions("affected"):
-            continue
-        if not MAGIC.has_role(change.word, PER_CARD):
-            raise unclear("it")
-        for one in change.everything():
-            for i, (name, trait) in enumerate(one.items):
-                if trait.kind == WORD and trait.word == "other":
-                    one.items[i] = (name, word("apart_from", word("affected")))
 
 
 def in_order(term: Term) -> list[tuple[str, Term]]:
@@ -1025,33 +858,8 @@ def bind(term: Term) -> Term:
     if bound.word == "static" and not MAGIC.has_role(bound.inner()[0].word, FIXED):
         if any(one.mentions("other") for one in bound.inner()[1:]):
             raise unclear("other")
-    for one in bound.everything():
-        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "seen"):
-            raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
-        if one.word == "give_as_before":
-            raise unclear("gets")
-        if one.word == "attach" and len(one.items) > 1 and one.inner()[0].mentions("other"):
-            raise unclear("another")  # than the one it is attached to, which has no word
-        if "onto_battlefield" in one.word or "to_battlefield" in one.word:
-            for moved in one.inner()[:1]:
-                if is_there(noun_of(moved) if MAGIC.has_role(moved.word, CHOICE | TARGET) else moved):
-                    raise unclear("onto the battlefield")
-        if one.word == "copies_attack_others" and bound.inner()[0].word != "attacks_player":
-            raise unclear("other opponent")  # than whom?
-        known = MAGIC.words.get(one.word)
-        if known is not None and known.takes("which") and one.items and one.inner()[0].word == "0":
-            raise unclear("it")  # a target that has no number
-        if one.word == "damage" or (known is not None and not known.takes("by")):  # else the card itself deals it
-            one.items = [(name, item) for name, item in one.items if name != "by" or item.word != "this"]
-        for i, (name, item) in enumerate(one.items):
-            if name == "by" and one.word == "damage" and item.word == "that" and not item.items:
-                one.items[i] = (name, word("that_as_it_was"))
+    check_all(bound)
     return bound
-
-
-def is_there(noun: Term) -> bool:
-    """Whether a noun stands for permanents, which are on the battlefield already."""
-    return MAGIC.has_role(noun.word, NOUN) and not any(trait.word.startswith("in_") for trait in noun.inner())
 
 
 def own_words(term: Term, name: str) -> None:

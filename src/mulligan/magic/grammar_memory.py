@@ -52,6 +52,8 @@ class Memory:
         self.last_done: Known | None = None  # what that was done to
         self.since_last = False  # there was an act since that has a number, too, and does not count
         self.numbers = False  # the event has a number
+        self.counted = False  # it was asked whether there are so many of something
+        self.unnamed = False  # it was asked whether something is so of some player or opponent
         self.own: Known | None = None
         self.pending: list[tuple[Term, Term]] = []  # words whose number is that of a target
         self.dies = False
@@ -230,6 +232,8 @@ class Memory:
 
     def that_much(self, term: Term) -> None:
         """So much as the event said, or as the act before really did."""
+        if self.counted:
+            raise unclear("that many")  # as was asked whether there are
         if self.last is not None:
             if self.since_last:
                 raise unclear("that many")  # as the act before that, or as this one
@@ -264,6 +268,8 @@ class Memory:
         if len(self.players) != 1:
             raise unclear("that player")
         words, target = self.players[0]
+        if self.unnamed and words.word == "they":
+            raise unclear("that player")  # of the event, or of whom it was asked whether something is so
         if target is None:
             become(term, self.again(words))
         else:

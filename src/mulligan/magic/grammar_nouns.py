@@ -209,15 +209,8 @@ def as_trait(term: Term) -> Term:
 
 
 def some_source(term: Term) -> Term:
-    """A source of damage that is one thing or another; what both are is said once."""
-    one, other = term.inner()
-    both = [trait for trait in one.inner() if any(trait.show() == each.show() for each in other.inner())]
-    told = {trait.show() for trait in both}
-    kinds: list[Term] = []
-    for noun in (one, other):
-        noun.items = [item for item in noun.items if item[1].show() not in told]
-        kinds.append(as_trait(word("as_trait", noun)))
-    return word("source", *both, word("any_of", *kinds))
+    """A source of damage that is one thing or another."""
+    return word("either_of", *term.inner())
 
 
 def protected(term: Term) -> Term:

@@ -13,7 +13,7 @@ from mulligan.kernel.game import SEATS
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
 from mulligan.magic.abilities import Activated, Always, When
 from mulligan.magic.printed import AURA, BARE, COUNTED, EQUIPMENT, MADE_BY_TYPE, QUIET, WALKS
-from mulligan.magic.regulations import Regulation, While, answers
+from mulligan.magic.regulations import Regulation, While, answers, answers_bit
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -147,8 +147,7 @@ def refresh(game: Magic) -> None:
     game.protections = []
     game.restrictions = []
     game.block_rules = []
-    game.regulations = []
-    game.rulings = {}
+    forget_rules(game)
     actives: list[Active] = []
     seats = game.match.seats
     copies = False
@@ -188,18 +187,21 @@ def refresh(game: Magic) -> None:
             for ability in game.cards[game.face[card]].always:
                 actives.append(Active(game.since[card], card, ability, None))
     watchful = False
+    additive = not copies
     used = 0
     for one in actives:
         if one.ability is not None:
+            additive = False
             used |= one.ability.layers
             if one.ability.fickle:
                 watchful = True
         elif one.modifier is not None:
             used |= 1 << LAYER_OF[one.modifier.kind]
+            additive = additive and adds(one.modifier.kind)
     game.watchful = watchful
     game.plain = len(actives) == 0 and len(game.modifiers) == 0
     if not in_time(actives):
-        actives.sort(key=stamp_of)
+        sort_by_time(actives)
     for layer in range(2, COUNTERS + 1):
         if (used >> layer) & 1:
             apply_layer(game, actives, layer)
@@ -212,6 +214,24 @@ def refresh(game: Magic) -> None:
     if controlled_before or (used >> CONTROLLERS) & 1:
         changed_hands(game, controlled_before)
     take_stock(game)
+    game.additive = additive and game.stock_simple
+
+
+def adds(kind: i64) -> bool:
+    """Whether effects of a kind just add something to a permanent, in whatever order."""
+    return kind == PUMP or kind == ADD_KEYWORD
+
+
+def add_change(game: Magic, one: Modifier) -> None:
+    """A continuous effect begins: where all there is just adds up, it is added; else all is computed anew."""
+    # rule: layers.duration
+    card = one.card
+    if game.fresh and game.additive and adds(one.kind) and card >= 0 and game.zone[card] == BATTLEFIELD:
+        if game.phased[card] == 0:
+            game.plain = False
+            change(game, card, one.kind, one.amount, one.node, one.source, one.player)
+            return
+    game.fresh = False
 
 
 def applies_now(game: Magic, modifier: Modifier) -> bool:
@@ -227,11 +247,11 @@ def applies_now(game: Magic, modifier: Modifier) -> bool:
 def refresh_entering(game: Magic, cards: list[int]) -> None:
     """Compute what cards are that have come where nothing changes what cards are, and bring nothing that does."""
     game.fresh = True
-    game.regulations = []
-    game.rulings = {}
+    forget_rules(game)
     for card in cards:
         start(game, card)
     take_stock(game)
+    game.additive = game.stock_simple
 
 
 def changed_hands(game: Magic, controlled_before: dict[int, int]) -> None:
@@ -581,9 +601,15 @@ def subtypes_left(game: Magic, card: i64, types: i64) -> int:
     return left if types & (CREATURE | TRIBAL) else left & other_subtypes(game, card)
 
 
-def stamp_of(one: Active) -> i64:
-    """An effect's time stamp."""
-    return one.stamp
+def sort_by_time(actives: list[Active]) -> None:
+    """Put effects in the order of their time stamps; most are in order already, and few are away from their place."""
+    for i in range(1, len(actives)):
+        one = actives[i]
+        at = i
+        while at > 0 and actives[at - 1].stamp > one.stamp:
+            actives[at] = actives[at - 1]
+            at -= 1
+        actives[at] = one
 
 
 def in_time(actives: list[Active]) -> bool:
@@ -610,13 +636,14 @@ def granted_statics(game: Magic, actives: list[Active]) -> i64:
             if one.reaches(ABILITIES):
                 apply(game, one, ABILITIES)
     if used:
-        actives.sort(key=stamp_of)
+        sort_by_time(actives)
     return used
 
 
 def apply_counters(game: Magic) -> None:
     """Counters raise and lower power and toughness."""
     # rule: counters.counter
+    other = len(game.counters) > 0
     for pile in range(BATTLEFIELD, len(game.piles), ZONES):
         for card in game.piles[pile]:
             by = game.plus[card] - game.minus[card]
@@ -624,7 +651,7 @@ def apply_counters(game: Magic) -> None:
                 game.begun[card] = 0
                 game.power[card] += by
                 game.toughness[card] += by
-            if game.counters:
+            if other:
                 for kind, power, toughness in game.own_match.sized_counters:
                     number = game.counters.get(card * 64 + kind, 0)
                     game.begun[card] = 0
@@ -639,11 +666,17 @@ def take_stock(game: Magic) -> None:
     """
     simple = not game.grants and not game.lasts_apart() and no_emblems(game)
     if simple and game.stock_simple and same_stock(game):
+        if game.stock_sorted and not game.regulations:
+            game.regulations = game.stock_rules
+            game.rulings = game.stock_rulings
+            game.ruled = game.stock_ruled
+            return
         for source, player, node in game.stock_rules:
             ruling = game.nodes[node]
             assert isinstance(ruling, Regulation)
             hold(game, source, player, ruling)
         return
+    alone = not game.regulations
     seats = game.match.seats
     field: list[list[int]] = [NO_CARDS] * seats
     actors: list[list[int]] = [NO_CARDS] * seats
@@ -736,6 +769,9 @@ def take_stock(game: Magic) -> None:
     game.stock_simple = simple
     game.stock = stock
     game.stock_rules = rules
+    game.stock_rulings = game.rulings
+    game.stock_ruled = game.ruled
+    game.stock_sorted = alone and simple
 
 
 def with_card(cards: list[int], card: i64) -> list[int]:
@@ -828,10 +864,17 @@ def by_card(game: Magic) -> dict[int, list[int]]:
     return found
 
 
+def forget_rules(game: Magic) -> None:
+    """No rules of cards are known, until they are found anew."""
+    game.regulations = []
+    game.rulings = {}
+    game.ruled = 0
+
+
 def add_rule(game: Magic, card: i64, player: i64, regulation: Regulation) -> None:
     """A rule that a card adds holds; one that holds only while something is so, if it is so now."""
     if isinstance(regulation, While):
-        game.watchful = True
+        game.watchful = game.watchful or regulation.fickle
         if not regulation.condition.holds(game, scope_of(card, regulation.id, player)):
             return
         regulation = regulation.rule
@@ -844,3 +887,4 @@ def hold(game: Magic, source: i64, player: i64, regulation: Regulation) -> None:
     game.regulations.append(row)
     for question in answers(regulation):
         game.rulings.setdefault(question, []).append(row)
+        game.ruled |= answers_bit(question)

@@ -566,6 +566,12 @@ class MagicMatch(CardMatch):
         return any(one[0] == kind for one in self.sized_counters)
 
 
+def counter_kind(match: CardMatch, counter: str) -> i64:
+    """The number of a kind of counter among those of a match; -1 where no kind is named."""
+    assert isinstance(match, MagicMatch)
+    return match.counter(counter) if counter else -1
+
+
 def first_subtypes() -> list[str]:
     """The subtypes every table has: all creature types as one, the basic land types, Aura and Equipment."""
     return ["*", *BASIC_LAND_TYPES, "aura", "equipment"]

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import (
     Ability,
+    CardMatch,
     Cards,
     Condition,
     Effect,
     Quantity,
 )
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Activated, When
+from mulligan.magic.abilities import Activated, When, is_steady
 from mulligan.magic.packets import Packet
 from mulligan.magic.terms import (
     COLOR_NAMES,
@@ -243,7 +244,8 @@ class Regulation(Ability["Magic"]):
         return -1
 
 
-QUESTIONS: Final = [name for name, one in vars(Regulation).items() if not name.startswith("_") and callable(one)]
+QUESTIONS: Final = sorted(name for name, one in vars(Regulation).items() if not name.startswith("_") and callable(one))
+COUNTED_QUESTIONS: Final = 62  # so many of them have a bit in `Magic.ruled`
 # The questions above that each kind of rule has an answer of its own to.
 ANSWERS: Final[dict[type[Regulation], list[str]]] = {}
 
@@ -254,6 +256,12 @@ def answers(regulation: Regulation) -> list[str]:
     if kind not in ANSWERS:
         ANSWERS[kind] = [name for name in QUESTIONS if getattr(kind, name) is not getattr(Regulation, name)]
     return ANSWERS[kind]
+
+
+def answers_bit(question: str) -> i64:
+    """The bit of a question in `Magic.ruled`, by which the compiler's copy knows at once that no rule answers it."""
+    number: i64 = QUESTIONS.index(question)
+    return 1 << number if number < COUNTED_QUESTIONS else 0
 
 
 class Suspending(Regulation):
@@ -270,6 +278,10 @@ class While(Regulation):
     def __init__(self, condition: Condition[Magic], rule: Regulation) -> None:
         self.condition = condition
         self.rule = rule
+        self.fickle = True  # whether it must be looked at anew whenever anything changes
+
+    def bind(self, match: CardMatch) -> None:
+        self.fickle = not is_steady(self.condition)
 
 
 class ManaOnX(Regulation):

@@ -15,8 +15,9 @@ def show_openly(game: Magic) -> None:
     # rule: zones.reveal
     if not game.fresh:
         game.refresh()
-    for player in game.in_turn_order() if game.rules_that("shows_top") else []:
-        show_top(game, player)
+    if game.rules_that("shows_top"):
+        for player in game.in_turn_order():
+            show_top(game, player)
     for source, whose, node in game.rules_that("shows_hand"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)
@@ -32,8 +33,11 @@ def show_top(game: Magic, player: i64) -> None:
     A card that has come to the top meanwhile is shown after that.
     """
     # rule: zones.reveal golden.card-over-rulebook
-    if not game.library(player) or any(isinstance(frame, (CastSpell, Activate)) for frame in game.frames):
+    if not game.library(player):
         return
+    for frame in game.frames:
+        if isinstance(frame, (CastSpell, Activate)):
+            return
     for source, whose, node in game.rules_that("shows_top"):
         regulation = game.nodes[node]
         assert isinstance(regulation, Regulation)

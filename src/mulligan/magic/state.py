@@ -212,6 +212,10 @@ class Magic(Columns):
         """The rules of cards that have an answer of their own to a question: source, player and node of each."""
         return self.rulings.get(question, NO_RULES) if self.rulings else NO_RULES
 
+    def rules_that_number(self, number: i64, question: str) -> list[tuple[int, int, int]]:
+        """The same, where the number of the question is known beforehand (tools/native_steps.py)."""
+        return self.rulings[question] if (self.ruled >> number) & 1 else NO_RULES
+
     def lasts(self, kind: i64) -> bool:
         """Whether an effect of a kind lasts. They are counted when others have come, and anew when one has ended."""
         if self.counted is not self.modifiers:

@@ -322,7 +322,8 @@ LAST_COUNTER_TAKEN: Final = 36  # after which no counter of the kind is left the
 ACTIVATED: Final = 37  # an ability of a card that is no mana ability; told while the card is as it was
 SEARCHED: Final = 38  # player searches a library; number is 1 for their own
 FACED: Final = 39  # card blocks other without having been declared as a blocker
-EVENTS: Final = 40
+STRUCK: Final = 40  # card deals damage to however many at the same time; number is all of it
+EVENTS: Final = 41
 
 # Circumstances of events, as bits.
 COMBAT: Final = 1

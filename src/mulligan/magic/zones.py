@@ -143,13 +143,14 @@ def looks(game: Magic, card: i64) -> i64:
 def remember_attached(game: Magic, leaving: list[int]) -> None:
     """Of what leaves it is remembered whether it was enchanted or equipped."""
     # rule: types.enchanted zones.leaves-the-battlefield
-    for other in game.in_play():
-        holder = game.attached[other]
-        if holder >= 0 and holder in leaving:
-            if game.subtypes[other] & AURA:
-                game.last_looks[holder] |= WAS_ENCHANTED
-            if game.subtypes[other] & EQUIPMENT:
-                game.last_looks[holder] |= WAS_EQUIPPED
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            holder = game.attached[card]
+            if holder >= 0 and holder in leaving:
+                if game.subtypes[card] & AURA:
+                    game.last_looks[holder] |= WAS_ENCHANTED
+                if game.subtypes[card] & EQUIPMENT:
+                    game.last_looks[holder] |= WAS_EQUIPPED
 
 
 def show_what_was_down(game: Magic, card: i64) -> None:

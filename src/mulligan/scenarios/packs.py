@@ -51,7 +51,7 @@ def run_packs(scenario: dict[str, object], kind: Kind) -> Outcome:
             story.run()
         except MulliganError as error:
             outcome = Outcome(name, FAILED, error)
-        outcome.story = story.told()
+        outcome.story = story.log_lines()
         first = first or outcome
         readings = other_reading(readings, story.doubts)
         if outcome.status == PASSED or not readings:
@@ -290,7 +290,7 @@ class Packs:
         told = [f"{self.names[seat]}: {', '.join(self.draft.options(seat))}" for seat in asked]
         return Message("situation-asked", player=", ".join(self.names[seat] for seat in asked), options="; ".join(told))
 
-    def told(self) -> list[Message]:
+    def log_lines(self) -> list[Message]:
         """What happened, line by line."""
         rule = self.ledger.cite(self.rule) if self.rule else "-"
         if self.draft is None:

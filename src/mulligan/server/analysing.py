@@ -99,7 +99,7 @@ class Analyses:
                 raise Refusal("too-fast", 429)
             found.going_on = True
             self.hall.begin(self.go_on(found))
-        return await asyncio.to_thread(told, found, language)
+        return await asyncio.to_thread(in_words, found, language)
 
     async def go_on(self, found: Analysis) -> None:
         """Look at one choice after the other, as long as somebody wants to know."""
@@ -134,7 +134,7 @@ class Analyses:
         await self.thinkers.close()
 
 
-def told(found: Analysis, language: str) -> Row:
+def in_words(found: Analysis, language: str) -> Row:
     """What has been found, in words."""
     game = found.session.game
     names = list(game.match.names)

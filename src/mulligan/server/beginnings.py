@@ -39,7 +39,7 @@ class Beginnings:
 
     async def from_lesson(self, game: str, name: str, language: str) -> tuple[Table, str]:
         """A table at which somebody learns."""
-        found = lesson(game, name).told()
+        found = lesson(game, name).for_readers()
         coach = await asyncio.to_thread(Coach, found)
         session = await asyncio.to_thread(scenario_session, found.scenario)
         title = found.says("title", language)

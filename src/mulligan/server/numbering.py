@@ -92,7 +92,7 @@ class Numbering:
         found = PART.fullmatch(part)
         return f"{found[1]}{self.number(int(found[2]))}" if found else part
 
-    def told(self, row: Mapping[str, object]) -> dict[str, object]:
+    def renumbered(self, row: Mapping[str, object]) -> dict[str, object]:
         """A row of plain data with the seat's numbers in place of the engine's."""
         found: dict[str, object] = {}
         for key, value in row.items():
@@ -100,7 +100,7 @@ class Numbering:
             if kind is int:
                 found[key] = self.number(value) if key in self.links and value >= 0 else value  # type: ignore[arg-type,operator]
             elif kind is dict:
-                found[key] = self.told(value)  # type: ignore[arg-type]
+                found[key] = self.renumbered(value)  # type: ignore[arg-type]
             elif kind is list or kind is tuple:
                 found[key] = self.several(value, key in self.links)  # type: ignore[arg-type]
             else:
@@ -113,7 +113,7 @@ class Numbering:
         for value in values:
             kind = type(value)
             if kind is dict:
-                found.append(self.told(value))  # type: ignore[arg-type]
+                found.append(self.renumbered(value))  # type: ignore[arg-type]
             elif kind is list or kind is tuple:
                 found.append(self.several(value, cards))  # type: ignore[arg-type]
             elif cards and kind is int and value >= 0:  # type: ignore[operator]

@@ -51,7 +51,7 @@ class Sight:
         seen: Row = {**self.kind.view(game, self.player, kept)}
         lines = self.log_lines(game, new, seen.pop("log"))
         del seen["log_start"], seen["log_length"]
-        self.view = self.numbering.told(seen)
+        self.view = self.numbering.renumbered(seen)
         self.decide(game, number)
         self.numbering.settle(game, self.player)
         shown = self.view.get("decision")
@@ -135,7 +135,7 @@ class Sight:
         assert isinstance(rows, list)
         lines: list[msgspec.Raw] = []
         for note, row in zip(notes, rows, strict=True):
-            told = self.numbering.told(row)
+            told = self.numbering.renumbered(row)
             told["words"] = self.speaker.note(game, note)
             told["cites"] = self.speaker.cite(*note.rules[:1]) or self.speaker.cite(*note.rules)
             lines.append(msgspec.Raw(msgspec.json.encode(told)))

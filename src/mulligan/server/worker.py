@@ -94,7 +94,7 @@ class Thinker:
         found = advise(Seat(kind, game, question.player, seed_of(question)))
         if found.sure >= 0:
             return Answer(index=found.sure)
-        return Answer(found.chances[0][0], found.chances, found.rounds, 0.0, told(found.reasons))
+        return Answer(found.chances[0][0], found.chances, found.rounds, 0.0, as_pairs(found.reasons))
 
     def chances(self, kind: Kind, game: Game, question: Question) -> Answer:
         """How likely each player is to win, as far as they can know."""
@@ -110,7 +110,7 @@ class Thinker:
             return Answer()
         better = own.index(found.better)
         chances = [(better, found.chance_better), (question.chosen, found.chance_chosen)]
-        return Answer(better, chances, question.rounds, found.error, told(found.reasons))
+        return Answer(better, chances, question.rounds, found.error, as_pairs(found.reasons))
 
     def match(self, header: bytes) -> Match:
         """The match of a game."""
@@ -138,7 +138,7 @@ def duel(question: Question) -> tuple[int, int, int]:
     return duels.match(decks, [INSTINCT, INSTINCT], question.rounds, seed_of(question))
 
 
-def told(reasons: list[Reason]) -> list[tuple[str, float]]:
+def as_pairs(reasons: list[Reason]) -> list[tuple[str, float]]:
     """Reasons as they go from one process to another."""
     return [(reason.name, reason.more) for reason in reasons]
 

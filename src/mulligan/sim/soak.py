@@ -49,7 +49,7 @@ class Seats:
         self.players = players
         self.teams = teams
 
-    def told(self) -> Message:
+    def in_words(self) -> Message:
         """For people, whatever the edition."""
         return Message("soak-seats", format=self.form, players=self.players, teams=self.teams)
 
@@ -104,7 +104,7 @@ class Wheel:
         """Ways to sit down that are the same but for the edition, together."""
         tables: dict[str, list[Seats]] = {}
         for seats in ways:
-            self.names[seats] = str(seats.told())
+            self.names[seats] = str(seats.in_words())
             tables.setdefault(self.names[seats], []).append(seats)
         return list(tables.values())
 

@@ -158,7 +158,7 @@ class TimesUsed(Quantity[Cipher]):
 
 
 CONDITIONS.add("stack_size(of: cards) -> quantity", StackSize, looks=1 << UNDER)
-CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, says=LATE, other="with_weapons")
+CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, looks=0, says=LATE, other="with_weapons")
 CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE, other="with_symbols")
 CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
 CONDITIONS.add("difference(one: quantity, two: quantity) -> quantity", Difference, looks=0)
@@ -439,7 +439,7 @@ class OnlyIf(Limit):
 
 
 CONDITIONS.add("once -> limit", Once, "cards.once-per-turn-marks")
-CONDITIONS.add("special -> limit", IsSpecial, "skills.special")
+CONDITIONS.add("special -> limit", IsSpecial, "skills.special", looks=0)
 CONDITIONS.add("bond_skill -> limit", BondSkill, "skills.special", looks=1 << BONDS)
 CONDITIONS.add("hand_skill -> limit", HandSkill, "skills.special", looks=1 << HAND)
 CONDITIONS.add("formation -> limit", Formation, "skills.formation")

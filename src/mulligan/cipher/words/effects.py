@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
-from mulligan.cardlang.control import Sequence
+from mulligan.cardlang.control import ChooseOne, Sequence
 from mulligan.cardlang.nodes import Cards, Chosen, Effect, Players, Quantity
 from mulligan.cardlang.unseen import go_unseen
 from mulligan.cardlang.words import Vocabulary
@@ -37,6 +37,7 @@ from mulligan.cipher.triggers import tell
 from mulligan.cipher.words.nouns import OPENLY, REVEALED, Choice, InZone, TopCards, remember_put
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Resolve, Scope
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.unseen import mix_up
 
 EFFECTS: Final = Vocabulary()
@@ -60,6 +61,19 @@ class Draw(Effect[Cipher]):
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         return self.count.value(game, scope) > 0
+
+
+class OpponentChoosesOne(ChooseOne[Cipher]):
+    """The opponent picks one of several effects by its number; the user carries it out."""
+
+    # rule: skills.in-order
+    def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            options = [Option(CHOOSE, text=str(i + 1)) for i in range(len(self.effects))]
+            frame.stage = 1
+            game.ask(1 - scope.player, self.asks_by(), options, about=scope.source, topic="mode")
+            return True
+        return super().advance(game, frame, scope)
 
 
 class OnCards(Effect[Cipher]):
@@ -435,6 +449,9 @@ EFFECTS.add("move(cards: cards) -> effect", Move, sets=binding.BOTH, role=roles.
 EFFECTS.add("destroy(cards: cards) -> effect", Destroy, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HARMS)
 EFFECTS.add("tap(cards: cards) -> effect", TapUnits, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HARMS)
 EFFECTS.add("untap(cards: cards) -> effect", UntapUnits, sets=binding.BOTH, role=roles.ON_BATTLEFIELD, says=nodes.HELPS)
+EFFECTS.add(
+    "opponent_chooses_one(*effects: effect) -> effect", OpponentChoosesOne, "skills.in-order", role=roles.BRANCHES
+)
 EFFECTS.add("to_hand(cards: cards) -> effect", ToHand, sets=binding.BOTH, role=roles.MOVES)
 EFFECTS.add("to_retreat(cards: cards) -> effect", ToRetreat, sets=binding.BOTH, role=roles.MOVES, says=nodes.HARMS)
 EFFECTS.add("to_bonds_face_down(cards: cards) -> effect", ToBondsFaceDown, sets=binding.BOTH, role=roles.MOVES)

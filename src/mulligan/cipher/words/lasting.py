@@ -56,6 +56,7 @@ from mulligan.cipher.terms import (
     NOT_USABLE,
     ORBS_DESTROYED,
     RANGE,
+    RANGE_ALONE,
     RANGE_NAMES,
     REACH,
     RETREAT_INSTEAD,
@@ -141,6 +142,20 @@ class MoreRange(Change[Cipher]):
 
     def amount(self, game: Cipher, scope: Scope) -> i64:
         return self.bits
+
+
+class RangeLost(MoreRange):
+    """It has a range no more."""
+
+    def amount(self, game: Cipher, scope: Scope) -> i64:
+        return -self.bits
+
+
+class RangeSet(MoreRange):
+    """It has one range and no other."""
+
+    def amount(self, game: Cipher, scope: Scope) -> i64:
+        return self.bits | RANGE_ALONE
 
 
 class SignLost(Change[Cipher]):
@@ -284,6 +299,8 @@ LASTING.add("types_of_all(cards: cards) -> change", lambda cards: SignsOf(cards,
 LASTING.add("symbols_of_all(cards: cards) -> change", lambda cards: SignsOf(cards, SYMBOL_NAMES[:-1]), looks=0)
 LASTING.add("ranges_of_all(cards: cards) -> change", RangesOf, looks=0)
 LASTING.add("range(name: text) -> change", MoreRange, looks=0)
+LASTING.add("loses_range(name: text) -> change", RangeLost, looks=0)
+LASTING.add("range_becomes(name: text) -> change", RangeSet, looks=0)
 LASTING.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), looks=0, says=nodes.HARMS)
 LASTING.add("cannot_critical -> change", lambda: Bar(BAR, NO_CRITICAL), looks=0)
 LASTING.add("cannot_evade -> change", lambda: Bar(BAR, NO_EVADING), looks=0)

@@ -84,6 +84,15 @@ class ThisInRetreat(Cards[Cipher]):
         return [card] if scope.source_state < 0 or since == 0 or since == 1 else []
 
 
+class ThatInRetreat(Cards[Cipher]):
+    """The card the event was about, in the retreat area: a main character that lost an orb has not gone there."""
+
+    # rule: zones.new-card check.orb-instead
+    def cards(self, game: Cipher, scope: Scope) -> list[int]:
+        card = scope.subject
+        return [card] if card >= 0 and game.zone[card] == RETREAT else []
+
+
 class OtherOne(Cards[Cipher]):
     """The other card of the event: the destroyer of what was destroyed, the card that supports."""
 
@@ -166,6 +175,7 @@ NOUNS.add("this -> cards", This, looks=0)
 NOUNS.add("this_in_hand -> cards", ThisInHand, looks=1 << HAND)
 NOUNS.add("this_in_retreat -> cards", ThisInRetreat, looks=1 << RETREAT)
 NOUNS.add("that -> cards", That, says=ABOUT_EVENT, needs=binding.CARD, role=roles.PRONOUN)
+NOUNS.add("that_in_retreat -> cards", ThatInRetreat, says=ABOUT_EVENT, needs=binding.CARD, role=roles.PRONOUN)
 NOUNS.add("other_one -> cards", OtherOne, says=ABOUT_EVENT, needs=binding.OTHER, role=roles.PRONOUN)
 NOUNS.add("failed_card -> cards", FailedCard, says=ABOUT_EVENT, needs=binding.OTHER, role=roles.PRONOUN)
 NOUNS.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)

@@ -11,7 +11,7 @@ from mulligan.cardlang.nodes import Cards, Chosen, Players, make_room
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import zones
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import BONDS, FACE_DOWN, FLIPPED, ORBS, TURNED_UP
+from mulligan.cipher.terms import BONDS, FACE_DOWN, FIRST, FLIPPED, ORBS, TURNED_UP
 from mulligan.cipher.terms import REVEALED as REVEALED_EVENT
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.words.effects import OnCards, where_from
@@ -55,11 +55,13 @@ class Reveal(OnCards):
     def act(self, game: Cipher, scope: Scope) -> None:
         game.cite("keyword.reveal")
         cards = self.cards.cards(game, scope)[:]
-        for card in cards:
+        for i, card in enumerate(cards):
             show(game, scope, card)
             game.trace("keyword.reveal-open", "keyword.reveal-in-place", "keyword.reveal-no-refill")
             if game.own_match.listened[REVEALED_EVENT]:
                 flags = where_from(game, scope, card)
+                if i == 0:
+                    flags |= FIRST
                 tell(game, Event(REVEALED_EVENT, card, scope.source, game.owner[card], scope.ability, flags))
         scope.it = cards
         make_room(scope, OPENLY)

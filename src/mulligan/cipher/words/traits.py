@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import roles
-from mulligan.cardlang.nodes import LATE, NARROWS, Cards, Quantity, Trait
+from mulligan.cardlang.nodes import LATE, NARROWS, CardMatch, Cards, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import Another
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Skill
+from mulligan.cipher.printed import CipherMatch
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ATTACKED_MARK,
@@ -35,9 +36,11 @@ from mulligan.cipher.terms import (
     WATCH_BATTLE,
     WATCH_ROWS,
     WATCH_TAPPED,
+    WATCH_TURN,
     WEAPON_NAMES,
     ZONES,
 )
+from mulligan.kernel.column import column
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
 
@@ -63,14 +66,16 @@ class Named(Trait[Cipher]):
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
+        self.fitting = column(0)  # of each printed card of the match whether it has one of them
+
+    def bind(self, match: CardMatch) -> None:
+        assert isinstance(match, CipherMatch)
+        self.fitting = column(len(match.printed))
+        for number, printed in enumerate(match.printed):
+            self.fitting[number] = 1 if any(name in self.names for name in printed.names) else 0
 
     def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
-        if game.zone[card] == BONDS and game.face_down[card] != 0:
-            return False
-        for name in game.cards[game.printed[card]].names:
-            if name in self.names:
-                return True
-        return False
+        return self.fitting[game.printed[card]] != 0 and (game.zone[card] != BONDS or game.face_down[card] == 0)
 
 
 class Of(Trait[Cipher]):
@@ -417,7 +422,7 @@ TRAITS.add(
 )
 TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE, other="attack_of")
 TRAITS.add("has_class_change -> trait", HasClassChange)
-TRAITS.add("has_support_skill -> trait", HasSupportSkill)
+TRAITS.add("has_support_skill -> trait", HasSupportSkill, looks=0)
 TRAITS.add("one_of(cards: cards) -> trait", Among, looks=0)
 TRAITS.add("stack_of(within: range) -> trait", StackOf, looks=1 << UNDER)
 TRAITS.add(
@@ -443,7 +448,7 @@ TRAITS.add("main -> trait", Main, looks=0, rank=3, role=roles.ONE_ALONE)
 TRAITS.add("class_changed -> trait", ClassChanged, "deployment.class-changed-unit", looks=1 << UNDER, rank=11)
 TRAITS.add("levelled_up -> trait", LevelledUp, looks=1 << UNDER, rank=12)
 TRAITS.add("attacked_this_turn -> trait", lambda: Marked(ATTACKED_MARK))
-TRAITS.add("moved_this_turn -> trait", lambda: Marked(MOVED_MARK))
+TRAITS.add("moved_this_turn -> trait", lambda: Marked(MOVED_MARK), looks=WATCH_ROWS | WATCH_TURN)
 TRAITS.add("deployed_this_turn -> trait", lambda: Marked(DEPLOYED_MARK))
 TRAITS.add("levelled_up_this_turn -> trait", lambda: Marked(LEVELLED))
 TRAITS.add("changed_class_this_turn -> trait", lambda: Marked(CHANGED))
@@ -455,4 +460,4 @@ TRAITS.add("attacking_any(whom: cards) -> trait", AttackingAny, looks=WATCH_BATT
 TRAITS.add("attacked_by_any(who: cards) -> trait", AttackedByAny, looks=WATCH_BATTLE, role=roles.ONE_ALONE)
 TRAITS.add("supported_with(by: cards) -> trait", SupportedWith, looks=WATCH_BATTLE | 1 << SUPPORT, says=NARROWS)
 TRAITS.add("has_skill(*names: text) -> trait", HasSkill)
-TRAITS.add("transforming -> trait", Transforming)
+TRAITS.add("transforming -> trait", Transforming, looks=0)

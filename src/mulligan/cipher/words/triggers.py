@@ -401,7 +401,7 @@ TRIGGERS.add(
 )
 TRIGGERS.add(
     "deck_revealed(whose: players = opponents) -> trigger",
-    lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT | ON_TABLE),
+    lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT | ON_TABLE | FIRST),
 )
 TRIGGERS.add("bond_turned_down(whose: players = you) -> trigger", lambda whose: Flipped(whose, True))
 TRIGGERS.add("bond_turned_up(whose: players = you) -> trigger", lambda whose: Flipped(whose, False))

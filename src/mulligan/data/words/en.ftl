@@ -55,11 +55,11 @@ help-option-sealed-play = Build a deck from your pool at the terminal and play r
 help-booster = Open packs of a set, and see what is in them.
 help-sealed = Open the packs of a sealed game: each player's pool, to build a deck of forty cards from.
 help-scenario = Run scenario files and say which of them fail.
-help-deck = Deck lists.
+help-deck = Deck lists: check, show and list them.
 help-deck-check = Say whether a deck is legal, and if not, everything that is wrong with it.
-help-deck-list = List the decks that come with the project.
+help-deck-list = List the decks that come with the project, of all games or of GAME.
 help-deck-show = Show a deck as a list.
-help-cards = Cards.
+help-cards = Cards: show, search, list, check and import them, or begin cards of your own.
 help-cards-show = Show a card: its facts and what it does.
 help-cards-list = List the names of all cards.
 help-cards-search = Find cards: words of the name, cost<=3, strength>2, ink=ruby, type=character, keyword=evasive, set=3, text:draw. All must be true.
@@ -293,7 +293,11 @@ hand-of-you = Your hand
 not-a-choice = { $text } is not among the choices{ $hint ->
     [none] .
    *[other] ; did you mean { $hint }?
-} Type a number from 1 to { $count }, or help.
+} { $count ->
+    [one] Type 1, or help.
+   *[other] Type a number from 1 to { $count }, or help.
+}
+unknown-command = There is no command { $text }; did you mean { $hint }?
 no-such-command = There is no command { $text }{ $hint ->
     [none] .
    *[other] ; did you mean { $hint }?
@@ -345,7 +349,7 @@ solve-more = … and { $number } more lines
 solve-looked = { $states } positions looked at in { $seconds } s.
 hint-people = Hints are for who plays alone against the computer.
 hint-none = There is nothing to choose now.
-hint-sure = Experience settles this: { $option }
+hint-sure = The computer would not think long here: { $option }
 hint-why = How often you would win after it, by { $rounds } games imagined from what you know and played on until the others have had their turn. What was tried most often comes first.
 hint-reasons = Why { $better } rather than { $other }: it leaves you further ahead in { $reasons }, on average.
 reason = { $name } ({ $more })
@@ -384,6 +388,8 @@ pages-more = … { $number ->
    *[other] { $number } lines
 } before that: more
 pages-first = That was the first page.
+log-empty = Nothing has happened yet.
+no-open-cards = No card lies open yet.
 times = { $number } × { $name }
 times-told = { $text } (×{ $number })
 leads-on = { $words } … ({ $number } ways)

@@ -326,7 +326,10 @@ already-there = { $path } is there already
 no-decks-for = no decks for the format { $format } come with { $game }
 not-a-date = '{ $text }' is no date; one is 2025-07-04
 search-wants-number = '{ $wish }' wants a number
-search-unknown = no card has '{ $key }'
+search-unknown = no card has '{ $key }'{ $hint ->
+    [none] { "" }
+   *[other] ; did you mean '{ $hint }'?
+}
 not-a-database = a card database is a list of cards, or has one under 'cards'
 not-a-card = a card must be a table of its facts, not { $value }
 card-at = { $where }: { $why }

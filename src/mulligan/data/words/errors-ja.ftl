@@ -299,7 +299,10 @@ already-there = { $path }はすでにあります
 no-decks-for = { $game }に、フォーマット{ $format }のデッキは付属していません
 not-a-date = 「{ $text }」は日付ではありません。2025-07-04のように書いてください
 search-wants-number = 「{ $wish }」には数が必要です
-search-unknown = 「{ $key }」を持つカードはありません
+search-unknown = 「{ $key }」を持つカードはありません{ $hint ->
+    [none] { "" }
+   *[other] （もしかして：{ $hint }）
+}
 not-a-database = カードデータベースは、カードのリストか、「cards」の下にそれを持つものです
 not-a-card = カードは{ $value }ではなく、データの表でなければなりません
 card-at = { $where }：{ $why }

@@ -299,7 +299,10 @@ already-there = { $path } 已存在
 no-decks-for = { $game }没有赛制{ $format }的内置卡组
 not-a-date = “{ $text }”不是日期；日期如 2025-07-04
 search-wants-number = “{ $wish }”须有数字
-search-unknown = 没有卡具有“{ $key }”
+search-unknown = 没有卡具有“{ $key }”{ $hint ->
+    [none] { "" }
+   *[other] ；是不是“{ $hint }”？
+}
 not-a-database = 卡牌数据库须为卡的列表，或在“cards”下有一个列表
 not-a-card = 卡须为其数据的表，而不是{ $value }
 card-at = { $where }：{ $why }

@@ -300,7 +300,10 @@ already-there = { $path } 已存在
 no-decks-for = { $game }沒有賽制{ $format }的內建卡組
 not-a-date = 「{ $text }」不是日期；日期如 2025-07-04
 search-wants-number = 「{ $wish }」須有數字
-search-unknown = 沒有卡具有「{ $key }」
+search-unknown = 沒有卡具有「{ $key }」{ $hint ->
+    [none] { "" }
+   *[other] ；是不是「{ $hint }」？
+}
 not-a-database = 卡牌資料庫須為卡的列表，或在「cards」下有一個列表
 not-a-card = 卡須為其資料的表，而不是{ $value }
 card-at = { $where }：{ $why }

@@ -55,11 +55,11 @@ help-option-sealed-play = ターミナルで自分のプールからデッキを
 help-booster = セットのパックを開け、中身を表示します。
 help-sealed = シールド戦のパックを開けます。各プレイヤーのプールから40枚のデッキを組みます。
 help-scenario = シナリオファイルを実行し、失敗したものを表示します。
-help-deck = デッキリスト。
+help-deck = デッキリストを確認・表示・一覧します。
 help-deck-check = デッキがルールに合うかを調べ、合わなければ理由をすべて表示します。
 help-deck-list = 付属のデッキの一覧。
 help-deck-show = デッキをリストとして表示します。
-help-cards = カード。
+help-cards = カードを表示・検索・一覧・確認・取り込み、または自作を始めます。
 help-cards-show = カードのデータと効果を表示します。
 help-cards-list = すべてのカードの名前の一覧。
 help-cards-search = カードを探します：名前の一部、cost<=3、strength>2、ink=ruby、type=character、keyword=evasive、set=3、text:draw。すべてに合うものを表示します。
@@ -284,6 +284,7 @@ not-a-choice = 「{ $text }」は選択肢にありません{ $hint ->
     [none] 。
    *[other] （もしかして：{ $hint }）。
 }1～{ $count }の番号か、helpを入力してください。
+unknown-command = 「{ $text }」というコマンドはありません（もしかして：{ $hint }）
 no-such-command = 「{ $text }」というコマンドはありません{ $hint ->
     [none] 。
    *[other] （もしかして：{ $hint }）。
@@ -367,6 +368,8 @@ swapped = { $out } ×{ $count }を抜き、{ $into } ×{ $count }を入れまし
 news-more = …その前に{ $number }件：log
 pages-more = …その前に{ $number }行：more
 pages-first = 最初のページです。
+log-empty = まだ何も起きていません。
+no-open-cards = 表向きのカードはまだありません。
 times = { SAME($name, "カード1枚") ->
     [yes] カード{ $number }枚
    *[no] { $name } ×{ $number }

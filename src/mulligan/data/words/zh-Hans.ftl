@@ -55,11 +55,11 @@ help-option-sealed-play = 在终端中用你的卡池组一副卡组，与其他
 help-booster = 打开某个系列的补充包，看看里面有什么。
 help-sealed = 打开现开赛的补充包：得到每位玩家的卡池，用来组四十张的卡组。
 help-scenario = 运行场景文件，并指出哪些没有通过。
-help-deck = 卡组列表。
+help-deck = 卡组列表：检查、显示、列出。
 help-deck-check = 检查卡组是否合法；若不合法，列出所有问题。
 help-deck-list = 列出内置卡组。
 help-deck-show = 以列表形式显示一副卡组。
-help-cards = 卡牌。
+help-cards = 卡牌：显示、搜索、列出、检查、导入，或开始自制。
 help-cards-show = 显示一张卡的数据和效果。
 help-cards-list = 列出所有卡的名称。
 help-cards-search = 查找卡：名称中的字词、cost<=3、strength>2、ink=ruby、type=character、keyword=evasive、set=3、text:draw。须同时满足所有条件。
@@ -284,6 +284,7 @@ not-a-choice = 选项中没有“{ $text }”{ $hint ->
     [none] 。
    *[other] ；是不是“{ $hint }”？
 }请输入 1 到 { $count } 的编号，或 help。
+unknown-command = 没有命令“{ $text }”；是不是“{ $hint }”？
 no-such-command = 没有命令“{ $text }”{ $hint ->
     [none] 。
    *[other] ；是不是“{ $hint }”？
@@ -367,6 +368,8 @@ swapped = 换下{ $count } × { $out }，换上{ $count } × { $into }。
 news-more = ……之前还有{ $number }件事：log
 pages-more = ……之前还有{ $number }行：more
 pages-first = 已是第一页。
+log-empty = 还没有发生任何事。
+no-open-cards = 还没有公开的卡。
 times = { $number } × { $name }
 times-told = { $text }（×{ $number }）
 leads-on = { $words }……（{ $number }种）

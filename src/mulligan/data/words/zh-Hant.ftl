@@ -56,11 +56,11 @@ help-option-sealed-play = 在終端中用你的卡池組一副卡組，與其他
 help-booster = 開啟某個系列的補充包，看看裡面有什麼。
 help-sealed = 開啟現開賽的補充包：得到每位玩家的卡池，用來組四十張的卡組。
 help-scenario = 執行場景檔案，並指出哪些沒有通過。
-help-deck = 卡組列表。
+help-deck = 卡組列表：檢查、顯示、列出。
 help-deck-check = 檢查卡組是否合法；若不合法，列出所有問題。
 help-deck-list = 列出內建卡組。
 help-deck-show = 以列表形式顯示一副卡組。
-help-cards = 卡牌。
+help-cards = 卡牌：顯示、搜尋、列出、檢查、匯入，或開始自製。
 help-cards-show = 顯示一張卡的資料和效果。
 help-cards-list = 列出所有卡的名稱。
 help-cards-search = 查詢卡：名稱中的字詞、cost<=3、strength>2、ink=ruby、type=character、keyword=evasive、set=3、text:draw。須同時滿足所有條件。
@@ -285,6 +285,7 @@ not-a-choice = 選項中沒有「{ $text }」{ $hint ->
     [none] 。
    *[other] ；是不是「{ $hint }」？
 }請輸入 1 到 { $count } 的編號，或 help。
+unknown-command = 沒有命令「{ $text }」；是不是「{ $hint }」？
 no-such-command = 沒有命令「{ $text }」{ $hint ->
     [none] 。
    *[other] ；是不是「{ $hint }」？
@@ -368,6 +369,8 @@ swapped = 換下{ $count } × { $out }，換上{ $count } × { $into }。
 news-more = ……之前還有{ $number }件事：log
 pages-more = ……之前還有{ $number }行：more
 pages-first = 已是第一頁。
+log-empty = 還沒有發生任何事。
+no-open-cards = 還沒有公開的卡。
 times = { $number } × { $name }
 times-told = { $text }（×{ $number }）
 leads-on = { $words }……（{ $number }種）

@@ -248,7 +248,9 @@ def enough_for(choices: list[Term]) -> Term:
     if len(choices) != 1 or (not is_noun(choices[0].inner()[0]) and choices[0].inner()[0].word != "either_of"):
         raise MulliganError("text-either-act")
     count = [word("at_least", choices[0].inner()[1])] if len(choices[0].items) > 1 else []
-    return word("have", choices[0].inner()[0].copy(), *count)
+    enough = word("have", choices[0].inner()[0].copy(), *count)
+    enough.items.append(("@", number(0)))  # no text says it, and nobody is spoken of
+    return enough
 
 
 @puts_parts("by")

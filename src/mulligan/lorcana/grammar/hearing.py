@@ -14,7 +14,7 @@ def by_anybody(event: Term) -> bool:
     return LORCANA.has_role(event.word, roles.BY_ANYBODY)
 
 
-def told(event: Term) -> list[Term]:
+def about_player(event: Term) -> list[Term]:
     """The words of an event that may tell of its player: not whose card it is, where anybody may have done it."""
     if by_anybody(event):
         return [inner for one in event.inner()[1:] for inner in one.everything()]
@@ -31,8 +31,12 @@ class Hearing:
         self.verbs: dict[str, Referent] = {}  # what was last exerted, discarded and so on
         self.chosen: list[str] = []  # what kinds of cards were chosen so far
         self.of_event: frozenset[str] = frozenset()  # what kind of card the event is about, if not about this one
+        self.two_of_event: frozenset[str] = frozenset()  # what kinds its two cards are, neither of them this one
         self.zone = ""  # where the card of the event lies
         self.own_event = False  # the event is about this card
+        self.asked_for: set[str] = set()  # of which kinds it was asked whether there are some
+        self.triggering = False  # it is an event that is read
+        self.given = False  # the ability is given to other cards
         self.own_moved = False  # by which this card has come to that zone
         self.own_banished = False  # by the ability itself, so that it lies in the discard
         self.event_word = ""
@@ -46,6 +50,7 @@ class Hearing:
         self.pairing = False  # what is done now is done to the second of two at once
         self.paired = False  # what was done last was done to both of two
         self.acted = False  # something was done already, so that "that many" means how much
+        self.unknown = False  # of cards looked at some may have gone somewhere, and nobody remembers
         self.acts_told: set[str] = set()  # what was done last, of which "this way" tells
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
@@ -54,6 +59,7 @@ class Hearing:
         self.several = False  # any number of players were chosen
         self.done: list[str] = []  # the effects so far
         self.named = False  # a card was named
+        self.class_named = False  # a classification was named
         self.type_named = False  # a type of cards was named
         self.counted: Term | None = None  # what "that number" is
 
@@ -77,7 +83,7 @@ class Hearing:
         self.tells_player = bool(sets & binding.PLAYER) and not any(by_anybody(one) for one in events)
         self.moving = all(one.word == "moves" for one in events)
         self.player = bool(sets & binding.PLAYER) and all(
-            any(LORCANA.has_role(inner.word, roles.MANY) for inner in told(one)) for one in events
+            any(LORCANA.has_role(inner.word, roles.MANY) for inner in about_player(one)) for one in events
         )
         zones = {LORCANA.find(one.word).lies for one in events}
         self.zone = zones.pop() if len(zones) == 1 else "?"
@@ -121,6 +127,8 @@ class Hearing:
         if event.word == "damaged_now" and len(event.items) > 1 and is_noun(event.inner()[1]):
             return  # who deals damage, or who is dealt it?
         who = event.inner()[0] if event.items else word("card")
+        if LORCANA.has_role(event.word, roles.IN_BATTLE) and (len(event.items) > 1 or event.word == "is_challenged"):
+            self.two_of_event = kinds_of(who)
         if LORCANA.has_role(event.word, roles.SECOND):
             if len(event.items) > 1:  # who is not named is nobody that is spoken of
                 self.memory.speak(Referent(word("that"), kinds_of(event.inner()[1])))

@@ -192,6 +192,12 @@ def flat(term: Term) -> Term:
     return found[0][1] if len(found) == 1 else Term(WORD, term.word, found)
 
 
+def narrower(some: Term, all: Term) -> bool:
+    """Whether cards of a kind are a part of others, of which less is said."""
+    less, more = {one.show() for one in all.inner()}, {one.show() for one in some.inner()}
+    return some.word == all.word and less < more
+
+
 def kind_of_choice(choice: Term) -> str:
     """What is chosen: a noun, or nothing."""
     return next((one.word for one in choice.inner() if is_noun(one)), "")

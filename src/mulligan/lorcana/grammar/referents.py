@@ -32,6 +32,8 @@ class Referent:
         self.each = False  # each player has one
         self.elsewhere = False  # it was not in play when it was chosen
         self.shown = False  # it was revealed from a deck, and is known by that
+        self.group: Term | None = None  # they are all cards of a kind
+        self.unclear = False  # it was asked whether there are any, and others may be meant
 
     def shown_by_several(self) -> None:
         """Each of several players has revealed one: none of them is the one that was revealed."""
@@ -74,6 +76,9 @@ class Memory:
         self.moment = 0
         self.current: Referent | None = None  # what `it` is now
         self.picks = 0
+        self.on_that = True  # something was done last to the card of the event, or to nothing yet
+        self.group: Term | None = None  # all cards of a kind, to which something was done last
+        self.meant: Referent | None = None  # what a pronoun meant last
         self.static = False  # the text tells what is always so, and nothing happens in it
 
     def copy(self) -> Memory:
@@ -83,6 +88,9 @@ class Memory:
         new.moment = self.moment
         new.current = self.current
         new.picks = self.picks
+        new.group = self.group
+        new.on_that = self.on_that
+        new.meant = self.meant
         new.static = self.static
         return new
 
@@ -107,8 +115,10 @@ class Memory:
 
     def act_on(self, cards: Term) -> None:
         """Something is done to cards, which are `it` from now on."""
+        self.on_that = cards.word == "that"
         if is_noun(cards) or cards.word == "either_of":
             self.current = self.speak(Referent(word("it"), kinds_of(cards), True, -self.moment - 1))
+            self.current.group = cards
         elif cards.word == "it":
             pass
         elif cards.word == "picked":
@@ -140,10 +150,22 @@ class Memory:
         if term.word in ("he_ref", "they_ref") and people and unknown:
             fitting = people  # a card is no he or she where a character was spoken of
         best = fitting[0]
+        if best.unclear:
+            raise MulliganError("text-which-card")
         things = [one for one in fitting if one.kinds and one.kinds != CHARACTER]
         chosen = best.pick > 0 and not best.elsewhere and best.kinds == CHARACTER
         if term.word == "it_ref" and chosen and things:
+            if things[0].own:  # this item, or the character?
+                raise MulliganError("text-which-card")
             return things[0]  # a character is no "it" where another card was spoken of
+        fought = any(one.term.word == "rival" and one.moment == best.moment for one in fitting)
+        if term.word == "they_ref" and best.own and fought:
+            raise MulliganError("text-which-card")  # this one, or the other in the challenge?
+        if term.word in ("he_ref", "they_ref") and best.own and self.meant in fitting and self.meant is not best:
+            raise MulliganError("text-which-card")  # this one, or who was asked about?
+        beside = any(one.pick > 0 and one.moment == best.moment and one.kinds == CHARACTER for one in fitting)
+        if term.word == "it_ref" and best.own and beside:  # "move a character here. If it's damaged"
+            raise MulliganError("text-which-card")
         if term.word in ("he_ref", "they_ref") and best.term.word == "rival" and any(one.own for one in people):
             raise MulliganError("text-which-card")  # the other in the challenge, or this one?
         revealed = [one for one in fitting if one.shown] if term.show() == "that_ref(card)" else []
@@ -154,6 +176,11 @@ class Memory:
         people = [one for one in fitting if one.moment == best.moment and one.kinds == CHARACTER]
         if term.word in ("they_ref", "any_ref") and best.is_a("location") and best.kinds and len(people) == 1:
             return people[0]  # of a character and a location spoken of at once, they are the character
+        there = [one for one in fitting if one.moment == best.moment and one.kinds == CHARACTER and not one.elsewhere]
+        if term.show() == "that_ref(character)" and best.kinds == CARD and best.elsewhere and len(there) == 1:
+            return there[0]  # a card that is in no play is no character
+        if term.show() == "that_ref(character)" and there == [best] and fitting[1:2] and fitting[1].kinds == CARD:
+            return best
         acting = term.word in ("he_ref", "they_ref", "any_ref") and best.pick == 0  # of an event, who acts in it
         if len(fitting) > 1 and fitting[1].moment == best.moment and not best.own and not fitting[1].own and not acting:
             raise MulliganError("text-which-card")

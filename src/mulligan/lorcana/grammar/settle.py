@@ -11,14 +11,25 @@ from mulligan.lorcana.grammar.describing import outdone_by_none
 from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
 from mulligan.lorcana.grammar.events import past
 from mulligan.lorcana.grammar.hearing import Hearing
-from mulligan.lorcana.grammar.nouns import AT_ONCE, add, flat, has_zone, is_choice, is_noun
-from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, kinds_of
+from mulligan.lorcana.grammar.nouns import (
+    AT_ONCE,
+    add,
+    flat,
+    has_zone,
+    is_choice,
+    is_noun,
+    narrower,
+    sort_traits,
+    tells_whose,
+)
+from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, fits, kinds_of
 from mulligan.lorcana.grammar.terms import (
     about_those,
     another,
     apart,
     asks_another,
     asks_each,
+    asks_of_the_same,
     asks_whether_done,
     besides_this,
     by_number,
@@ -32,6 +43,7 @@ from mulligan.lorcana.grammar.terms import (
     hangs_on,
     holds_effects,
     holds_events,
+    holds_in_play,
     if_done_at_all,
     is_acted_on,
     is_duration,
@@ -50,9 +62,11 @@ from mulligan.lorcana.grammar.terms import (
     parts_of,
     perhaps_chooses_player,
     refers,
+    several,
     shifted,
     spoken,
     swap,
+    tells_of_characters,
     told_as,
     use_choice,
     waits,
@@ -76,6 +90,7 @@ class Discourse(Hearing):
             return word("singers")
         if term.show() == "that_ref(location)" and self.moving:
             return word("that_location")
+        term = self.of_a_character(term)
         if term.word in REFERRING:
             return self.they(term)
         if term.word == "this":
@@ -140,6 +155,10 @@ class Discourse(Hearing):
             return word("among", self.they(word("those_ref", word("card"))), self.settle(term.inner()[0]))
         if term.word == "owner_of_that":
             return self.player_of(word("that_ref", *term.inner()))
+        if term.word == "dealt_by":  # damage by another card than this one is no effect's
+            if self.settle(term.inner()[0]).show() != "this":
+                raise MulliganError("text-which-card")
+            return self.settle(term.inner()[1])
         if term.word == "only_one":  # there is no other than this card
             if self.settle(term.inner()[0]).show() != "this":
                 raise MulliganError("text-which-card")
@@ -176,7 +195,7 @@ class Discourse(Hearing):
             if refers(condition) and self.memory.current is not current:  # asked before it is chosen
                 raise MulliganError("text-which-card")
             return word("if", condition, done)
-        if term.word == "it_was_done" and not self.done:  # what?
+        if term.word == "it_was_done" and (not self.done or self.unknown):  # what?
             raise MulliganError("text-unclear-word", word="if you do")
         if term.word == "it_is_nth":
             return word("happened", self.settle(term.inner()[1]), word("exactly", term.inner()[0]))
@@ -190,10 +209,18 @@ class Discourse(Hearing):
             self.memory.speak(Referent(word("location_of", word("this")), frozenset(("location",))))
         if term.word == "another_one":
             return word("other")
+        if term.word == "matches" and self.has_left_play(term.inner()[0]) and holds_in_play(term.inner()[1]):
+            raise MulliganError("text-as-it-was")
+        if term.word == "matches" and term.inner()[0].word == "they_ref" and self.memory.find(term.inner()[0]).many:
+            raise MulliganError("text-which-card")  # all of them, or one?
         if term.word == "name_first":
             self.named = True
         if term.word == "name_type":
             self.type_named = True
+        if term.word == "name_class":
+            self.class_named = True
+        if term.word == "of_named_class" and not self.class_named:
+            raise MulliganError("text-unclear-word", word="that classification")
         if term.word == "of_named_type" and not self.type_named:
             raise MulliganError("text-unclear-word", word="that type")
         if term.word in ("with_named_name", "the_named_one"):
@@ -208,14 +235,19 @@ class Discourse(Hearing):
             return self.rival(term.word == "challenged_one")
         if is_noun(term):
             term = outdone_by_none(term)
+        if term.word == "have" and is_noun(term.inner()[0]) and term.items[-1][0] != "@":
+            self.asked_for.add(term.inner()[0].word)
         had = f"{term.word.removesuffix('_of')}_had"
         if had in LORCANA.words:  # of a character that has left play, what it had there
-            left = self.has_left_play(term.inner()[0])
+            left = self.has_left_play(term.inner()[0]) or self.has_gone(term.inner()[0])
             of = self.settle(term.inner()[0])
             as_character = term.inner()[0].show() != "that_ref(card)"
             banished = self.event_word == "banished" or self.event_word == "banishes"
             gone = banished and LORCANA.has_role(of.word, roles.SUBJECT) and bool(of.items)
             return word(had if left or (gone and as_character) else term.word, of)
+        says_other = is_noun(term) and any(item.word in ("other", "another_one") for item in term.inner())
+        if says_other and term.word in self.two_of_event and self.memory.picks == 0:  # than which of the two?
+            return self.inside(self.others_in_challenge(term))
         elsewhere = "card" in self.chosen and (self.action or has_zone(term))  # where this card is not
         if is_noun(term) and (term.word in self.chosen or elsewhere):
             opposing = any(item.word == "opposing" for item in term.inner())
@@ -223,14 +255,14 @@ class Discourse(Hearing):
             if itself and self.others_than_two(term):  # than this card, or than the other one?
                 raise MulliganError("text-which-card")
             term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
+        if says_other and any(item.word in ("other", "another_one") for item in term.inner()):
+            term = self.others(term)
         if term.word == "seq":
             return self.sequence(term)
         if is_list_of_ways(term):
             return word(term.word, *[self.apart(inner) for inner in term.inner()])
         if term.word == "ability":
-            return word(
-                term.word, self.settle(term.inner()[0]), Discourse(self.story, self.type).ability(term.inner()[1])
-            )
+            return word(term.word, self.settle(term.inner()[0]), self.of_another_card().ability(term.inner()[1]))
         if waits(term):
             return self.later(term)
         if term.word == "may_play_free":  # what is being played pays for nothing
@@ -261,6 +293,9 @@ class Discourse(Hearing):
         done = self.inside(term)
         self.player = before if asks_each_one else self.player
         self.optional -= term.word == "may"
+        if done.word == "matches" and done.inner()[0].items and LORCANA.has_role(done.inner()[0].word, roles.SUBJECT):
+            if holds_in_play(done.inner()[1]):  # where it lies now
+                raise MulliganError("text-as-it-was")
         if done.word == "give":
             done = others_than(done)
             if not self.memory.static and not is_duration(done.inner()[-1]) and not for_good(done):
@@ -275,7 +310,72 @@ class Discourse(Hearing):
             referent = self.memory.choose(done)
             return Term(WORD, done.word, [*done.items, ("@", number(referent.pick))])
         self.speak(done)
+        self.ask_for(done)
         return done
+
+    def ask_for(self, condition: Term) -> None:
+        """Cards of which there must be some may be spoken of: "if you have 2 or more items in play, ready them".
+
+        Where this card may be meant as well, they are not clear.
+        """
+        asked = condition.inner()[0] if condition.word == "have" or condition.word == "is" else condition
+        if self.memory.static or self.triggering or asked is condition or condition.items[-1][0] == "@":
+            return
+        they = [one for one in self.memory.known if fits(word("they_ref"), one, False)]
+        if any(not one.own for one in they):  # who are rather they
+            return
+        many = len(condition.items) == 2 and several(condition.inner()[1])
+        clear = many and not they
+        if condition.word == "is" and clear and asked.show() == "count(cards_under(this))":
+            self.memory.speak(Referent(asked.inner()[0], frozenset(("card",)), True))
+        elif condition.word == "have" and is_noun(asked) and asked.mentions("yours"):
+            told = self.memory.speak(Referent(asked, kinds_of(asked), many))
+            told.unclear = not clear
+
+    def others(self, noun: Term) -> Term:
+        """Others than this card; beside a part of a kind the rest of it; where this card is none, than the event's."""
+        kept = [one for one in noun.inner() if one.word not in ("other", "another_one")]
+        group, current = self.memory.group, self.memory.current
+        than = word("other")
+        if group is not None and narrower(group, word(noun.word, *kept)):
+            if group.mentions("other") or current is None or current.group is not group:
+                raise MulliganError("text-which-card")
+            than = word("another")
+        elif self.is_none_of(noun):
+            second = self.second_of_event(noun)
+            than = than if second is None else word("apart_from", second)
+        return sort_traits(word(noun.word, *kept, than))
+
+    def others_in_challenge(self, noun: Term) -> Term:
+        """Others in a challenge of two other cards: opposing ones than the challenged, yours than the other."""
+        kept = [one for one in noun.inner() if one.word not in ("other", "another_one")]
+        whose = [one.word for one in kept if tells_whose(one)]
+        if self.event_word != "challenges" or len(whose) != 1:
+            raise MulliganError("text-which-card")
+        if whose[0] == "yours" and not self.is_none_of(noun):  # than this card, or than the one that challenges?
+            raise MulliganError("text-which-card")
+        than = word("another") if whose[0] == "yours" else word("apart_from", word("the_other"))
+        return sort_traits(word(noun.word, *kept, than))
+
+    def is_none_of(self, noun: Term) -> bool:
+        """Whether this card cannot be one of a kind, so that no others than this one are meant."""
+        if self.triggering:
+            return False
+        if any(one.word == "opposing" for one in noun.inner()) or self.action:
+            return True
+        return not self.given and self.type not in ("", noun.word) and noun.word != "card"
+
+    def second_of_event(self, noun: Term) -> Term | None:
+        """The card of the event beside which there are others: whom this card fights, or the song that was sung."""
+        sung = self.event_word == "sings" and (noun.word == "song" or noun.word == "action")
+        if sung and has_zone(noun):
+            return word("that_song", word("in_discard"))
+        if self.own_event and noun.word == "character" and LORCANA.has_role(self.event_word, roles.AGAINST):
+            return word("rival")
+        told = any(noun.word in one.kinds for one in self.memory.known if not one.own)
+        if told or sung or noun.word in self.asked_for:  # than which of them?
+            raise MulliganError("text-which-card")
+        return None
 
     def others_than_two(self, noun: Term) -> bool:
         """Whether others of a kind may be others than this card, or than one of that kind that was spoken of."""
@@ -295,6 +395,12 @@ class Discourse(Hearing):
                 mine = new[-1].items[-1][1].word
                 done = by_number(done, mine)
         return done
+
+    def of_another_card(self) -> Discourse:
+        """A reader for an ability that cards are given."""
+        inner = Discourse(self.story, self.type)
+        inner.given = True
+        return inner
 
     def put_under(self, term: Term) -> Term:
         """Cards are put under a card, which is none of them: "under him" is not the one just chosen."""
@@ -320,7 +426,20 @@ class Discourse(Hearing):
 
     def they(self, term: Term) -> Term:
         """What a pronoun means; what was banished lies in the discard."""
-        return self.in_its_zone(self.memory.named(self.memory.find(term)))
+        if term.word == "they_ref" and self.paired and self.memory.picks > 1:  # both of two?
+            raise MulliganError("text-which-card")
+        meant = self.memory.find(term)
+        self.memory.meant = meant
+        return self.in_its_zone(self.memory.named(meant))
+
+    def of_a_character(self, term: Term) -> Term:
+        """What only characters get or are is said of a character, not of the item or location that says it."""
+        if self.type in ("", "character") or self.memory.static or not term.items:
+            return term
+        who, *said = term.inner()
+        if who.word != "it_ref" or not any(tells_of_characters(one) for one in said):
+            return term
+        return Term(WORD, term.word, [("", word("that_ref", word("character"))), *term.items[1:]])
 
     def they_do(self, effect: Term) -> Term:
         """Something that a player does who was spoken of before; else `they` are cards, and cards do nothing."""
@@ -361,9 +480,13 @@ class Discourse(Hearing):
         self.against = self.against or challenged
         if self.own_event:
             self.side = "while_challenging" if challenged else "while_challenged"  # what this card is then
-            return self.memory.speak(Referent(word("rival"), frozenset(("character",)))).term.copy()
+            self.memory.meant = self.memory.speak(Referent(word("rival"), frozenset(("character",))))
+            return self.memory.meant.term.copy()
         if LORCANA.has_role(self.challenge, roles.AGAINST):
             return word("the_other" if challenged else "that")
+        if self.challenge == "in_challenge":  # then the card of the event is the other one
+            self.side = "while_challenging" if challenged else "while_challenged"
+            return word("the_other")
         if self.challenge == ("while_challenging" if challenged else "while_challenged"):
             return word("the_other")
         raise MulliganError("text-which-card")
@@ -421,6 +544,7 @@ class Discourse(Hearing):
         if known.sets & binding.DONE and not holds_effects(effect.word):
             self.acted = True
             self.acts_told = {effect.word}
+            self.unknown = False
         if not known.sets & binding.IT:
             return
         if known.role & roles.SHOWS and not known.takes("cards"):
@@ -430,6 +554,12 @@ class Discourse(Hearing):
             shown = Referent(word("it"), frozenset(("card",)), many, pick - SHOWN if known_by_it else pick)
             shown.shown = known_by_it
             self.memory.current = self.memory.speak(shown)
+            puts = [one for one in effect.inner() if LORCANA.kind(one.word) == "put"]
+            if puts:  # where they were looked at they are no more
+                self.memory.current = None
+                self.acted = False  # it is not known how many went where
+                self.acts_told = set()
+                self.unknown = any(not LORCANA.has_role(one.word, roles.FOR_THE_REST) for one in puts)
         elif known.role & roles.PLAYS:
             if chooses(effect):
                 raise MulliganError("text-which-card")
@@ -447,10 +577,12 @@ class Discourse(Hearing):
         else:
             for inner in effect.inner()[::-1]:
                 if inner.kind == WORD and LORCANA.has_role(inner.word, CARDS):
+                    self.memory.group = inner if is_noun(inner) else self.memory.group
                     if self.optional and (is_noun(inner) or inner.word == "either_of"):
                         # also where nothing was done to them: rule triggers.independent-sentences
                         self.memory.speak(Referent(inner, kinds_of(inner), True))
                         self.memory.current = None
+                        self.memory.on_that = False
                     elif not is_choice(inner):
                         self.memory.act_on(inner)
                     break
@@ -467,6 +599,13 @@ class Discourse(Hearing):
         meant = self.memory.find(cards)
         moved = [one for verb, one in self.verbs.items() if LORCANA.has_role(verb, roles.MOVES)]
         return meant.pick > 0 and not meant.elsewhere and any(one is meant for one in moved)
+
+    def has_gone(self, cards: Term) -> bool:
+        """Whether those are meant to whom something was done by which they left play: "the banished character"."""
+        meant = self.verbs.get(cards.inner()[0].word) if cards.word == "by_verb" else None
+        if meant is None or not LORCANA.has_role(cards.inner()[0].word, roles.MOVES):
+            return False
+        return meant.pick > 0 and not meant.elsewhere
 
     def moved_away(self) -> bool:
         """Whether what was spoken of last has left play by what was done."""
@@ -487,6 +626,10 @@ class Discourse(Hearing):
         self.memory.known = [one for one in before.known if one.term.word == "this"]
         if current is not None and not current.many:
             self.memory.speak(Referent(word("that"), current.kinds))
+        elif before.on_that and not before.picks:  # the card of the event is still what is acted on
+            for one in before.known:
+                if one.term.show() == "that" and not self.zone:
+                    self.memory.speak(Referent(word("that"), one.kinds))
         self.memory.current = None
         done = self.inside(term)
         self.memory = before
@@ -502,6 +645,7 @@ class Discourse(Hearing):
             if not LORCANA.has_role(trigger.word, roles.GIVEN) or term.inner()[-1].word != "this_turn":
                 raise MulliganError("text-waits-for-whom")
             whom = self.they(referring)
+            inner.given = True
             own = Term(WORD, trigger.word, [("", word("this")), *trigger.items[1:]])
             given = inner.ability(Term(WORD, "when", [("", own), *when.items[1:]]))
             return word("give", whom, word("ability", Term(2, self.story), given), term.inner()[-1])
@@ -545,8 +689,12 @@ class Discourse(Hearing):
                 if effect.mentions("healed_ones"):
                     effect = name_healed(found[-1] if found else None, effect)
                 done = self.settle(effect)
-                if found and asks_whether_done(done) and done_by_several(found[-1]):  # by which of them?
-                    raise MulliganError("text-which-player")
+                if found and asks_whether_done(done) and done_by_several(found[-1]):
+                    if done.inner()[0].word != "not" or not of_them(done) or chooses(done):  # by which of them?
+                        raise MulliganError("text-which-player")
+                    who, act = found[-1].inner()
+                    found[-1] = word("each", who, flat(word("seq", act, done)))
+                    continue
                 optional = found and found[-1].word != "if" and any(one.word == "may" for one in found[:-1])
                 if asks_whether_done(done) and optional:
                     raise MulliganError("text-unclear-word", word="if you do")  # what was said last, or what one may?
@@ -652,6 +800,7 @@ class Discourse(Hearing):
         parts = term.inner()
         trigger, effect = parts[0], parts[-1] if parts[-1].kind != LIST else parts[-2]
         condition = parts[1] if term.word == "when_if" else None
+        asked = condition
         frame = parts[-1].inner() if parts[-1].kind == LIST else []
         during = [one for one in frame if one.word not in ("once", "first")]
         if trigger.word == "during":
@@ -683,7 +832,7 @@ class Discourse(Hearing):
         if condition is not None and effect.word == "seq" and effect.inner()[1].word == "otherwise":
             effect = word("seq", word("if", condition, effect.inner()[0]), *effect.inner()[1:])
             items = items[1:]
-        if condition is not None and asks_another(effect):
+        if condition is not None and (asks_another(effect) or (asked is not None and asks_of_the_same(asked, effect))):
             effect = word("seq", word("if", condition, effect.inner()[0]), *effect.inner()[1:])
             items = items[1:]
         done = self.ability(effect)
@@ -709,6 +858,7 @@ class Discourse(Hearing):
                 WORD, trigger.word, [(n, self.event(one) if one.kind == WORD else one) for n, one in trigger.items]
             )
         inner = Discourse(self.story, self.type)
+        inner.triggering = True
         inner.this()
         return Term(trigger.kind, trigger.word, [(name, inner.settle(item)) for name, item in trigger.items])
 
@@ -750,6 +900,9 @@ class Discourse(Hearing):
             self.this()
         said = [one for _, condition in term.items[1:] for one in parts_of(condition)]
         fact, said = about_those(fact, said)
+        asked = [one.inner()[0] for one in said if one.word == "have" and is_noun(one.inner()[0])]
+        if asked and fact.items and fact.inner()[0].word in REFERRING:  # this one, or those?
+            raise MulliganError("text-which-card")
         if any(one.word == "while_it_is" and len(one.items) > 1 for one in said) and fact.inner()[0].word in REFERRING:
             fact = Term(WORD, fact.word, [("", self.this()), *fact.items[1:]])  # "while this character …, she …"
         for condition in said:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.events import past
-from mulligan.lorcana.grammar.nouns import besides, is_choice, is_noun, kind_of_choice, owned, times, without_owner
+from mulligan.lorcana.grammar.nouns import (
+    add,
+    besides,
+    is_choice,
+    is_noun,
+    kind_of_choice,
+    narrower,
+    owned,
+    times,
+    without_owner,
+    without_trait,
+)
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
 from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -15,8 +26,26 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 def always_so(term: Term) -> Term:
     """One thing that is always so, or two, as long as something else is."""
     facts, *given = term.items
+    facts = (facts[0], beside_each_other(facts[1]))
     found = [put_together(Term(WORD, "always", [("", one), *given])) for one in facts[1].inner()]
     return found[0] if len(found) == 1 else word("several", *found)
+
+
+def beside_each_other(facts: Term) -> Term:
+    """Two facts, of which the second may be about the others of a kind: those that the first is not about."""
+    if len(facts.items) < 2 or any(one.word != "give" for one in facts.inner()):
+        return facts
+    one, two = facts.inner()
+    part, others = one.inner()[0], two.inner()[0]
+    rest = without_trait(others, "other") if is_noun(others) and others.mentions("other") else None
+    if rest is None or not is_noun(part) or not narrower(part, rest):
+        return facts
+    told = {trait.show() for trait in rest.inner()}
+    apart = [trait for trait in part.inner() if trait.show() not in told]
+    if len(apart) != 1:
+        raise MulliganError("text-which-card")
+    rest = add(rest, [put_together(word("without", *apart))])
+    return Term(facts.kind, facts.word, [("", one), ("", Term(WORD, two.word, [("", rest), *two.items[1:]]))])
 
 
 @puts_whole("always")

@@ -6,7 +6,7 @@ from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.doing import has_players_of_its_own
-from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun
+from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun, tells_class
 from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -86,6 +86,13 @@ def holds_effects(name: str) -> bool:
     """Whether a word holds other effects together, so that each of them chooses for itself."""
     known = LORCANA.words.get(name)
     return known is None or known.holds_acts()
+
+
+def tells_of_characters(said: Term) -> bool:
+    """Whether something is said that only a character can get or be."""
+    if said.word == "strength" or said.word == "cannot_quest" or said.word == "character":
+        return True
+    return LORCANA.kind(said.word) == "keyword" or (said.word == "card" and any(map(tells_class, said.inner())))
 
 
 def told_as(act: str, word: str) -> bool:
@@ -180,6 +187,11 @@ def besides_this(term: Term) -> Term:
     return Term(term.kind, term.word, [(name, besides_this(one)) for name, one in term.items])
 
 
+def several(within: Term) -> bool:
+    """Whether there are two or more, if there are so many."""
+    return within.word == "at_least" and within.inner()[0].show() != "1" and within.inner()[0].show() != "0"
+
+
 def refers(effect: Term) -> bool:
     """Whether an effect speaks of what was chosen or looked at before, now or when its moment comes."""
     return any(
@@ -191,13 +203,21 @@ def refers(effect: Term) -> bool:
 def conditional(effect: Term) -> bool:
     """Whether an effect may not happen, with what it chooses."""
     held = effect.word == "if" or has_players_of_its_own(effect) or LORCANA.has_role(effect.word, roles.PERHAPS)
-    return held and any(sets_it(inner) for inner in effect.everything())
+    sets = sets_it if asks_whether_done(effect) else changes_it
+    return held and any(sets(inner) for inner in effect.everything())
 
 
 def sets_it(term: Term) -> bool:
     """Whether `it` is something else from then on."""
     known = LORCANA.words.get(term.word) if term.kind == WORD else None
     return known is not None and known.sets & binding.IT != 0
+
+
+def changes_it(term: Term) -> bool:
+    """Whether `it` is something else from then on: not where something is done to it, unless it is played."""
+    if not sets_it(term) or chooses(term) or LORCANA.has_role(term.word, roles.PLAYS):
+        return sets_it(term)
+    return not any(is_acted_on(inner) for inner in term.inner())
 
 
 def hangs_on(effect: Term, before: Term) -> bool:
@@ -208,7 +228,17 @@ def hangs_on(effect: Term, before: Term) -> bool:
         return before.mentions("look_at_deck")
     if asks_whether_done(effect) and each_may(before):
         return not refers(effect)
+    if before.word == "if" and asks_of_it(before) and asks_of_it(effect):  # each asks for itself
+        return False
     return conditional(before) and refers(effect) and not (chooses(effect) and effect.word != "if")
+
+
+def asks_of_it(effect: Term) -> bool:
+    """Whether an effect asks what a card spoken of is, and does something to that card, if to any."""
+    if effect.word != "if" or not refers(effect.inner()[0]) or chooses(effect):
+        return False
+    acts = [one for one in effect.inner()[1].everything() if sets_it(one) and one.kind == WORD and one.items]
+    return all(any(is_acted_on(inner) for inner in one.inner()) for one in acts)
 
 
 def within(before: Term, effect: Term) -> Term:
@@ -235,6 +265,27 @@ def asks_another(effect: Term) -> bool:
     """Whether a sentence after the first has a condition of its own, so that the first one's is not of the whole."""
     later = effect.inner()[1:] if effect.word == "seq" else []
     return any(one.word == "if" and not asks_whether_done(one) and not mentions_reference(one) for one in later)
+
+
+def asks_of_the_same(condition: Term, effect: Term) -> bool:
+    """Whether a later sentence asks what the card is of which the condition of the first one asks already."""
+    later = effect.inner()[1:] if effect.word == "seq" else []
+    asked = [condition, *[one.inner()[0] for one in later if one.word == "if"]]
+    of_a_card = [one.word == "matches" and one.inner()[0].word in REFERRING for one in asked]
+    return len(asked) > 1 and of_a_card[0] and any(of_a_card[1:])
+
+
+def holds_in_play(kind: Term) -> bool:
+    """Whether cards are of a kind only in play, or otherwise there than elsewhere."""
+    for trait in kind.inner():
+        known = LORCANA.words.get(trait.word)
+        if known is not None and known.kind == "trait" and not known.role & (roles.LASTS | roles.IN_ZONE | roles.WHOSE):
+            inner = [one for one in trait.inner() if LORCANA.kind(one.word) == "trait"]
+            if not inner or holds_in_play(trait):
+                return True
+        elif trait.word == "any_of" and holds_in_play(trait):
+            return True
+    return False
 
 
 def each_may(effect: Term) -> bool:

@@ -16,6 +16,7 @@ from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.doing import done_by_you
 from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice, tells_zone
 from mulligan.lorcana.grammar.settle import Discourse
+from mulligan.lorcana.grammar.terms import is_acted_on
 from mulligan.lorcana.grammar.words import (
     KNOWN,
     TOLD_APART,
@@ -52,6 +53,8 @@ _OF_EACH_PILE: Final = re.compile(
     r"(?:from|in) each (?:player|opponent)'s (?:hand|discard|inkwell)",
     re.IGNORECASE,
 )
+# What stands beside the sentence before it: the others are not those.
+_OF_OTHERS: Final = re.compile(r"(?:your |each |all |all your )?other\b", re.IGNORECASE)
 _WORD: Final = re.compile(r"(\S+)(\s*)")
 _TEXT: Final = re.compile(r"[A-Z{⟳⬡\d(—]")
 
@@ -165,7 +168,7 @@ def compile_once(rule: str, printed: str, card: str, story: str, action: bool, t
         term = parse(rule, line, words)
     except NotUnderstood as unread:
         parts = what_holds_first(line, words) if rule == "ability" else None
-        if parts is not None:
+        if parts is not None and _OF_OTHERS.match(parts[1].strip()) is None:
             try:
                 holding = compile_as("static", parts[0], card, story, action, type)
                 return holding + compile_as("ability", parts[1], card, story, action, type)
@@ -206,6 +209,9 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
             raise MulliganError("text-played-from-where")  # everybody plays cards of their own
+        if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and is_acted_on(inner.inner()[0]):
+            if any(is_choice(one) and plays_of_others(one) for one in done.everything()):
+                raise MulliganError("text-played-from-where")
         if (LORCANA.has_role(inner.word, ON_BATTLEFIELD) or inner.word == "damage_on") and any(
             lies_elsewhere(one) for one in inner.inner()
         ):

@@ -17,12 +17,13 @@ from mulligan.lorcana import damage
 from mulligan.lorcana.damage import removable
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import UNREDUCED
+from mulligan.lorcana.words.replaceable import Replaceable
 
 DAMAGE: Final = Vocabulary()
 IN_PLAY: Final = roles.ON_BATTLEFIELD  # of cards in play, and of no others
 
 
-class Deal(Effect[Lorcana]):
+class Deal(Replaceable):
     """Damage is dealt to cards."""
 
     def __init__(self, amount: Quantity[Lorcana], to: Cards[Lorcana], flags: i64 = 0) -> None:
@@ -30,24 +31,10 @@ class Deal(Effect[Lorcana]):
         self.to = to
         self.flags = flags
 
-    def act(self, game: Lorcana, scope: Scope) -> None:
-        self.begin(game, scope)
-
     def begin(self, game: Lorcana, scope: Scope) -> bool:
-        """Have the damage dealt; True when a procedure has begun to ask what replaces it."""
         amount = self.amount.value(game, scope)
         scope.it = self.to.cards(game, scope)[:]
         return damage.deal(game, [(card, amount, scope.source) for card in scope.it], self.flags, scope)
-
-    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
-        while frame.stage < len(self.choices):
-            if self.choices[frame.stage].ask(game, frame, scope):
-                return True
-            frame.stage += 1
-        if frame.stage > len(self.choices):
-            return False
-        frame.stage += 1
-        return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.to.potential(game, scope)) > 0

@@ -20,32 +20,19 @@ from mulligan.lorcana.move import arrive
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import PLAY, WARD
 from mulligan.lorcana.words.nouns import ChosenCards
+from mulligan.lorcana.words.replaceable import Replaceable
 
 EFFECTS: Final = Vocabulary()
 
 
-class Banish(Effect[Lorcana]):
+class Banish(Replaceable):
     """Cards are banished."""
 
     def __init__(self, cards: Cards[Lorcana]) -> None:
         self.cards = cards
 
-    def act(self, game: Lorcana, scope: Scope) -> None:
-        self.begin(game, scope)
-
     def begin(self, game: Lorcana, scope: Scope) -> bool:
-        """Have the cards banished; True when a procedure has begun to ask what happens instead."""
         return banish(game, [card for card in self.cards.cards(game, scope) if game.zone[card] == PLAY], scope)
-
-    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
-        while frame.stage < len(self.choices):
-            if self.choices[frame.stage].ask(game, frame, scope):
-                return True
-            frame.stage += 1
-        if frame.stage > len(self.choices):
-            return False
-        frame.stage += 1
-        return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.cards.potential(game, scope)) > 0

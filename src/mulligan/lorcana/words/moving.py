@@ -20,11 +20,12 @@ from mulligan.lorcana.drawing import draw
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, HAND, NO_DISCARDING, PUT_UNDER_TOGETHER
 from mulligan.lorcana.triggers import tell
+from mulligan.lorcana.words.replaceable import Replaceable
 
 MOVING: Final = Vocabulary()
 
 
-class Draw(Effect[Lorcana]):
+class Draw(Replaceable):
     """Players draw cards, the active player first."""
 
     # rule: players.active-first
@@ -32,25 +33,11 @@ class Draw(Effect[Lorcana]):
         self.count = count
         self.who = who
 
-    def act(self, game: Lorcana, scope: Scope) -> None:
-        self.begin(game, scope)
-
     def begin(self, game: Lorcana, scope: Scope) -> bool:
-        """Have the cards drawn; True when a procedure has begun to ask what happens instead."""
         count = self.count.value(game, scope)
         players = self.who.who(game, scope)
         scope.done = 0
         return draw(game, players, [int(count)] * len(players), scope)
-
-    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
-        while frame.stage < len(self.choices):
-            if self.choices[frame.stage].ask(game, frame, scope):
-                return True
-            frame.stage += 1
-        if frame.stage > len(self.choices):
-            return False
-        frame.stage += 1
-        return self.begin(game, scope)
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return self.count.value(game, scope) > 0

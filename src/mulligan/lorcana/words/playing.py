@@ -1,4 +1,4 @@
-"""Words for playing cards by an effect, and for naming a card."""
+"""Words for playing cards by an effect."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import roles
-from mulligan.cardlang.binding import BOTH, DONE, IT
-from mulligan.cardlang.nodes import Cards, Effect, Players, Trait
+from mulligan.cardlang.binding import BOTH
+from mulligan.cardlang.nodes import Cards, Effect, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import RESOLVING
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.abilities import Does, Use, When
@@ -27,7 +27,6 @@ from mulligan.lorcana.terms import (
     FOR_FREE,
     INSTEAD_OF_DISCARD,
     LIMBO,
-    TYPE_NAMES,
     WAY_NAMES,
 )
 
@@ -123,103 +122,8 @@ class GoesInstead(Effect[Lorcana]):
             acts.modify(game, INSTEAD_OF_DISCARD, card, int(self.top), THIS_TURN, scope.player, scope.source)
 
 
-def ask_for_name(game: Lorcana, scope: Scope) -> None:
-    """The player is asked to name a card."""
-    options = [Option(CHOOSE, text=name) for name in game.own_match.card_names]
-    game.cite("golden.choose-on-resolving")
-    game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="name")
-
-
-class NameCard(Effect[Lorcana]):
-    """The player names a card, reveals the top card of their deck, and what follows depends on whether it is that."""
-
-    def __init__(self, hit: Effect[Lorcana], miss: Effect[Lorcana] | None) -> None:
-        self.hit = hit
-        self.miss = miss
-
-    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
-        if frame.stage == 0:
-            frame.stage = 1
-            ask_for_name(game, scope)
-            return True
-        if frame.stage == 1:
-            frame.stage = 2
-            deck = game.deck(scope.player)
-            if not deck:
-                return False
-            game.note("names", scope.player, text=game.answer.text)
-            game.reveal(deck[0])
-            game.note("is-revealed", scope.player, deck[0])
-            scope.it = [deck[0]]
-            if game.answer.text in game.card(deck[0]).names:
-                game.resolve(self.hit.id, scope)
-                return True
-            if self.miss is not None:
-                game.resolve(self.miss.id, scope)
-                return True
-        return False
-
-
 PLAYING.add("bottom_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, False))
 PLAYING.add("top_instead_of_discard(cards: cards) -> effect", lambda cards: GoesInstead(cards, True))
-
-
-class NameFirst(Effect[Lorcana]):
-    """The player names a card; what follows speaks of that name."""
-
-    def __init__(self, effect: Effect[Lorcana]) -> None:
-        self.effect = effect
-
-    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
-        if frame.stage == 0:
-            frame.stage = 1
-            ask_for_name(game, scope)
-            return True
-        if frame.stage == 1:
-            frame.stage = 2
-            game.note("names", scope.player, text=game.answer.text)
-            scope.tag = game.own_match.card_names.index(game.answer.text)
-            game.resolve(self.effect.id, scope)
-            return True
-        return False
-
-
-class WithNamedName(Trait[Lorcana]):
-    """With the name that was named."""
-
-    # rule: cards.name
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return game.own_match.card_names[scope.tag] in game.card(card).names
-
-
-class NameType(Effect[Lorcana]):
-    """The player names a type of cards; what follows speaks of that type."""
-
-    def __init__(self, effect: Effect[Lorcana]) -> None:
-        self.effect = effect
-
-    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
-        if frame.stage == 0:
-            frame.stage = 1
-            options = [Option(CHOOSE, text=name) for name in TYPE_NAMES[1:]]
-            game.cite("golden.choose-on-resolving")
-            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="type")
-            return True
-        if frame.stage == 1:
-            frame.stage = 2
-            game.note("names", scope.player, text=game.answer.text)
-            scope.tag = TYPE_NAMES.index(game.answer.text)
-            game.resolve(self.effect.id, scope)
-            return True
-        return False
-
-
-class OfNamedType(Trait[Lorcana]):
-    """Of the type that was named."""
-
-    # rule: cards.action-type cards.item-type cards.location-type
-    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return game.card(card).type == scope.tag
 
 
 class RepeatEffect(Effect[Lorcana]):
@@ -234,10 +138,6 @@ class RepeatEffect(Effect[Lorcana]):
         return True
 
 
-PLAYING.add("name_first(effect: effect) -> effect", NameFirst, "cards.name")
-PLAYING.add("name_type(effect: effect) -> effect", NameType)
-PLAYING.add("of_named_type -> trait", OfNamedType)
-PLAYING.add("with_named_name -> trait", WithNamedName, "cards.name")
 PLAYING.add("repeat_effect -> effect", RepeatEffect)
 PLAYING.add(
     "play_for_free(what: cards, by: players = none) -> effect",
@@ -267,4 +167,3 @@ PLAYING.add(
     sets=BOTH,
     role=roles.PLAYS,
 )
-PLAYING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name", sets=DONE, inside=IT)

@@ -11,7 +11,7 @@ from mulligan.cardlang.binding import IT, PLAYER
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import ABOUT_EVENT, LATE, Cards, Trait
 from mulligan.cardlang.quantities import Range
-from mulligan.cardlang.traits import Another, InZone
+from mulligan.cardlang.traits import Another, Apart, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.abilities import Keyword
@@ -303,6 +303,7 @@ TRAITS.add(
 )
 TRAITS.add("theirs -> trait", Theirs, says=ABOUT_EVENT, needs=PLAYER, role=roles.WHOSE | roles.LASTS, looks=0)
 TRAITS.add("another -> trait", Another, "resolve.other", needs=IT)
+TRAITS.add("apart_from(cards: cards) -> trait", Apart, "resolve.other")
 TRAITS.add("damaged -> trait", Damaged, "cards.damaged", looks=WATCH_DAMAGE)
 TRAITS.add("undamaged -> trait", Undamaged, "cards.undamaged", looks=WATCH_DAMAGE)
 TRAITS.add("exerted -> trait", Exerted, looks=WATCH_EXERTED)

@@ -16,6 +16,7 @@ from mulligan.lorcana.words.keywords import KEYWORDS
 from mulligan.lorcana.words.lasting import LASTING
 from mulligan.lorcana.words.looking import LOOKING
 from mulligan.lorcana.words.moving import MOVING
+from mulligan.lorcana.words.naming import NAMING
 from mulligan.lorcana.words.nouns import NOUNS
 from mulligan.lorcana.words.past import PAST
 from mulligan.lorcana.words.players import PLAYERS
@@ -47,6 +48,7 @@ LORCANA: Final = Vocabulary(
     SHOWING,
     EFFECTS,
     PLAYING,
+    NAMING,
     LOOKING,
     LASTING,
 )

@@ -23,6 +23,7 @@ from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY
 from mulligan.magic.ways_to_cast import Additional
 from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
+from mulligan.magic.words.dealing import deals
 from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
 from mulligan.magic.words.permanents import PERMANENT
 from mulligan.magic.words.traits import TRAITS
@@ -277,7 +278,7 @@ class Prevent(Regulation):
             return False
         if self.to is not None and not meant(self.to, game, scope, damage):
             return False
-        return self.by is None or self.by.fits(game, scope, damage.source)
+        return self.by is None or deals(self.by, game, scope, damage.source)
 
 
 def meant(node: Node, game: Magic, scope: Scope, damage: Packet) -> bool:
@@ -298,7 +299,7 @@ class MoreDamage(Regulation):
         self.by = by
 
     def increases(self, game: Magic, scope: Scope, damage: Packet) -> i64:
-        return self.amount.value(game, scope) if self.by.fits(game, scope, damage.source) else 0
+        return self.amount.value(game, scope) if deals(self.by, game, scope, damage.source) else 0
 
 
 class DoubleDamage(Regulation):
@@ -312,7 +313,7 @@ class DoubleDamage(Regulation):
     def doubles(self, game: Magic, scope: Scope, damage: Packet) -> bool:
         if self.to is not None and not meant(self.to, game, scope, damage):
             return False
-        return self.by.fits(game, scope, damage.source)
+        return deals(self.by, game, scope, damage.source)
 
 
 class InsteadOfGraveyard(Regulation):
@@ -448,7 +449,7 @@ class ReduceDamage(Regulation):
     def reduces(self, game: Magic, scope: Scope, damage: Packet, combat: bool) -> i64:
         if not meant(self.to, game, scope, damage):
             return 0
-        if self.by is not None and not self.by.fits(game, scope, damage.source):
+        if self.by is not None and not deals(self.by, game, scope, damage.source):
             return 0
         return self.amount.value(game, scope)
 

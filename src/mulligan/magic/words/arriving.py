@@ -12,7 +12,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import MagicMatch, counter_kind
 from mulligan.magic.regulations import EntersMore, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ENTERS_PLUS, STACK
@@ -67,8 +67,7 @@ class EnteringWith(Effect[Magic]):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:

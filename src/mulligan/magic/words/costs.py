@@ -17,7 +17,7 @@ from mulligan.magic.blocking import defending_player
 from mulligan.magic.damage import lose_life
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.payment import affordable, pay, purse_of
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE, LIBRARY
 from mulligan.magic.words.nouns import ChosenCards, Noun
@@ -177,8 +177,7 @@ class PuttingOn(CardsCost):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def pay(self, game: Magic, scope: Scope) -> None:
         for card in self.cards.cards(game, scope):
@@ -330,8 +329,7 @@ class Putting(MagicCost):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return game.zone[scope.source] == BATTLEFIELD
@@ -350,8 +348,7 @@ class RemovingFrom(MagicCost):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return enough(game, scope, self.cards)
@@ -370,8 +367,7 @@ class Removing(MagicCost):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return game.counters_of(scope.source, self.kind) >= self.number.value(game, scope)
@@ -389,8 +385,7 @@ class RemovingX(MagicCost):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return True
@@ -411,8 +406,7 @@ class RemovingAll(MagicCost):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def payable(self, game: Magic, scope: Scope) -> bool:
         return True

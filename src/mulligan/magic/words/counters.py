@@ -12,7 +12,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.choices import Divided
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, COMMAND
 from mulligan.magic.things import among
@@ -31,8 +31,7 @@ class OfCounters(Act):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
 
 class CountersEntering(OfCounters):
@@ -59,8 +58,7 @@ class RemoveAllCounters(Act):
         self.kind: i64 = -1
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter) if self.counter else -1
+        self.kind = counter_kind(match, self.counter)
 
     def act(self, game: Magic, scope: Scope) -> None:
         done: i64 = 0
@@ -106,8 +104,7 @@ class RemoveAnyCounters(Effect[Magic]):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         cards = real(game, self.cards.cards(game, scope))[:1]
@@ -157,8 +154,7 @@ class CountersDivided(Divided):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage > 0:
@@ -265,8 +261,7 @@ class DistributeCounters(Effect[Magic]):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:

@@ -16,7 +16,7 @@ from mulligan.magic.packets import Packet
 from mulligan.magic.state import Magic
 from mulligan.magic.things import Thing, among
 from mulligan.magic.words.effects import Act, players_of
-from mulligan.magic.words.nouns import things_of
+from mulligan.magic.words.nouns import OtherOne, things_of
 
 DAMAGE: Final = Vocabulary()
 
@@ -40,7 +40,10 @@ class Damage(Act):
         self.by = by
 
     def act(self, game: Magic, scope: Scope) -> None:
-        sources = [scope.source] if self.by is None else self.by.cards(game, scope)
+        if isinstance(self.by, OtherOne):  # rule: stack.outlives-source
+            sources = [int(self.by.then(scope).card)]
+        else:
+            sources = [scope.source] if self.by is None else self.by.cards(game, scope)
         amount = self.amount.value(game, scope)
         packets: list[Packet] = []
         for source in sources:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang.nodes import CardMatch, Cards, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import counter_kind
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.words.nouns import fits_anywhere
@@ -38,8 +38,7 @@ class DoubleCounters(Regulation):
         self.kind: i64 = -1
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter) if self.counter else -1
+        self.kind = counter_kind(match, self.counter)
 
     def counters_put(self, game: Magic, scope: Scope, card: i64, kind: i64, number: i64) -> i64:
         if self.kind >= 0 and kind != self.kind:

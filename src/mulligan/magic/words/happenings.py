@@ -13,7 +13,7 @@ from mulligan.cardlang.triggers import On
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ACTIVATED,
@@ -51,8 +51,7 @@ class CounterEvent(Trigger[Magic]):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def kinds(self) -> list[int]:
         return [self.event]

@@ -15,7 +15,7 @@ from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_TURN, WHILE_SOURC
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
 from mulligan.magic.abilities import Always, Later
-from mulligan.magic.printed import MagicMatch
+from mulligan.magic.printed import counter_kind
 from mulligan.magic.regulations import NextSpell, Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -54,8 +54,7 @@ class WhileItHas(For):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
 
 class Give(Act):

@@ -10,7 +10,7 @@ from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait, make_room
 from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
-from mulligan.cardlang.traits import InZone
+from mulligan.cardlang.traits import Apart, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Frame, Scope
@@ -45,7 +45,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import Thing, chosen_things
 from mulligan.magic.triggers import tell
-from mulligan.magic.words.traits import Apart, ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
+from mulligan.magic.words.traits import ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
 ASKING_WHERE: Final = 2  # of a choice: it is being asked where cards are looked for
@@ -89,8 +89,15 @@ class Noun(MagicCards):
             game.refresh()
         return game.types[card] & self.types != 0
 
+    def how_many(self, game: Magic, scope: Scope) -> i64:
+        count = 0
+        for pile in range(self.zone, len(game.piles), ZONES):
+            for card in game.piles[pile]:
+                if self.is_of_types(game, card) and self.has_traits(game, scope, card):
+                    count += 1
+        return count
+
     def exists(self, game: Magic, scope: Scope) -> bool:
-        """Whether there is any such card."""
         for pile in range(self.zone, len(game.piles), ZONES):
             for card in game.piles[pile]:
                 if self.is_of_types(game, card) and self.has_traits(game, scope, card):
@@ -104,7 +111,10 @@ class Noun(MagicCards):
 
     def is_of_those(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether a card belongs to one of the players whose cards are meant."""
-        return all(trait.fits(game, scope, card) for trait in self.traits if isinstance(trait, WHOSE))
+        for trait in self.traits:
+            if isinstance(trait, WHOSE) and not trait.fits(game, scope, card):
+                return False
+        return True
 
     def fits_anywhere(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether a card is of the kind, whatever zone it is in."""
@@ -657,7 +667,9 @@ class ChosenCards(Chosen[Magic]):
         for what in self.what.everything():
             if isinstance(what, Noun) and what.zone == LIBRARY:
                 for player in range(game.match.seats):
-                    found.extend(card for card in game.library(player) if what.is_of_those(game, scope, card))
+                    for card in game.library(player):
+                        if what.is_of_those(game, scope, card):
+                            found.append(card)
         return found
 
     def may_fail(self, game: Magic, scope: Scope) -> bool:

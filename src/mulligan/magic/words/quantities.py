@@ -12,7 +12,7 @@ from mulligan.cardlang.traits import Are, Non, ThereIs
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import When
-from mulligan.magic.printed import AURA, MagicMatch
+from mulligan.magic.printed import AURA, counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,
@@ -107,8 +107,7 @@ class CountersOn(Quantity[Magic]):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def value(self, game: Magic, scope: Scope) -> i64:
         if self.of is not None:

@@ -17,8 +17,9 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE
 from mulligan.magic.words.abilities import Prevent, meant
 from mulligan.magic.words.damage import packet
+from mulligan.magic.words.dealing import deals
 from mulligan.magic.words.effects import Act
-from mulligan.magic.words.nouns import Noun, fits_anywhere, things_of
+from mulligan.magic.words.nouns import Noun, things_of
 
 SHIELDING: Final = Vocabulary()
 
@@ -125,7 +126,7 @@ class SureDamage(Regulation):
         self.by = by
 
     def deals_surely(self, game: Magic, scope: Scope, damage: Packet) -> bool:
-        return fits_anywhere(self.by, game, scope, damage.source)
+        return deals(self.by, game, scope, damage.source)
 
 
 class DamageForSure(Act):

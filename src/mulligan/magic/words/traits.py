@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
-from mulligan.cardlang.traits import AllOf, InZone
+from mulligan.cardlang.traits import AllOf, Apart, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Keyword
-from mulligan.magic.printed import AURA, EQUIPMENT, MagicMatch
+from mulligan.magic.printed import AURA, EQUIPMENT, MagicMatch, counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -101,16 +101,6 @@ class ControlledBy(Trait[Magic]):
         if game.own_match.shared_life and self.players.word == "defending_player":
             return any(game.match.together(player, one) for one in players)
         return player in players
-
-
-class Apart(Trait[Magic]):
-    """Not one that this ability means already by other cards."""
-
-    def __init__(self, cards: Cards[Magic]) -> None:
-        self.others = cards
-
-    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
-        return card not in self.others.cards(game, scope)
 
 
 class Tapped(Trait[Magic]):
@@ -382,8 +372,7 @@ class WithCounter(Trait[Magic]):
         self.kind = 0
 
     def bind(self, match: CardMatch) -> None:
-        assert isinstance(match, MagicMatch)
-        self.kind = match.counter(self.counter)
+        self.kind = counter_kind(match, self.counter)
 
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         return game.counters_of(card, self.kind) > 0

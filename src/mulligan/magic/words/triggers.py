@@ -53,6 +53,7 @@ from mulligan.magic.terms import (
     WAS_BLOCKED,
     WOUNDED,
 )
+from mulligan.magic.words.dealing import Deals, Strikes, deals
 from mulligan.magic.words.traits import Theirs, Yours
 
 TRIGGERS: Final = Vocabulary()
@@ -276,7 +277,7 @@ class Damaged(Trigger[Magic]):
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         if event.other < 0 or not self.card.fits(game, scope, event.other):
             return False
-        return self.by is None or self.by.fits(game, scope, event.card)
+        return self.by is None or deals(self.by, game, scope, event.card)
 
 
 TRIGGERS.add(
@@ -321,29 +322,27 @@ TRIGGERS.add(
 TRIGGERS.add("becomes_blocked(who: cards) -> trigger", lambda card: On(WAS_BLOCKED, card), sets=binding.CARD)
 TRIGGERS.add(
     "deals_combat_damage(who: cards, to: players = everyone) -> trigger",
-    lambda card, to: On(DEALT_DAMAGE, card, None, to, COMBAT | TO_PLAYER),
+    lambda card, to: Deals(card, None, to, COMBAT | TO_PLAYER),
     sets=binding.CARD | binding.PLAYER | binding.AMOUNT,
 )
 TRIGGERS.add(
     "deals_damage(who: cards, to: players = everyone) -> trigger",
-    lambda card, to: On(DEALT_DAMAGE, card, None, to, TO_PLAYER),
+    lambda card, to: Deals(card, None, to, TO_PLAYER),
     sets=binding.CARD | binding.PLAYER | binding.AMOUNT,
 )
 TRIGGERS.add(
     "deals_damage_to(who: cards, whom: cards) -> trigger",
-    lambda card, whom: On(DEALT_DAMAGE, card, whom),
+    Deals,
     sets=binding.CARD | binding.OTHER | binding.AMOUNT,
     other="other_one",
 )
 TRIGGERS.add(
     "deals_combat_damage_to(who: cards, whom: cards) -> trigger",
-    lambda card, whom: On(DEALT_DAMAGE, card, whom, None, COMBAT),
+    lambda card, whom: Deals(card, whom, None, COMBAT),
     sets=binding.CARD | binding.OTHER | binding.AMOUNT,
     other="other_one",
 )
-TRIGGERS.add(
-    "deals_any_damage(who: cards) -> trigger", lambda card: On(DEALT_DAMAGE, card), sets=binding.CARD | binding.AMOUNT
-)
+TRIGGERS.add("deals_any_damage(who: cards) -> trigger", Strikes, sets=binding.CARD | binding.AMOUNT)
 TRIGGERS.add(
     "is_dealt_damage(who: cards, by: cards = none) -> trigger",
     lambda card, by: Damaged(card, by),
@@ -399,7 +398,7 @@ TRIGGERS.add(
 TRIGGERS.add("attacks_alone(who: cards) -> trigger", AttacksAlone, "combat.attacking", sets=binding.CARD)
 TRIGGERS.add(
     "deals_any_combat(who: cards) -> trigger",
-    lambda card: On(DEALT_DAMAGE, card, None, None, COMBAT),
+    lambda card: Strikes(card, COMBAT),
     sets=binding.CARD | binding.AMOUNT,
 )
 TRIGGERS.add("deals_noncombat(to: players) -> trigger", Noncombat, sets=binding.PLAYER | binding.AMOUNT)

@@ -70,7 +70,7 @@ def evenings_router(hall: Hall) -> APIRouter:
                 evening.waiting.hear(seat)
             if evening.rounds.waits():
                 await evening.go_on()
-            return await asyncio.to_thread(told, evening, seat, reader)
+            return await asyncio.to_thread(known_row, evening, seat, reader)
 
     @router.post("/{id}/begin")
     async def begin(id: Id, reader: Reader, authorization: Token = "") -> Row:
@@ -122,7 +122,7 @@ def evenings_router(hall: Hall) -> APIRouter:
             evening.waiting.hear(seat)
             await asyncio.to_thread(do, evening, seat)
             await evening.go_on()
-            return await asyncio.to_thread(told, evening, seat, reader)
+            return await asyncio.to_thread(known_row, evening, seat, reader)
 
     return router
 
@@ -150,7 +150,7 @@ def whose(evening: Evening, asked: PlayerAsked | None, seat: int) -> int:
     return asked.seat
 
 
-def told(evening: Evening, seat: int, language: str) -> Row:
+def known_row(evening: Evening, seat: int, language: str) -> Row:
     """What somebody may know of an evening."""
     row, kept = evening.row, evening.kept
     answer: Row = {

@@ -111,7 +111,7 @@ export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, n
       ${hand?.asks === "target" && html`<button type="button" class="plain" onClick=${drop}><kbd>Esc</kbd> ${words.ui.back}</button>`}
       ${!menu.length && hand?.asks !== "target" && html`<${Loose} options=${[...loose, ...passive.slice(1)]} choose=${choose} words=${words} />`}
     </div>
-    ${!view.over && html`<${Big} option=${mine && !hand ? passive[0] : undefined} choose=${choose} fallback=${mine ? words.ui.your_choice : words.ui.please_wait} />`}
+    ${!view.over && !menu.length && html`<${Big} option=${mine && !hand ? passive[0] : undefined} choose=${choose} fallback=${mine ? words.ui.your_choice : words.ui.please_wait} />`}
     ${info?.practice && html`<p class="small quiet">${glyph("undo")} ${words.ui.practice}</p>`}
   </section>`;
 }

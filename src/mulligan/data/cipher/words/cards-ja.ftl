@@ -147,6 +147,7 @@ battle-kind = { $traits-at-battle-count ->
    *[other] { $traits-at-battle }以外の
 }
 unit-noun =
+    .player = { $self-them }
     .like = noun
     .fights = { $traits-at-fight-count ->
         [1] { $traits-count ->
@@ -243,7 +244,7 @@ word-unit =
     .like = unit-noun
     .noun = ユニット
     .besidewho = { $traits-at-except-beside }
-    .mainword = 主人公
+    .mainword = お互いの主人公
     .battle = { battle-kind }
     .whose = {""}
     .counted = { $traits-count ->
@@ -310,6 +311,10 @@ word-enemy =
        *[no] { $traits-at-except-beside }
     }
     .mainword = 相手の{ main-signs }主人公
+    .player = { $traits-count ->
+        [0] 相手
+       *[other] { $self-them }
+    }
     .whose = 相手の
     .theirs = field
     .battle = { $traits-at-battle-count ->
@@ -982,12 +987,19 @@ word-this_in_retreat = 退避エリアにあるこのカード
     .like = one-card
     .noun = カード
     .place = cards
+word-that_in_retreat = 退避エリアにあるそのカード
+    .like = one-card
+    .noun = カード
+    .place = cards
 word-this_in_hand = 手札にあるこのカード
     .like = one-card
     .noun = カード
-word-that = その{ $last-that ->
-    [none] ユニット
-   *[other] { $last-that }
+word-that = その{ $last-about ->
+    [none] { $last-that ->
+        [none] ユニット
+       *[other] { $last-that }
+    }
+   *[other] { $last-about }
 }
     .like = one-card
     .pronoun = yes
@@ -995,9 +1007,12 @@ word-that = その{ $last-that ->
         [none] ユニット
        *[other] { $last-that }
     }
-    .theirs = { $last-foe ->
-        [none] no
-       *[other] { $last-foe }
+    .theirs = { $last-about ->
+        [none] { $last-foe ->
+            [none] no
+           *[other] { $last-foe }
+        }
+       *[other] no
     }
 word-it = { $last-it ->
     [paper] このカード
@@ -1018,6 +1033,10 @@ word-it = { $last-it ->
        *[other] { $last-theirs }
     }
     .place = cards
+    .unit = { SAME($last-it, "それらのカード") ->
+        [yes] 枚
+       *[no] 体
+    }
 word-attacking_unit = { $last-attacker ->
     [yes] そのユニット
    *[none] { $last-side ->
@@ -1029,6 +1048,7 @@ word-attacking_unit = { $last-attacker ->
 }
     .like = one-card
     .sets-attacker = yes
+    .sets-defender = no
 word-defending_unit = { $last-defender ->
     [yes] そのユニット
    *[none] { $last-side ->
@@ -1040,11 +1060,15 @@ word-defending_unit = { $last-defender ->
 }
     .like = one-card
     .sets-defender = yes
+    .sets-attacker = no
 word-failed_card = 失敗したカード
     .like = one-card
     .unit = 枚
     .place = cards
-word-other_one = もう一方のカード
+word-other_one = { $last-rival ->
+    [none] もう一方のカード
+   *[other] その{ $last-rival }
+}
     .like = one-card
     .unit = 枚
     .place = cards
@@ -1379,7 +1403,10 @@ word-support_of = { $of }の支援力
     .like = quantity
     .kind = amount
     .of = { $of }
-word-cost_of = { $of }の出撃コスト
+word-cost_of = { $of }の出撃コスト{ $of-number ->
+    [many] の合計
+   *[one] {""}
+}
     .like = quantity
     .kind = amount
     .of = { $of }
@@ -1892,6 +1919,7 @@ word-destroys =
        *[other] { $whom-noun }
     }
     .sets-foe = field
+    .sets-rival = { $who-noun }
 word-destroys_with =
     .like = event
     .event = { $who-theirs ->
@@ -1930,6 +1958,7 @@ word-destroys_with =
     }
     .sets-that = { $whom-noun }
     .sets-foe = { $whom-theirs }
+    .sets-rival = { $who-noun }
 word-is_destroyed =
     .like = event
     .did = 撃破された
@@ -1944,6 +1973,13 @@ word-is_destroyed_by_attack =
     .did = 撃破された
     .having = 撃破されて
     .does = 撃破される
+    .sets-rival = { $by ->
+        [none] { $who-theirs ->
+            [field] 味方
+           *[no] 敵
+        }
+       *[other] { $by-noun }
+    }
 word-makes_critical =
     .like = event
     .did = 必殺攻撃した
@@ -1998,6 +2034,8 @@ word-bonded =
     .did = 置かれた
     .having = 置かれて
     .does = 置かれる
+    .sets-that = カード
+    .sets-foe = no
 word-orb_destroyed =
     .like = occurrence
     .event = { $whose-whose }オーブが
@@ -2547,6 +2585,10 @@ word-choose_one = 以下の効果から１つを選ぶ。・{ $effects }
     }
     .option = { $effects-bare }
     .one = yes
+word-opponent_chooses_one = 相手は以下の効果から１つを選ぶ。・{ $effects }
+    .like = effect
+    .apart = yes
+    .join = { $before }。・{ $next }
 word-pay_to = { $cost }。そうしたなら、{ $effect }
     .like = effect
     .may = { $effect-empty ->
@@ -2933,6 +2975,7 @@ word-deploy_beside =
     .sets-doneunit = 体
 word-grow =
     .like = doing
+    .order = under cards
     .verb = { $under }の下に重ねて成長させる
     .verband = { $under }の下に重ねて成長させ
     .verbte = { $under }の下に重ねて成長させて
@@ -2967,8 +3010,10 @@ word-until_end_of_opponents_next_turn = 次の相手のターン終了まで、
 word-until_end_of_your_next_turn = 次の自分のターン終了まで、
 word-until_your_next_turn = 次の自分のターン開始まで、
 word-opponents_next_turn = 次の相手のターン中、
+    .coming = yes
     .time = 次の相手のターン
 word-your_next_turn = 次の自分のターン中、
+    .coming = yes
     .time = 次の自分のターン
 
 ## What changes
@@ -3056,6 +3101,17 @@ word-ranges_of_all =
 word-range =
     .like = added-change
     .thing = 射程{ WIDE($name) }
+word-loses_range = { $last-who }は射程{ WIDE($name) }を失う
+    .like = change
+    .and = { $last-who }は射程{ WIDE($name) }を失い
+    .lost = yes
+    .losing = { $last-who }は射程{ WIDE($name) }
+    .thing = 射程{ WIDE($name) }
+    .tail = 射程{ WIDE($name) }を失う
+    .tailand = 射程{ WIDE($name) }を失い
+word-range_becomes = { $last-them }の射程は{ WIDE($name) }になる
+    .like = change
+    .and = { $last-them }の射程は{ WIDE($name) }になり
 word-cannot_attack = { $last-them }は攻撃できない
     .like = change
     .and = { $last-them }は攻撃できず
@@ -3247,7 +3303,10 @@ word-give = { $who-pre }{ give-time }{ $changes }
     .and = { $who-pre }{ give-time }{ $changes-and }
     .opens-who = { $who-ref }
     .opens-own = { $who-very }
-    .opens-them = { $who-them }
+    .opens-them = { $last-players ->
+        [yes] { $who-player }
+       *[none] { $who-them }
+    }
     .opens-user = { $who-user }
     .opens-backed = { $who-backed }
     .opens-foe = { $who-theirs }
@@ -3267,12 +3326,24 @@ word-while = { $condition-if }、{ $effect }
     .gated = yes
 word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-that }
+    }
     .like = effect
 word-later_on = { $duration-time }{ $skill-edge }、{ $skill-act }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-that }
+    }
     .like = effect
 word-throughout = { $duration-long }{ $effect-static }
     .like = effect
+    .opens-players = { $duration-coming ->
+        [yes] no
+       *[no] yes
+    }
 word-throughout_here = { $duration-long }{ $effect-gated ->
     [yes] {""}
    *[no] このユニットが戦場にいる間、

@@ -338,6 +338,8 @@ word-other = other
     .slot = other
 word-another = other
     .slot = other
+word-apart_from = other
+    .slot = other
 word-damaged = damaged
     .like = trait-state
 word-undamaged = undamaged
@@ -1131,7 +1133,10 @@ word-challenges = whenever { $who-one } challenges { $whom ->
         }
     }
     .sets-rival = challenged character
-    .past = { $who-one } challenged
+    .past = { $who-one } challenged { $whom ->
+        [none] {""}
+       *[other] { $whom-one }
+    }
 word-is_challenged = whenever { $who-one } is challenged { $by ->
     [none] {""}
    *[other] by { $by-one }
@@ -1146,7 +1151,10 @@ word-is_challenged = whenever { $who-one } is challenged { $by ->
     }
     .sets-they = challenger
     .sets-rival = challenging character
-    .past = { $who-one } was challenged
+    .past = { $who-one } was challenged { $by ->
+        [none] {""}
+       *[other] by { $by-one }
+    }
 word-banished = { when-who } { $who-one } is banished { $how ->
     [none] {""}
    *[other] { $how }
@@ -1192,7 +1200,10 @@ word-moves = whenever { $who-one } moves to { $to ->
        *[no] moved { $who-noun }
     }
     .sets-owner = { $who-owner }
-    .past = { $who-one } moved to a location
+    .past = { $who-one } moved to { $to ->
+        [none] a location
+       *[other] { $to-one }
+    }
 word-turn_starts = at the start of { $whose-whose } turn
 word-turn_ends = at the end of { $whose-whose } turn
 word-draws = whenever { $who-any } { $who-person ->
@@ -1223,7 +1234,10 @@ word-damaged_now = whenever { $who-one } is dealt damage { $by ->
    *[other] { $how }
 }
     .like = about-who
-    .past = { $who-one } was dealt damage
+    .past = { $who-one } was dealt damage { $by ->
+        [none] {""}
+       *[other] by { $by-one }
+    }
 word-healed = whenever { $by-any } { $by-person ->
     [third] removes
    *[other] remove
@@ -2193,6 +2207,10 @@ word-may_play_found = you may reveal { $what-a } and play it for free
 word-name_type = name a card type. { CAPITAL($effect) }
     .clause = sentence
 word-of_named_type = of that type
+    .like = trait-after
+word-name_class = name a classification. { CAPITAL($effect) }
+    .clause = sentence
+word-of_named_class = with that classification
     .like = trait-after
 word-name_first = name a card. { CAPITAL($effect) }
     .clause = sentence

@@ -453,6 +453,8 @@ word-other = 他の
     .slot = other
 word-another = 他の
     .slot = other
+word-apart_from = 他の
+    .slot = other
 word-damaged = ダメージを受けている
     .like = trait-clause
     .and = ダメージを受けていて
@@ -1655,7 +1657,10 @@ word-challenges = { $who-one }が{ $whom ->
         }
     }
     .sets-rival = チャレンジされたキャラクター
-    .head = { $who-plain }がこのターンに
+    .head = { $who-plain }がこのターンに{ $whom ->
+        [none] {""}
+       *[other] { $whom-rival }に
+    }
     .tail = チャレンジしていた
     .tailnot = チャレンジしていない
 word-is_challenged = { $who-one }が{ $by ->
@@ -1668,7 +1673,10 @@ word-is_challenged = { $who-one }が{ $by ->
        *[no] challenger
     }
     .sets-rival = チャレンジしたキャラクター
-    .head = { $who-plain }がこのターンに
+    .head = { $who-plain }がこのターンに{ $by ->
+        [none] {""}
+       *[other] { $by-one }に
+    }
     .tail = チャレンジされていた
     .tailnot = チャレンジされていない
 word-banished = { $who-one }が{ $how ->
@@ -1756,7 +1764,13 @@ word-moves = { $who-one }が{ $to ->
    *[other] { $how }
 }移動{ suru }
     .like = about-who
-    .head = { $who-plain }がこのターンにロケーションに
+    .head = { $who-plain }がこのターンに{ $to ->
+        [none] ロケーション
+       *[other] { $to-self ->
+            [yes] ここ
+           *[no] { $to-one }
+        }
+    }に
     .tail = 移動していた
     .tailnot = 移動していない
 word-turn_starts = { $whose-whose }ターン開始時
@@ -1793,7 +1807,10 @@ word-damaged_now = { $who-one }が{ $by ->
    *[other] { $how }
 }ダメージを受けるたび
     .like = about-who
-    .head = { $who-plain }がこのターンに
+    .head = { $who-plain }がこのターンに{ $by ->
+        [none] {""}
+       *[other] { $by-one }から
+    }
     .tail = ダメージを受けていた
     .tailnot = ダメージを受けていない
 word-healed = { $by-all ->
@@ -2332,6 +2349,12 @@ word-name_type = カード・タイプ１つを指定する。{ $effect }
     .may = カード・タイプ１つを指定してもよい。{ $effect }
     .apart = yes
 word-of_named_type = 指定したタイプの
+    .like = trait-clause
+word-name_class = クラス１つを指定する。{ $effect }
+    .like = effect
+    .may = クラス１つを指定してもよい。{ $effect }
+    .apart = yes
+word-of_named_class = 指定したクラスの
     .like = trait-clause
 word-name_first = カードの名前１つを指定する。{ $effect }
     .like = effect

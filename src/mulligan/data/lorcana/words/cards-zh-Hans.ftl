@@ -577,6 +577,8 @@ word-other = 其他
     .slot = other
 word-another = 其他
     .slot = other
+word-apart_from = 其他
+    .slot = other
 word-damaged = 受伤的
     .like = trait-state
     .short = 受伤
@@ -1887,8 +1889,14 @@ word-challenges = { $self-core }时
         }
     }
     .sets-rival = 受到挑战的角色
-    .past = { $who-plain }本回合发起过挑战
-    .pastnot = { $who-plain }本回合没有发起过挑战
+    .past = { $who-plain }本回合{ $whom ->
+        [none] 发起过挑战
+       *[other] 挑战过{ $whom-rival }
+    }
+    .pastnot = { $who-plain }本回合没有{ $whom ->
+        [none] 发起过挑战
+       *[other] 挑战过{ $whom-rival }
+    }
     .pasthead = { $who-plain }本回合发起过
     .pasttail = 挑战
 word-is_challenged = { $self-core }时
@@ -1904,8 +1912,14 @@ word-is_challenged = { $self-core }时
     }
     .sets-they = 发起挑战的玩家
     .sets-rival = 发起挑战的角色
-    .past = { $who-plain }本回合受到过挑战
-    .pastnot = { $who-plain }本回合没有受到过挑战
+    .past = { $who-plain }本回合受到过{ $by ->
+        [none] {""}
+       *[other] { $by-one }的
+    }挑战
+    .pastnot = { $who-plain }本回合没有受到过{ $by ->
+        [none] {""}
+       *[other] { $by-one }的
+    }挑战
 word-banished = { $self-core }时
     .like = about-who
     .core = { when-who }{ $self-bare }
@@ -1994,8 +2008,14 @@ word-moves = { $self-core }时
         [none] 一处地点
        *[other] { $to-target }
     }
-    .past = { $who-plain }本回合移至过地点
-    .pastnot = { $who-plain }本回合没有移至地点
+    .past = { $who-plain }本回合移至过{ $to ->
+        [none] 地点
+       *[other] { $to-target }
+    }
+    .pastnot = { $who-plain }本回合没有移至{ $to ->
+        [none] 地点
+       *[other] { $to-target }
+    }
 word-turn_starts = { $self-core }时
     .core = 在{ $whose-turn }回合开始
 word-turn_ends = { $self-core }时
@@ -2039,8 +2059,14 @@ word-damaged_now = { $self-core }时
         [none] {""}
        *[other] { $by-one }造成的
     }伤害
-    .past = { $who-plain }本回合受到过伤害
-    .pastnot = { $who-plain }本回合没有受到过伤害
+    .past = { $who-plain }本回合受到过{ $by ->
+        [none] {""}
+       *[other] { $by-one }造成的
+    }伤害
+    .pastnot = { $who-plain }本回合没有受到过{ $by ->
+        [none] {""}
+       *[other] { $by-one }造成的
+    }伤害
 word-healed = { $self-core }时
     .like = about-who
     .core = { whenever }{ $self-bare }
@@ -2658,6 +2684,11 @@ word-name_type = 说出一种卡种类。{ $effect }
     .like = effect
     .apart = yes
 word-of_named_type = 属于该种类的
+    .like = trait-mid
+word-name_class = 说出一种类别。{ $effect }
+    .like = effect
+    .apart = yes
+word-of_named_class = 属于该类别的
     .like = trait-mid
 word-name_first = 说出一张卡的名称。{ $effect }
     .like = effect

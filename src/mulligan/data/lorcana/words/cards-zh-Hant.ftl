@@ -578,6 +578,8 @@ word-other = 其他
     .slot = other
 word-another = 其他
     .slot = other
+word-apart_from = 其他
+    .slot = other
 word-damaged = 受傷的
     .like = trait-state
     .short = 受傷
@@ -1888,8 +1890,14 @@ word-challenges = { $self-core }時
         }
     }
     .sets-rival = 受到挑戰的角色
-    .past = { $who-plain }本回合發起過挑戰
-    .pastnot = { $who-plain }本回合沒有發起過挑戰
+    .past = { $who-plain }本回合{ $whom ->
+        [none] 發起過挑戰
+       *[other] 挑戰過{ $whom-rival }
+    }
+    .pastnot = { $who-plain }本回合沒有{ $whom ->
+        [none] 發起過挑戰
+       *[other] 挑戰過{ $whom-rival }
+    }
     .pasthead = { $who-plain }本回合發起過
     .pasttail = 挑戰
 word-is_challenged = { $self-core }時
@@ -1905,8 +1913,14 @@ word-is_challenged = { $self-core }時
     }
     .sets-they = 發起挑戰的玩家
     .sets-rival = 發起挑戰的角色
-    .past = { $who-plain }本回合受到過挑戰
-    .pastnot = { $who-plain }本回合沒有受到過挑戰
+    .past = { $who-plain }本回合受到過{ $by ->
+        [none] {""}
+       *[other] { $by-one }的
+    }挑戰
+    .pastnot = { $who-plain }本回合沒有受到過{ $by ->
+        [none] {""}
+       *[other] { $by-one }的
+    }挑戰
 word-banished = { $self-core }時
     .like = about-who
     .core = { when-who }{ $self-bare }
@@ -1995,8 +2009,14 @@ word-moves = { $self-core }時
         [none] 一處地點
        *[other] { $to-target }
     }
-    .past = { $who-plain }本回合移至過地點
-    .pastnot = { $who-plain }本回合沒有移至地點
+    .past = { $who-plain }本回合移至過{ $to ->
+        [none] 地點
+       *[other] { $to-target }
+    }
+    .pastnot = { $who-plain }本回合沒有移至{ $to ->
+        [none] 地點
+       *[other] { $to-target }
+    }
 word-turn_starts = { $self-core }時
     .core = 在{ $whose-turn }回合開始
 word-turn_ends = { $self-core }時
@@ -2040,8 +2060,14 @@ word-damaged_now = { $self-core }時
         [none] {""}
        *[other] { $by-one }造成的
     }傷害
-    .past = { $who-plain }本回合受到過傷害
-    .pastnot = { $who-plain }本回合沒有受到過傷害
+    .past = { $who-plain }本回合受到過{ $by ->
+        [none] {""}
+       *[other] { $by-one }造成的
+    }傷害
+    .pastnot = { $who-plain }本回合沒有受到過{ $by ->
+        [none] {""}
+       *[other] { $by-one }造成的
+    }傷害
 word-healed = { $self-core }時
     .like = about-who
     .core = { whenever }{ $self-bare }
@@ -2659,6 +2685,11 @@ word-name_type = 說出一種卡種類。{ $effect }
     .like = effect
     .apart = yes
 word-of_named_type = 屬於該種類的
+    .like = trait-mid
+word-name_class = 說出一種類別。{ $effect }
+    .like = effect
+    .apart = yes
+word-of_named_class = 屬於該類別的
     .like = trait-mid
 word-name_first = 說出一張卡的名稱。{ $effect }
     .like = effect

@@ -105,6 +105,10 @@ ask-type = { $head ->
     [none] { $title }: which card type do you name?
    *[other] { $head } Which card type do you name?
 }
+ask-class = { $head ->
+    [none] { $title }: which classification do you name?
+   *[other] { $head } Which classification do you name?
+}
 ask-heal = { $head ->
     [none] { $title }: how much damage is removed from { $card }?
    *[other] { $head } How much damage is removed from { $card }?

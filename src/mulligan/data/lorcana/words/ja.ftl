@@ -114,6 +114,10 @@ ask-type = { $head ->
     [none] { $title }：どのカード・タイプを指定しますか？
    *[other] { $head }どのカード・タイプを指定しますか？
 }
+ask-class = { $head ->
+    [none] { $title }：どのクラスを指定しますか？
+   *[other] { $head }どのクラスを指定しますか？
+}
 ask-heal = { $head ->
     [none] { $title }：
    *[other] { $head }

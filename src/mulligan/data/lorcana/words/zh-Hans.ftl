@@ -115,6 +115,10 @@ ask-type = { $head ->
     [none] { $title }：你说出哪种卡种类？
    *[other] { $head }你说出哪种卡种类？
 }
+ask-class = { $head ->
+    [none] { $title }：你说出哪种类别？
+   *[other] { $head }你说出哪种类别？
+}
 ask-heal = { $head ->
     [none] { $title }：从{ $card }上移去多少点伤害？
    *[other] { $head }从{ $card }上移去多少点伤害？

@@ -116,6 +116,10 @@ ask-type = { $head ->
     [none] { $title }：你說出哪種卡種類？
    *[other] { $head }你說出哪種卡種類？
 }
+ask-class = { $head ->
+    [none] { $title }：你說出哪種類別？
+   *[other] { $head }你說出哪種類別？
+}
 ask-heal = { $head ->
     [none] { $title }：從{ $card }上移去多少點傷害？
    *[other] { $head }從{ $card }上移去多少點傷害？
