@@ -24,7 +24,7 @@ Result = tuple[str, bool, float]
 
 TESTS = ["pytest", "--dist", "worksteal", "--durations", "8", "--assert", "plain"]
 BESIDE = 2  # processes that share two cores with mypy
-ALONE = 4  # that have them to themselves: two of them mostly wait, for a server or a browser
+ALONE = 5  # that have them to themselves: three of them begin with tests that mostly wait, for a server or a browser
 FAILED = ["pytest", "-q", "--last-failed", "--last-failed-no-failures", "none"]
 
 

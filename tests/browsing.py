@@ -35,9 +35,31 @@ TABLET: Final = (820, 1180)
 WIDE: Final = (1920, 1080)
 # Profiles of a browser that nobody uses any more, by size and scheme: what they have loaded need not be loaded again.
 UNUSED: Final[WeakKeyDictionary[Browser, dict[tuple[tuple[int, int], str], list[BrowserContext]]]] = WeakKeyDictionary()
-MOST_CLICKS: Final = 10_000  # a busy machine shows things later, so that more clicks find nothing
-# Where a person could click: what unfolds first, then targets, cards that can do something, other options, the button.
-PICK: Final = """([wish, luck]) => {
+PATIENCE: Final = 60_000  # milliseconds for whatever comes at once on a machine with nothing else to do
+MOST_CLICKS: Final = 3000  # far more than any game takes
+IN_VAIN: Final = 50  # clicks that change nothing; each is waited for longer than the one before
+TOLD: Final = 20  # clicks that are told of when a game goes nowhere
+# Where a person clicks a thing: where nothing lies over it. Where something does everywhere, that is told instead.
+PLACE: Final = """const middle = [[0.5, 0.5]];
+const edges = [[0.5, 0.06], [0.5, 0.94], [0.06, 0.5], [0.94, 0.5]];
+const place = (found, points) => {
+    found.scrollIntoView({ block: "nearest", inline: "center" });
+    const said = (one) => one.getAttribute("aria-label") ?? one.innerText ?? "";
+    const short = (text) => text.replace(/\\s+/g, " ").slice(0, 90);
+    const name = (one) => one ? short(`${one.tagName} ${one.className} ${said(one)}`) : "nothing";
+    const box = found.getBoundingClientRect();
+    let over = null;
+    for (const [right, down] of points) {
+        const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (found.contains(hit)) return { x, y, what: name(found) };
+        over ??= hit?.closest("button, dialog, section") ?? hit;
+    }
+    return { what: name(found), over: name(over) };
+};"""
+# What a person could click: what unfolds first, then targets, cards that can do something, other options, the button.
+PICK: Final = f"""([wish, luck]) => {{
+    {PLACE}
     const all = (selector) => [...document.querySelectorAll(selector)];
     const big = document.querySelector("#big:not([disabled])");
     const menu = all(".now .deeds li button:not(.plain)");
@@ -49,11 +71,33 @@ PICK: Final = """([wish, luck]) => {
         : loose.length && (!big || wish < 0.9) ? loose : big ? [big] : [];
     const from = menu.length ? menu : targets.length ? targets : free;
     const found = from[Math.floor(luck * from.length)];
-    if (!found) return null;
-    found.scrollIntoView({ block: "nearest", inline: "center" });
-    const box = found.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return found ? place(found, [...middle, ...edges]) : null;
+}}"""
+COVERED: Final = f"""() => {{
+    {PLACE}
+    const things = ".table .card.can, .table .who.can, .now .loose button, #big:not([disabled])";
+    return [...document.querySelectorAll(things)].map((one) => place(one, middle))
+        .filter((one) => "over" in one).map((one) => `${{one.what}}: over it lies ${{one.over}}`);
+}}"""
+ASKED: Final = """() => {
+    const all = (selector, told) => [...document.querySelectorAll(selector)].map(told);
+    const label = (one) => one.getAttribute("aria-label");
+    const text = (one) => one.innerText;
+    return {
+        decision: all(".table", (one) => one.dataset.decision),
+        picked: all(".table[data-picked]", (one) => one.dataset.picked),
+        prompt: all("#prompt, #big", text),
+        cards: all(".card.can, .card.target, .who.can", label),
+        dialogs: all("dialog[open]", label),
+        story: all(".story li span", (one) => one.textContent).slice(-5),
+    };
 }"""
+
+
+def covered(page: Page) -> list[str]:
+    """What could be chosen at a table if nothing lay over its middle, however far it is scrolled."""
+    found: list[str] = page.evaluate(COVERED)
+    return found
 
 
 def serious(page: Page) -> list[str]:
@@ -80,10 +124,12 @@ class Sitting:
         self, opened: Browser, address: str, size: tuple[int, int] = DESK, seed: int = 1, scheme: str = "light"
     ) -> None:
         self.luck = random.Random(seed)
+        self.seed = seed
+        self.clicks: list[str] = []
         self.unused = UNUSED.setdefault(opened, {}).setdefault((size, scheme), [])
         self.context = self.unused.pop() if self.unused else new_context(opened, size, scheme)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", self.hear)
@@ -155,34 +201,68 @@ class Sitting:
         self.page.wait_for_selector(".table[data-decision], .table[data-over]")
 
     def click_once(self) -> None:
-        """One click that a person could make."""
-        box = self.page.evaluate(PICK, [self.luck.random(), self.luck.random()])
-        if box is None:
+        """One click that a person could make; what nobody can click, as something lies over it, is noticed."""
+        wish, which = self.luck.random(), self.luck.random()
+        place = self.page.evaluate(PICK, [wish, which])
+        if place is not None and "over" in place:  # perhaps only while something is drawn
+            self.page.wait_for_timeout(500)
+            place = self.page.evaluate(PICK, [wish, which])
+        if place is None:
             self.page.wait_for_timeout(30)
-        else:
-            self.page.mouse.click(box["x"], box["y"])
+            return
+        if "over" in place:
+            self.clicks.append(f"not {place['what']!r}, over which lies {place['over']!r}")
+            self.wrong.append(self.clicks[-1])
+            return
+        self.clicks.append(place["what"])
+        self.page.mouse.click(place["x"], place["y"])
 
     def play_to_the_end(self) -> int:
-        """Play until the game is over, by clicking only; how many clicks it took."""
+        """Play until the game is over, by clicking only; how many clicks it took.
+
+        What is clicked follows from the seed and the number of the decision, however quick the machine is.
+        """
+        asked, vain = "", 0
         for count in range(MOST_CLICKS):
             self.wait_for_turn()
             if self.is_over():
                 return count
+            number = self.number()
+            vain = vain + 1 if number == asked else 0
+            asked = number
+            if vain > IN_VAIN:
+                break
+            if vain > 3:  # a choice takes up to three clicks; after that the machine may need time to show more
+                self.page.wait_for_timeout(20 * vain)
+            self.luck.seed(f"{self.seed} {number} {vain}")
             try:
                 self.click_once()
             except BrowserError:
                 if self.is_over():
                     return count
                 self.page.keyboard.press("Escape")
-        raise AssertionError("the game did not end")
+        raise AssertionError(self.nowhere())
+
+    def nowhere(self) -> str:
+        """What somebody sees who gets no further, and what they clicked last."""
+        asked = "\n".join(f"  {name}: {value!r}" for name, value in self.page.evaluate(ASKED).items())
+        last = "\n".join(f"  {one}" for one in self.clicks[-TOLD:])
+        return f"the game did not end; what is asked:\n{asked}\nthe last of {len(self.clicks)} clicks:\n{last}"
 
     def play_by_keys(self) -> int:
         """Play until the game is over, by keys only; how many keys it took."""
         keys = self.page.keyboard
+        asked, vain = "", 0
         for count in range(MOST_CLICKS * 4):
             self.wait_for_turn()
             if self.is_over():
                 return count
+            number = self.number()
+            vain = vain + 1 if number == asked else 0
+            asked = number
+            if vain > IN_VAIN * 8:  # arrows take many keys to where something can be done
+                break
+            self.clicks.append(f"a key, decision {number}")
             page = self.page
             menu = page.locator(".now [data-number]")
             focused = page.locator(".table .card.can:focus, .table .card.target:focus, .table .who.can:focus")
@@ -197,7 +277,7 @@ class Sitting:
             else:
                 page.wait_for_timeout(520)  # the big button waits half a second after it has changed its meaning
                 keys.press("Space")
-        raise AssertionError("the game did not end")
+        raise AssertionError(self.nowhere())
 
     def leave(self) -> None:
         """Close the page, and forget all that it kept; whatever went wrong in it is told."""

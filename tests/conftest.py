@@ -6,13 +6,14 @@ import gc
 import importlib
 import os
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 os.environ["MULLIGAN_LANG"] = "en"  # whatever whoever runs the tests speaks; before anything asks
-LONGEST_FIRST = ("browser", "server", "limited", "lab", "events")  # folders of tests that take long, one by one
+# Folders of tests that take long, one by one: those that mostly wait for somebody, and those that work.
+WAITING, WORKING = ("browser", "server"), ("limited", "lab", "events")
 
 
 def is_compiled(module: str) -> bool:
@@ -58,19 +59,31 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def longest_first(files: dict[Path, list[pytest.Item]], processes: int) -> list[pytest.Item]:
     """All tests in as many equal shares as there are processes, each of which begins with files that take long.
 
-    Otherwise a test that takes a minute may be the last to begin, and all other processes wait for it.
+    Otherwise a test that takes a minute may be the last to begin, and all other processes wait for it. Where there are
+    more processes than cores, only so many begin with tests that wait that no core ever does.
     """
-    ranks = {Path(__file__).parent / name: rank for rank, name in enumerate(LONGEST_FIRST)}
-    long = sorted((path for path in files if path.parent in ranks), key=lambda path: ranks[path.parent])
-    others = [item for path, tests in files.items() if path.parent not in ranks for item in tests]
+    waiting, working = (in_folders(files, folders) for folders in (WAITING, WORKING))
+    beside = processes - (os.cpu_count() or processes)  # processes that may wait
+    begins = [(waiting + working)[process::processes] for process in range(processes)]
+    if beside > 0:
+        begins[:beside] = [waiting[process::beside] for process in range(beside)]
+        begins[beside:] = [working[process :: processes - beside] for process in range(processes - beside)]
+    long = {*waiting, *working}
+    others = [item for path, tests in files.items() if path not in long for item in tests]
     share = sum(map(len, files.values())) // processes
     found: list[pytest.Item] = []
-    for process in range(processes):
-        begin = [item for path in long[process::processes] for item in files[path]]
+    for paths in begins:
+        begin = [item for path in paths for item in files[path]]
         more = max(0, share - len(begin))
         found += [*begin, *others[:more]]
         del others[:more]
     return found + others
+
+
+def in_folders(files: Iterable[Path], folders: Sequence[str]) -> list[Path]:
+    """Files in some folders of tests, in the order of these folders."""
+    ranks = {Path(__file__).parent / name: rank for rank, name in enumerate(folders)}
+    return sorted((path for path in files if path.parent in ranks), key=lambda path: ranks[path.parent])
 
 
 def pytest_collection_finish() -> None:

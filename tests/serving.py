@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,9 +11,22 @@ from contextlib import contextmanager
 import uvicorn
 
 from mulligan.client import Server
+from mulligan.kernel.chance import SEED_BITS
 from mulligan.server.app import make_app
 from mulligan.server.hall import Hall
 from mulligan.server.serving import address_of, config_of, listening
+
+
+class Repeatable(Hall):
+    """A hall where the same luck gives everybody the same decks and games, and the computer the same ideas."""
+
+    def __init__(self, luck: random.Random) -> None:
+        super().__init__()
+        self.luck = luck
+
+    def seed(self) -> int:
+        """The next of a row of numbers that is always the same."""
+        return self.luck.getrandbits(SEED_BITS)
 
 
 @contextmanager

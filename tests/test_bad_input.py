@@ -117,11 +117,11 @@ LONG = {
 @IN_EVERY_GAME
 @pytest.mark.parametrize("how", list(LONG))
 def test_a_long_text_is_refused_in_no_more_time_than_its_length_calls_for(kind: Kind, how: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BadDeck) as caught:
         kind.read_deck(LONG[how], "my deck")
     assert len(str(caught.value)) < 5000
-    assert time.perf_counter() - start < 10  # as it was: minutes
+    assert time.process_time() - start < 10  # as it was: minutes
 
 
 # -- Card databases ----------------------------------------------------------------------------------------------------
@@ -153,14 +153,14 @@ HOSTILE: dict[str, dict[str, object]] = {
 @IN_EVERY_GAME
 @pytest.mark.parametrize("how", list(HOSTILE))
 def test_a_hostile_card_loses_only_itself(kind: Kind, how: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     bad = {**GOOD[kind.name], "name": "Bad", "number": "X01-002", **HOSTILE[how]}
     found = kind.import_cards([GOOD[kind.name], bad, 7, {**GOOD[kind.name], "name": "Zoe", "number": "X01-003"}])
     table = tomllib.loads(found.text)
     assert len(table) == found.count >= 2
     assert len(found.refusals) == 4 - found.count
     assert all("\x1b" not in str(refusal) and len(str(refusal)) < 5000 for refusal in found.refusals)
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
 
 
 @IN_EVERY_GAME

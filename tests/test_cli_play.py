@@ -75,6 +75,17 @@ def test_only_what_matters_is_asked_before_a_game_and_enter_takes_the_default() 
     assert result.exit_code == 0
 
 
+def test_decks_of_our_own_can_be_picked_where_they_are_legal() -> None:
+    for name in ("cipher", "magic"):
+        kind = games.kind(name)
+        ours = kind.decks_for("house")
+        assert len(ours) == 4
+        assert kind.offered_decks(kind.formats[0])[-4:] == ours
+    assert games.kind("magic").offered_decks("commander") == games.kind("magic").decks_for("commander")
+    asked = play("normal", "wild-forge", arguments=["play", "magic", "--terminal", "--seed", "3"])
+    assert "Wild Forge" in asked.output
+
+
 def test_every_built_in_deck_says_how_it_plays() -> None:
     for game in games.names():
         kind = games.kind(game)

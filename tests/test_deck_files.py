@@ -201,10 +201,10 @@ BOMB = ENTITIES + COCKATRICE.partition("?>")[2]
     ids=range(10),
 )
 def test_hostile_files_are_refused_in_a_sentence_and_at_once(data: bytes) -> None:
-    started = time.monotonic()
+    started = time.process_time()  # what else the machine does counts for nothing
     with pytest.raises(BadDeck) as caught:
         read_deck_file(MAGIC, data, "deck")
-    assert time.monotonic() - started < 2
+    assert time.process_time() - started < 2
     assert len(str(caught.value)) < 2000
 
 

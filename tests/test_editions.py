@@ -13,7 +13,7 @@ import pytest
 
 import mulligan
 from mulligan import games
-from mulligan.kernel.procedures import Procedures
+from mulligan.kernel.procedures import BY_PYTHON, ENDS, GAME, NUMBERS, OVER, PASSED, TURN, Procedures
 from mulligan.kernel.rules import ledger, rules_at_work, rules_of
 
 HOUSE = Path(mulligan.__file__).parent
@@ -101,3 +101,27 @@ def test_every_procedure_of_every_edition_is_listed(game: str) -> None:
     for one in listed(game):
         counted[one.edition] += 1
     assert counted == {name: sum(len(steps) for steps in one.steps) for name, one in module.EDITIONS.items()}
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("pc", [-1, 255, 1 << 40])
+def test_a_frame_that_stands_beyond_its_procedure_is_over(game: str, pc: int) -> None:
+    for procedures in import_module(f"mulligan.{game}.editions").EDITIONS.values():
+        for number in (GAME, TURN):
+            frame = procedures.new_frame(number)
+            frame.procedure, frame.pc = number, pc
+            assert procedures.frame_from_row(frame.row()).pc == OVER
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_plan_has_the_steps_of_all_procedures_one_after_the_other(game: str) -> None:
+    for procedures in import_module(f"mulligan.{game}.editions").EDITIONS.values():
+        for number, procedure in enumerate(procedures.all):
+            first = procedures.first[number]
+            for position in range(len(procedure.steps)):
+                step = procedures.plan[first + position]
+                assert position + (step >> PASSED) == procedure.onward[position]
+                assert step % NUMBERS == (
+                    procedure.numbers[position] if procedure.numbers[position] >= 0 else BY_PYTHON
+                )
+            assert procedures.plan[first + len(procedure.steps)] == ENDS

@@ -16,6 +16,7 @@ from hidden import GAMES, everything_behind
 from mulligan import games
 from mulligan.agents import Seat
 from mulligan.kernel.chance import chance
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
@@ -152,6 +153,22 @@ def test_a_moment_that_a_game_may_be_put_back_to_is_imagined_too(begun: Callable
         put_back(story, known)
         assert lying(known) == lying(past)
     assert len(seen) > 6
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_that_has_changed_is_shown_as_it_is_now(name: str) -> None:
+    kind = games.kind(name)
+    decks = [kind.built_in_deck(deck) for deck in kind.built_in_decks()[:2]]
+    game = kind.new_game(kind.match(["a", "b"], decks, kind.newest(), kind.formats[0], None), 1, False)
+    shown = kind.imagine(game, 0, chance(1)).match
+    assert shown is kind.imagine(game, 1, chance(2)).match
+    assert shown.shown
+    assert [sorted(deck) for deck in game.match.decks] == shown.decks
+    assert all(one is not game.match and one is not game for one in everything_behind(shown))
+    game.match.starter = 1
+    again = kind.imagine(game, 0, chance(1)).match
+    assert again is not shown
+    assert again.starter == 1
 
 
 def playable(kind: Kind, game: Game, player: int, other: int) -> set[str]:
@@ -366,7 +383,9 @@ def test_registers_that_hold_cards_are_told_when_they_have_other_numbers_and_no_
         if not EXAMPLES.keys() >= set(registers.values()):
             continue  # it holds packets of damage, which see to themselves
         frame = getattr(module, called)(**{key: EXAMPLES[kind] for key, kind in registers.items()})
-        frame.rename({5: 15})
+        numbers = Numbers(20)
+        numbers.give(5, 15)
+        frame.rename(numbers)
         for key, kind in registers.items():
             expected = {"Card": 15, "CardList": [15, 6]}.get(kind, EXAMPLES[kind])
             assert getattr(frame, key) == expected, f"{called}.{key}"

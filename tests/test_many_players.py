@@ -92,10 +92,11 @@ def test_the_last_of_them_knows_what_everybody_saw_and_nothing_else() -> None:
 def test_options_of_a_crowd_do_not_fill_the_memory() -> None:
     stock = Stock("try")
     size = 5_000
-    kept = stock.at(0, size)[size - 1]
+    kept = stock.aim(0, size - 1, size)
     for card in range(2 * MOST_AIMED // size):
-        row = stock.at(card, size)
-        assert (row[0], row[size - 1]) == (Option("try", card, 0), Option("try", card, size - 1))
+        for target in (0, size - 1):
+            assert stock.aim(card, target, size) == Option("try", card, target)
+            assert stock.at(card, size)[target] is stock.aim(card, target, size)
         assert sum(len(one) for one in stock.aimed) <= MOST_AIMED
     assert kept == Option("try", 0, size - 1)  # one that is on offer stays what it is
 

@@ -16,9 +16,13 @@ import pytest
 
 from mulligan import games
 from mulligan.agents import LEVELS, SearchAgent, Seat, agent, ask, deciders, options_of
+from mulligan.agents.levels import HARD_ROUNDS, HardAgent
 from mulligan.agents.searching import UNTHINKABLE, least_of
 from mulligan.agents.valuing import value_of
 from mulligan.cardlang.nodes import Node
+from mulligan.cipher.instinct import resolving
+from mulligan.cipher.state import Cipher
+from mulligan.cipher.terms import BACK, FRONT, RANGE_ONE
 from mulligan.kernel.chance import chance, one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
@@ -34,6 +38,7 @@ from mulligan.magic.terms import HAND
 from mulligan.sim.fitting import area, fit_value, logistic, written
 from mulligan.sim.series import Series, play_series
 from mulligan.sim.statistics import Statistics
+from support import Story
 
 GAMES = games.names()
 TABLES = [
@@ -125,6 +130,50 @@ def test_magic_plays_a_land_first_and_keeps_no_hand_without_one() -> None:
         )
         if count in (0, 7) and len(game.pile(own, HAND)) == 7:
             assert verb == "mulligan"
+
+
+def house_decisions(name: str, topics: tuple[str, ...], seeds: int) -> Iterator[Game]:
+    """Games with house decks, played by instinct with some chance, where one of these questions is asked."""
+    kind = games.kind(name)
+    for seed in range(seeds):
+        luck = chance(seed)
+        names = kind.decks_for("house")
+        decks = [kind.built_in_deck(names[(seed + seat) % len(names)]) for seat in range(2)]
+        game = kind.new_game(kind.match(["1", "2"], decks, kind.newest(), kind.formats[0], None), seed, False)
+        while not game.over:
+            assert game.decision is not None
+            if game.decision.topic in topics:
+                yield game
+            play_on(game, luck, kind.instinct(), 60, most=1)
+
+
+def test_cipher_levels_its_main_character_up_only_where_that_makes_it_stronger() -> None:
+    seen = 0
+    for game in house_decisions("cipher", ("deployment",), 3):
+        assert isinstance(game, Cipher)
+        assert game.decision is not None
+        for option, weight in zip(game.decision.options, games.kind("cipher").instinct()(game), strict=True):
+            if option.verb == "level-up" and game.printed[option.card] == game.printed[option.target]:
+                seen += 1
+                assert weight < 0
+    assert seen > 5
+
+
+def test_cipher_moves_who_fights_up_close_to_the_front_and_nobody_away_from_there() -> None:
+    seen = set()
+    for game in house_decisions("cipher", ("chosen",), 12):
+        assert isinstance(game, Cipher)
+        assert game.decision is not None
+        effect = resolving(game)
+        if effect is None or effect.word != "move":
+            continue
+        for option, weight in zip(game.decision.options, games.kind("cipher").instinct()(game), strict=True):
+            card = option.card
+            own = card >= 0 and game.is_unit(card) and game.controller[card] == game.decision.player
+            if own and game.main[card] == 0 and game.range_of(card) == RANGE_ONE:
+                seen.add(game.zone[card])
+                assert (weight > 0) == (game.zone[card] == BACK)
+    assert seen == {FRONT, BACK}
 
 
 def test_cipher_lays_a_bond_while_they_are_few() -> None:
@@ -417,6 +466,79 @@ def test_instinct_beats_chance_in_other_formats(form: str, players: int, least: 
     assert sum(side_of_instinct_wins("magic", form, players, seed) for seed in range(6)) >= least
 
 
+@pytest.mark.parametrize(
+    ("theirs", "life", "good"),
+    [([], 20, False), (["Coral Merfolk"], 20, True), (["Serra Angel"], 20, False), ([], 2, True)],
+)
+def test_magic_keeps_burn_for_what_falls_to_it(theirs: list[str], life: int, good: bool) -> None:
+    players: dict[str, object] = {
+        "a": {"hand": ["Shock"], "battlefield": ["Mountain"]},
+        "b": {"battlefield": theirs, "life": life},
+    }
+    game = Story("magic", players).until(phase="main-1").game
+    assert game.decision is not None
+    weights = games.kind("magic").instinct()(game)
+    burn = [weight for option, weight in zip(game.decision.options, weights, strict=True) if option.verb == "cast"]
+    assert [weight > 0 for weight in burn] == [good]
+
+
+def magic_weights(own: dict[str, object], theirs: list[str], verb: str, phase: str = "main-1") -> list[int]:
+    """What instinct gives the options of a verb to whoever has priority."""
+    players: dict[str, object] = {"a": own, "b": {"battlefield": theirs}}
+    game = Story("magic", players).until(phase=phase).game
+    assert game.decision is not None
+    weights = games.kind("magic").instinct()(game)
+    return [weight for option, weight in zip(game.decision.options, weights, strict=True) if option.verb == verb]
+
+
+@pytest.mark.parametrize(("theirs", "good"), [(["Coral Merfolk"], True), (["Serra Angel"], False), ([], False)])
+def test_magic_has_creatures_fight_who_win(theirs: list[str], good: bool) -> None:
+    own: dict[str, object] = {"hand": ["Prey Upon"], "battlefield": ["Forest", "Centaur Courser", "Elvish Mystic"]}
+    assert [weight > 0 for weight in magic_weights(own, theirs, "cast")] == ([good] if theirs else [])
+
+
+def test_magic_sends_the_creature_that_wins_to_fight() -> None:
+    own = ["Forest", {"card": "Elvish Mystic", "as": "elf"}, {"card": "Centaur Courser", "as": "centaur"}]
+    players: dict[str, object] = {
+        "a": {"hand": ["Prey Upon"], "battlefield": own},
+        "b": {"battlefield": ["Coral Merfolk"]},
+    }
+    game = Story("magic", players).until(phase="main-1").do("a", "cast", card="Prey Upon", **{"try": True}).game
+    assert game.decision is not None
+    assert game.decision.topic == "target"
+    chosen = ask(agent("greedy"), games.kind("magic"), game, 0, 5)
+    assert games.kind("magic").card_name(game, chosen.card) == "Centaur Courser"
+
+
+def test_magic_regenerates_nothing_in_a_quiet_step() -> None:
+    own: dict[str, object] = {"battlefield": [{"card": "Swamp", "n": 4}, "Crimson Muckwader"]}
+    weights = magic_weights(own, [], "activate")
+    assert weights
+    assert max(weights) < 0
+
+
+# -- Greedy ------------------------------------------------------------------------------------------------------------
+
+
+def test_magic_blocks_where_every_block_is_good_and_costs_nothing() -> None:
+    """Nothing is blocked before it is declared: to declare no more is not as good as the blocks that were likely."""
+    kind = games.kind("magic")
+    attackers = [{"card": "Canyon Minotaur", "as": name} for name in ("one", "two")]
+    walls = [{"card": "Wall of Swords", "as": name} for name in ("left", "right")]
+    players: dict[str, object] = {"a": {"battlefield": attackers}, "b": {"battlefield": walls}}
+    story = Story("magic", players).until(phase="declare-attackers")
+    for name in ("one", "two"):
+        story.do("a", "attack", card=name, target="b")
+    story.do("a", "done", **{"try": True}).until(phase="declare-blockers")
+    game, blocked = story.game, 0
+    while game.decision is not None and game.decision.topic == "block":
+        chosen = ask(agent("greedy"), kind, game, 1, one_way(5, blocked))
+        assert chosen.verb == "block"
+        game.choose(chosen)
+        blocked += 1
+    assert blocked == 2
+
+
 # -- Levels ------------------------------------------------------------------------------------------------------------
 
 
@@ -432,6 +554,17 @@ def wins(name: str, one: str, other: str, count: int) -> float:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_beginner_beats_chance(name: str) -> None:
     assert wins(name, "easy", "random", 6) >= 4
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_third_level_imagines_as_many_games_as_it_is_given_in_each_game(name: str) -> None:
+    kind = games.kind(name)
+    hard = HardAgent()
+    hard.clock = itertools.repeat(0.0).__next__  # a moment that does not end
+    game = next(positions(kind, kind.formats[0], 2, 3))
+    assert game.decision is not None
+    seat = Seat(kind, game, deciders(game.decision)[0], 3)
+    assert hard.search(seat, 0.0, to_the_end=True).rounds == HARD_ROUNDS[name]
 
 
 @pytest.mark.slow

@@ -349,10 +349,28 @@ CPyL1: ;
 def test_small_numbers_are_read_at_once_and_nothing_is_counted_for_a_moment() -> None:
     native_quick = pytest.importorskip("native_quick")
     quick = native_quick.quickened(READING)
-    at_once = "cpy_r_r10 = Quick_Value(cpy_r_r4); cpy_r_r6 = cpy_r_r10 << 1; goto CPyL11;"
-    assert f"    if (likely(Quick_IsShort(cpy_r_r4))) {{ {at_once} }}\n    CPy_INCREF(cpy_r_r4);\n" in quick
+    small = "cpy_r_r10 = Quick_SmallValue(cpy_r_r4); cpy_r_r6 = cpy_r_r10 << 1; goto CPyL11;"
+    short = "cpy_r_r10 = Quick_Value(cpy_r_r4); cpy_r_r6 = cpy_r_r10 << 1; goto CPyL11;"
+    assert f"    if (likely(Quick_IsSmall(cpy_r_r4))) {{ {small} }}\n" in quick
+    assert f"    if (Quick_IsShort(cpy_r_r4)) {{ {short} }}\n    CPy_INCREF(cpy_r_r4);\n" in quick
     assert "CREF(cpy_r_r0)" not in quick
     assert "PyList_Check" not in quick
+
+
+MOVED = """VecI64 CPyDef_column___moved(VecI64 cpy_r_cells, VecI64 cpy_r_cards, VecI64 cpy_r_order) {
+    int64_t cpy_r_i;
+    cpy_r_i = 0;
+}
+"""
+
+
+def test_what_a_column_says_of_cards_is_exchanged_in_c() -> None:
+    native_quick = pytest.importorskip("native_quick")
+    quick = native_quick.quickened(MOVED).split("\n")
+    assert quick[1:3] == [
+        "    VecI64 quickly;",
+        "    if (likely(Quick_Move(cpy_r_cells, cpy_r_cards, cpy_r_order, &quickly)))",
+    ]
 
 
 def test_what_a_call_could_let_go_of_is_counted() -> None:
@@ -363,8 +381,11 @@ def test_what_a_call_could_let_go_of_is_counted() -> None:
 def test_steps_are_jumped_to_by_number() -> None:
     native_quick = pytest.importorskip("native_quick")
     quick = native_quick.quickened(TAKING)
-    assert "    case 0: return CPyDef_bag___check_state(cpy_r_game, cpy_r_frame);\n" in quick
-    assert "    case 1: return CPyDef_bag___add_triggers(cpy_r_game, cpy_r_frame);\n" in quick
+    assert "        CPyDef_bag___check_state,\n        CPyDef_bag___add_triggers,\n    };\n" in quick
+    assert (
+        "    if (likely((uint64_t)cpy_r_number < 2))\n        return steps[cpy_r_number](cpy_r_game, cpy_r_frame);"
+        in quick
+    )
 
 
 TOLD = """def end_turn(game: Lorcana) -> None:
@@ -513,6 +534,17 @@ def test_branches_are_counted_as_often_as_their_conditions_hold() -> None:
     assert [native_branches.mark_of(no, yes) for no, yes in counts] == [".", "n", "y", "1", "5", "9"]
 
 
+def test_a_column_in_which_a_number_is_set_is_counted_only_where_something_comes_between() -> None:
+    native_counts = pytest.importorskip("native_counts")
+    column = "    cpy_r_r1 = ((GameObject *)cpy_r_game)->_zone;\n    VEC_I64_INCREF(cpy_r_r1);\n"
+    place = "    cpy_r_r2 = (CPyPtr)cpy_r_r1.items;\n    cpy_r_r3 = cpy_r_r2 + cpy_r_card;\n"
+    call = "    cpy_r_r4 = CPyDef_zones___place(cpy_r_game);\n"
+    end = "    *(int64_t *)cpy_r_r3 = cpy_r_r4;\n    VEC_I64_DECREF(cpy_r_r1);\n    return 1;\n}"
+    for between, counted in (("", False), (call, True)):
+        lines = native_counts.less_counted((column + place + between + end).split("\n"))
+        assert any("INCREF" in line for line in lines) == any("DECREF" in line for line in lines) == counted
+
+
 def test_what_is_known_of_branches_is_of_functions_that_there_are() -> None:
     """Else python3 tools/watch_branches.py should count anew."""
     native_branches = pytest.importorskip("native_branches")
@@ -549,12 +581,100 @@ def test_the_times_of_functions_are_of_those_that_there_are() -> None:
 
 def test_what_is_written_for_a_function_has_a_part_of_its_time() -> None:
     native_times = pytest.importorskip("native_times")
-    within = native_times.Within({"Card.fits": 80}, {"_Native.take", "Card.copy"})
-    assert within.time_in("Card.fits") == 80
-    assert within.time_in("Card.fits__Thing_glue") == 20
-    assert within.time_in("_Native.take") == float("inf")
-    assert within.time_in("Card.copy") is within.time_in("Card.ask") is None
+    within = native_times.Within({"Card.fits": (80, 7)}, {"_Native.take", "Card.copy"})
+    assert within.times_in("Card.fits") == (80, 7)
+    assert within.times_in("Card.fits__Thing_glue") == (20, 1)
+    assert [within.is_always_called(name) for name in ("_Native.take", "Card.copy", "Card.fits")] == [
+        True,
+        False,
+        False,
+    ]
+    assert within.times_in("Card.copy") is within.times_in("Card.ask") is None
     assert [within.comes_to(name) for name in ("Card.fits", "Card.copy", "Card.ask")] == [True, True, False]
+
+
+def test_each_game_is_compiled_for_speed_where_it_is_most_of_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native_hot, native_times = pytest.importorskip("native_hot"), pytest.importorskip("native_times")
+    spent = {"long": (500, 0), "short": (450, 30), "seldom": (50, 0), "other": (0, 970), "never": (0, 0)}
+    lengths = {"long": 9000, "short": 900, "seldom": 900, "other": 50000, "never": 10}
+    places = {name: (0, length) for name, length in lengths.items()}
+    monkeypatch.setattr(native_hot, "functions_in", lambda text: places)
+    monkeypatch.setattr(native_times.Times, "of", lambda self, source: native_times.Within(spent, {"_take", "_steps"}))
+    file = native_hot.c_file(tmp_path, "src/mulligan/magic/turn.py")
+    file.write_text("", "utf-8")
+    places |= {"_take": (0, 9), "unknown": (0, 9)}
+    heat = native_hot.Heat(native_times.Times(tmp_path, tmp_path), ["src/mulligan/magic/turn.py"], tmp_path)
+    assert heat.hot == {"src/mulligan/magic/turn.py": {"_take", "short", "long", "other"}}
+    assert heat.warm == {"src/mulligan/magic/turn.py": {"seldom"}}
+
+
+ENDS = """char CPyDef_state___Card___fits(PyObject *cpy_r_self) {
+    char cpy_r_r2;
+    if (unlikely(cpy_r_r2 == 2)) {
+        CPy_AddTraceback("state.py", "fits", 3, CPyStatic_state___globals);
+        goto CPyL2;
+    }
+    if (unlikely(cpy_r_r2 == 3)) {
+        CPy_AddTraceback("state.py", "fits", 4, CPyStatic_state___globals);
+        goto CPyL2;
+    }
+CPyL1: ;
+    return 2;
+CPyL2: ;
+    CPy_DecRef(cpy_r_r3);
+    CPyTagged_DecRef(cpy_r_r4);
+    CPy_DecRef(cpy_r_r5.f0);
+    goto CPyL1;
+CPyL3: ;
+    CPyTagged_DecRef(cpy_r_r4);
+    goto CPyL1;
+CPyL4: ;
+    CPy_DecRef(cpy_r_r3);
+    CPyTagged_DecRef(cpy_r_r4);
+    goto CPyL1;
+CPyL5: ;
+    CPy_DecRef(cpy_r_r3);
+    goto CPyL9;
+}
+"""
+
+
+def test_what_is_released_is_written_once_and_so_are_tracebacks() -> None:
+    native_ends = pytest.importorskip("native_ends")
+    lines = [line.strip() for line in native_ends.with_short_ends(ENDS).split("\n")]
+    assert lines[1:] == [
+        "int line;",
+        "char cpy_r_r2;",
+        "if (unlikely(cpy_r_r2 == 2)) {",
+        "line = 3;",
+        "goto TCPyL2;",
+        "}",
+        "if (unlikely(cpy_r_r2 == 3)) {",
+        "line = 4;",
+        "goto TCPyL2;",
+        "}",
+        "CPyL1: ;",
+        "return 2;",
+        "CPyL2: ;",
+        "CPy_DecRef(cpy_r_r5.f0);",
+        "goto CPyL4;",
+        "CPyL3: ;",
+        "CPyTagged_DecRef(cpy_r_r4);",
+        "goto CPyL1;",
+        "CPyL4: ;",
+        "CPy_DecRef(cpy_r_r3);",
+        "goto CPyL3;",
+        "CPyL5: ;",
+        "CPy_DecRef(cpy_r_r3);",
+        "goto CPyL9;",
+        "TCPyL2: ;",
+        'CPy_AddTraceback("state.py", "fits", line, CPyStatic_state___globals);',
+        "goto CPyL2;",
+        "}",
+        "",
+    ]
 
 
 STARTS = """

@@ -290,12 +290,12 @@ def test_a_step_back_after_1500_choices_of_magic_takes_less_than_5_ms(compiled: 
     session = next(one for one in found if len(one.choices()) == 1500)
     took = []
     for back in range(1, 16):
-        start = time.perf_counter()
+        start = time.process_time()
         session.undo(back)
-        took.append(time.perf_counter() - start)
-        start = time.perf_counter()
+        took.append(time.process_time() - start)
+        start = time.process_time()
         session.at(100 * back - 7)
-        took.append(time.perf_counter() - start)
+        took.append(time.process_time() - start)
         session.redo(back)
     assert sorted(took)[len(took) // 2] < (0.005 if compiled else 0.05)
 

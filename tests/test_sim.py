@@ -143,18 +143,18 @@ def test_ctrl_c_stops_at_once_and_tells_what_was_played(jobs: str, tmp_path: Pat
     signal.signal(signal.SIGINT, heard)
     with running:
         try:
-            deadline = time.monotonic() + 60
+            begun = time.monotonic()
             while not out.exists() or out.read_bytes().count(b"\n") < 6:
-                assert time.monotonic() < deadline
+                assert time.monotonic() < begun + 120
                 time.sleep(0.05)
             start = time.monotonic()
+            beginning = start - begun
             os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-            told, wrong = running.communicate(timeout=30)
+            told, wrong = running.communicate(timeout=120)
             spent = time.monotonic() - start
         finally:
             running.kill()
-    load = os.getloadavg()[0] / (os.cpu_count() or 1)
-    assert spent < 2 * max(1, load)
+    assert spent < max(2, beginning)  # a machine that is slow to stop was slow to begin as well
     assert running.returncode == 130
     assert "win rate" in told
     assert "Traceback" not in wrong

@@ -29,7 +29,7 @@ COLUMNS = ("games/s", "decisions/s", "×", "logged decisions/s", "×", "µs a co
 def main() -> int:
     asked = options()
     if asked.worker:
-        work(asked.worker, sys.stdin, sys.stdout)
+        work(Player(asked.worker), sys.stdin, sys.stdout)
         return 0
     builds = [Build(text) for text in asked.builds]
     rows: dict[str, object] = {}
@@ -74,9 +74,9 @@ class Build:
         self.python = str(found[0]) if found else sys.executable
         self.path = "" if found else str(given)
 
-    def start(self, game: str) -> Worker:
-        """A process of this build that waits for orders."""
-        return Worker([self.python, str(Path(__file__).resolve()), "--worker", game], self.path)
+    def start(self, game: str, script: str = __file__) -> Worker:
+        """A process of this build that waits for orders, in which a script of these tools plays."""
+        return Worker([self.python, str(Path(script).resolve()), "--worker", game], self.path)
 
 
 class Worker:
@@ -109,19 +109,15 @@ def compare(game: str, builds: list[Build], rounds: int, seconds: float) -> list
     """What every build does in a second, from rounds that they take in turn."""
     workers = [build.start(game) for build in builds]
     try:
-        known = [worker.ask({"do": "decks"}) for worker in workers]
-        decks = [name for name in known[0] if all(name in names for names in known)][:DECKS]
-        if not decks:
-            sys.exit(f"the builds share no built-in deck of {game}")
-        for worker in workers:
-            worker.ask({"do": "lay", "decks": decks})
-        plain = workers[0].ask({"do": "count", "log": False, "seconds": seconds})
-        logged = workers[0].ask({"do": "count", "log": True, "seconds": seconds / 2})
-        orders: dict[str, dict[str, object]] = {
-            "plain": {"do": "play", "log": False, "count": plain},
-            "logged": {"do": "play", "log": True, "count": logged},
-            "copy": {"do": "copy", "seconds": seconds / 4},
+        lay(game, workers)
+        counts = {
+            "engine": workers[0].ask({"do": "count", "way": "engine", "seconds": seconds}),
+            "logged": workers[0].ask({"do": "count", "way": "logged", "seconds": seconds / 2}),
         }
+        orders: dict[str, dict[str, object]] = {
+            way: {"do": "play", "way": way, "count": count} for way, count in counts.items()
+        }
+        orders["copy"] = {"do": "copy", "seconds": seconds / 4}
         best: list[dict[str, dict[str, float]]] = [{} for _ in workers]
         for number in range(rounds):
             turn = list(range(len(workers)))
@@ -136,8 +132,18 @@ def compare(game: str, builds: list[Build], rounds: int, seconds: float) -> list
     return [figures(one) for one in best]
 
 
+def lay(game: str, workers: list[Worker]) -> None:
+    """Have all builds lay the tables of the first decks that all of them know."""
+    known = [worker.ask({"do": "decks"}) for worker in workers]
+    decks = [name for name in known[0] if all(name in names for names in known)][:DECKS]
+    if not decks:
+        sys.exit(f"the builds share no built-in deck of {game}")
+    for worker in workers:
+        worker.ask({"do": "lay", "decks": decks})
+
+
 def figures(best: dict[str, dict[str, float]]) -> dict[str, float]:
-    plain, logged, copy = best["plain"], best["logged"], best["copy"]
+    plain, logged, copy = best["engine"], best["logged"], best["copy"]
     return {
         "games": plain["games"] / plain["seconds"],
         "decisions": plain["decisions"] / plain["seconds"],
@@ -162,9 +168,8 @@ def table(game: str, builds: list[Build], measured: list[dict[str, float]]) -> N
 # -- The side that plays, in the Python of a build; it uses only what builds of all commits have -----------------------
 
 
-def work(game: str, orders: IO[str], answers: IO[str]) -> None:
+def work(player: Player, orders: IO[str], answers: IO[str]) -> None:
     """Do what is asked for, line by line."""
-    player = Player(game)
     for line in orders:
         order = json.loads(line)
         answer = getattr(player, order.pop("do"))(**order)
@@ -173,12 +178,13 @@ def work(game: str, orders: IO[str], answers: IO[str]) -> None:
 
 
 class Player:
-    """Plays random games of one kind with some decks, in pairs."""
+    """Plays games of one kind with some decks, in pairs."""
 
     def __init__(self, game: str) -> None:
         from mulligan import games
 
         self.kind: Any = games.kind(game)
+        self.pairs: list[tuple[Any, Any]] = []
         self.matches: list[Any] = []
         self.states: list[Any] = []
 
@@ -186,44 +192,40 @@ class Player:
         return list(self.kind.built_in_decks())
 
     def lay(self, decks: list[str]) -> int:
-        from mulligan.kernel.chance import chance
-
         kind = self.kind
         found = [kind.built_in_deck(name) for name in decks]
-        pairs = list(combinations(found, 2)) or [(found[0], found[0])]
-        for pair in pairs:
-            self.matches.append(kind.match(["a", "b"], list(pair), kind.newest(), kind.formats[0], None))
-        luck = chance(2)
-        for seed, match in enumerate(self.matches):
-            game = kind.new_game(match, seed, False)
-            while not game.over and len(self.states) < 20 * (seed + 1):
-                for _ in range(10):
-                    if not game.over:
-                        game.choose_number(luck.below(len(game.decision.options)))
-                self.states.append(kind.clone(game))
-        return len(self.matches)
+        self.pairs = list(combinations(found, 2)) or [(found[0], found[0])]
+        form = kind.formats[0]
+        self.matches = [kind.match(["1", "2"], list(pair), kind.newest(), form, None) for pair in self.pairs]
+        return len(self.pairs)
 
-    def count(self, log: bool, seconds: float) -> int:
-        """How many games fill so many seconds."""
-        count = len(self.matches)
-        while (once := self.play(log, count))["seconds"] < seconds / 2:
+    def count(self, way: str, seconds: float) -> int:
+        """How many games with each pair fill so many seconds; at least two, as seats may be taken in turn."""
+        count = 2
+        while (once := self.play(way, count))["seconds"] < seconds / 3 and count < 1 << 16:
             count *= 2
-        return max(len(self.matches), round(count * seconds / once["seconds"]))
+        return max(2, round(count * seconds / max(once["seconds"], 1e-6) / 2) * 2)
 
-    def play(self, log: bool, count: int) -> dict[str, float]:
+    def play(self, way: str, count: int) -> dict[str, float]:
+        """So many random games with each pair, without anybody around them: of the engine alone, or logged."""
         from mulligan.kernel.chance import chance
         from mulligan.kernel.playouts import play_out
 
         luck = chance(1)
         decisions = 0
         start = time.process_time()
-        for number in range(count):
-            decisions += play_out(self.kind.new_game(self.matches[number % len(self.matches)], number, log), luck)
-        return {"games": count, "decisions": decisions, "seconds": time.process_time() - start}
+        for match in self.matches:
+            for seed in range(count):
+                decisions += play_out(self.kind.new_game(match, seed, way == "logged"), luck)
+        return self.told(count, decisions, start)
+
+    def told(self, count: int, decisions: int, start: float) -> dict[str, float]:
+        return {"games": count * len(self.pairs), "decisions": decisions, "seconds": time.process_time() - start}
 
     def copy(self, seconds: float) -> dict[str, float]:
         """Seconds for a copy of a state from the midst of a game."""
         clone = self.kind.clone
+        self.states = self.states or self.midst_of_games()
         count = 0
         start = time.process_time()
         while (spent := time.process_time() - start) < seconds:
@@ -231,6 +233,21 @@ class Player:
                 clone(state)
             count += len(self.states)
         return {"seconds": spent / count}
+
+    def midst_of_games(self) -> list[Any]:
+        """States from all along a game of each match."""
+        from mulligan.kernel.chance import chance
+
+        luck = chance(2)
+        states: list[Any] = []
+        for seed, match in enumerate(self.matches):
+            game = self.kind.new_game(match, seed, False)
+            while not game.over and len(states) < 20 * (seed + 1):
+                for _ in range(10):
+                    if not game.over:
+                        game.choose_number(luck.below(len(game.decision.options)))
+                states.append(self.kind.clone(game))
+        return states
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 """Measures how long games are in which functions: PYTHONPATH=src .venv/bin/python tools/hot_functions.py
 
 Plays some games with the sources, and writes down for every build to come (tools/native_times.txt, explained in
-tools/native_times.py) how many millionths of the time are each function's own, in the game where they are most, by
-decks of any kind. It takes a minute, and is worth it when functions that games are in have become others.
+tools/native_times.py) how many millionths of the time are each function's own: of each game with the built-in decks,
+with random ones, and of all else. It takes a minute, and is worth it when functions that games are in have become
+others.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from mulligan.sim.exercise import exercise
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-GAMES = 2  # with each pair of the built-in decks, and one more with a log
+GAMES = 2  # with each pair of the built-in decks,
+LOGGED = 4  # and so many with a log
 RANDOM = 3  # with random decks in each edition
 MATCHES = 24  # random games with the built-in decks, and as many with random ones over all cards
 THOUGHTS = 12  # of a search, in each of a few games
@@ -42,32 +44,41 @@ def main() -> None:
     from hatch_build import compiled_sources
 
     compiled = set(map(module_of, compiled_sources(ROOT)))
-    heat: dict[str, dict[str, int]] = {}
+    spent: list[dict[tuple[str, str], int]] = []
     for name in games.names():
         kind = games.kind(name)
         named, any_cards = matches(kind), wide_matches(kind)
-        for play, table in ((play_all_kinds, named), (play_decks, named), (play_decks, any_cards)):
+        for play, table in ((play_decks, named), (play_decks, any_cards), (play_all_kinds, named)):
             profile = cProfile.Profile(process_time, builtins=False)  # not what others do on this machine
             profile.enable()
             play(kind, table)
             profile.disable()
-            spent = {one.code: one.inlinetime for one in profile.getstats() if isinstance(one.code, CodeType)}
-            whole = sum(spent.values())
-            for code, time in spent.items():
-                if (place := place_of(code)) and place[0] in compiled:
-                    module, function = place
-                    own = heat.setdefault(module, {})
-                    own[function] = max(own.get(function, 0), int(time / whole * MILLION))
-    told = {module: {name: str(time) for name, time in own.items()} for module, own in heat.items()}
+            spent.append(millionths(profile))
+    told: dict[str, dict[str, str]] = {}
+    for module, function in {place: None for one in spent for place in one if place[0] in compiled}:
+        times = [one.get((module, function), 0) for one in spent]
+        told.setdefault(module, {})[function] = ",".join(map(str, times))
     TABLE.write_text(written_marks(told, TITLE), "utf-8")
+
+
+def millionths(profile: cProfile.Profile) -> dict[tuple[str, str], int]:
+    """How many millionths of the time are each function's own, by module and name."""
+    rows = [one for one in profile.getstats() if isinstance(one.code, CodeType)]
+    whole = sum(one.inlinetime for one in rows)
+    found: dict[tuple[str, str], int] = {}
+    for one in rows:
+        if isinstance(one.code, CodeType) and (place := place_of(one.code)):
+            found[place] = found.get(place, 0) + int(one.inlinetime / whole * MILLION)
+    return found
 
 
 def play_all_kinds(kind: Kind, table: list[Match]) -> None:
     """Games of every kind, searches, and games with a log."""
     luck = chance(1)
     exercise(kind, luck, GAMES, RANDOM, THOUGHTS)
-    for match in table:
-        play_out(kind.new_game(match, 1, True), luck)
+    for seed in range(LOGGED):
+        for match in table:
+            play_out(kind.new_game(match, seed, True), luck)
 
 
 def play_decks(kind: Kind, table: list[Match]) -> None:

@@ -2,7 +2,7 @@
 
 To look something up in a list that an object has, mypyc counts a reference to the list and gives it back at once. Where
 nothing in between can let go of the list, both are left out. The same holds for an item that is taken out of a list
-only to be looked at.
+only to be looked at, and for a column in which one number is set.
 """
 
 from __future__ import annotations
@@ -12,18 +12,20 @@ import re
 from native_text import definitions
 
 R = r"cpy_r_\w+"
-COUNTED = re.compile(rf"    CPy_INCREF\(({R})\);")
+COUNTED = re.compile(rf"    (?:CPy|VEC_I64)_INCREF\(({R})\);")
 TAKEN = re.compile(rf"    ({R}) = (CPyList_GetItem(?:Int64|Short)?)\((?=.*\);$)")
 LOADED = rf"    {{}} = (?:\(\({R} \*\){R}\)->_\w+|\(\(\w+ \*\){R}\)->_\w+|\*\(PyObject \* \*\){R});"
 ALIAS = re.compile(rf" +(cpy_r_r\d+) = ({R});")
-RELEASED = re.compile(rf" +CPy_(?:DECREF|DecRef)\(({R})\);")
+RELEASED = re.compile(rf" +(?:CPy_(?:DECREF|DecRef)|VEC_I64_DECREF)\(({R})\);")
+COLUMN = "    VEC_I64_INCREF("
 LABEL = re.compile(r"(CPyL\d+): ;")
 JUMP = re.compile(r"goto (CPyL\d+);(?: \})?$")
 CALL = re.compile(r"\b([A-Za-z_]\w*)\(")
 NAME = re.compile(R)
 # What lets go of nothing.
 HARMLESS = {"if", "likely", "unlikely", "offsetof", "sizeof", "Py_TYPE", "PyLong_Check", "PyList_Check", "CPy_INCREF"}
-HARMLESS |= {"Quick_IsShort", "Quick_Value", "CPyTagged_FromObject", "CPyTagged_BorrowFromObject", "CPyTagged_INCREF"}
+HARMLESS |= {"Quick_IsSmall", "Quick_SmallValue", "Quick_IsShort", "Quick_Value"}
+HARMLESS |= {"CPyTagged_FromObject", "CPyTagged_BorrowFromObject", "CPyTagged_INCREF"}
 HARMLESS |= {"CPyTagged_DECREF", "CPyLong_AsInt64", "CPy_Unreachable", "PyErr_Occurred"}
 HARMLESS |= {f"CPyList_GetItem{kind}{how}" for kind in ("", "Int64", "Short") for how in ("", "Borrow")}
 
@@ -40,24 +42,23 @@ def uncounted(text: str) -> str:
 
 def less_counted(lines: list[str]) -> list[str]:
     """The lines of a function, without what is counted for a moment only."""
-    while True:
-        body = Body(lines)
+    body = Body(lines)
+    changed = True
+    while changed:  # what is left out may be what another one waited for
         changed = False
         for place, line in enumerate(lines):
-            if line.startswith("    CPy_INCREF(") or " = CPyList_GetItem" in line:
+            if line.startswith(("    CPy_INCREF(", COLUMN)) or " = CPyList_GetItem" in line:
                 if (released := body.released_unharmed(place, line)) is not None:
                     taken = TAKEN.match(line)
                     lines[place] = line.replace(taken[2] + "(", taken[2] + "Borrow(", 1) if taken else ""
                     for one in released:
                         lines[one] = ""
                     changed = True
-                    break
-        if not changed:
-            return lines
+    return lines
 
 
 class Body:
-    """The lines of a function, and where each leads."""
+    """The lines of a function, which may become empty, and where each leads."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -80,6 +81,7 @@ class Body:
             name = taken[1]
         else:
             return None
+        column = line.startswith(COLUMN)  # where its cells are is in registers too, so nothing at all may come between
         names = {name}
         released: set[int] = set()
         seen: set[tuple[int, bool]] = set()
@@ -108,6 +110,8 @@ class Body:
             elif used and not self.only_looks(text):
                 return None
             harmed = harmed or self.harms(text)
+            if harmed and column:
+                return None
             left += [(after, harmed) for after in self.after(at, name)]
         everything = {one for each in names for one in self.uses[each] if RELEASED.fullmatch(lines[one])}
         counts = sum(bool(COUNTED.fullmatch(lines[one])) for each in names for one in self.uses[each])

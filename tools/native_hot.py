@@ -1,17 +1,17 @@
 """Sorts what mypyc wrote by how much games go through it, so that only that is compiled for speed (native_build.py).
 
-How long games are in which functions is known (tools/native_times.py). Those that they are in longest for their length
-go into one C file, together with mypyc's runtime, so that they can be taken into one another; all others that they come
-to into a second one; and what they never come to into some more, which are compiled quickly. Few large files compile
-faster than many small. What is only done when something goes wrong is kept away from the rest of a function, so that
-a processor need not fetch it.
+How long games are in which functions is known (tools/native_times.py). Those that each game is in for most of its time,
+the shortest for their time first, go into one C file, together with mypyc's runtime, so that they can be taken into one
+another; others that it comes to into a second one; and what games hardly come to into some more, which are compiled
+quickly. Few large files compile faster than many small. What is only done when something goes wrong is kept away from
+the rest of a function, so that a processor need not fetch it.
 """
 
 from __future__ import annotations
 
 import re
-from math import inf
 from pathlib import Path
+from typing import NamedTuple
 
 from native_branches import HEAD as CHANCES
 from native_branches import SELDOM as CALLED_SELDOM
@@ -19,11 +19,14 @@ from native_branches import Marks, count_branches, read_marks, told
 from native_c import with_each
 from native_classes import moved_lives
 from native_docs import TOP_LEVEL, c_file, module_of
+from native_ends import with_short_ends
 from native_short import shorten
 from native_text import definitions, functions_in
 from native_times import Times
 
-HOT, WARM = 5_000_000, 6_000_000  # bytes of C that are compiled for speed, and fairly
+# Shares of a game's time that are spent in what is compiled for speed, and in that and what is compiled fairly: with
+# the built-in decks, with random ones, and in all else (the columns of tools/native_times.txt).
+SHARES = ((0.92, 0.997), (0.8, 0.97), (0.8, 0.97))
 HEAD = 400  # bytes more for each function, so that a short one that is hardly ever called stays behind
 SMALL = 1500  # bytes of what a function does, without its declarations and what is done when something is wrong
 PARCELS = 8  # files for what is compiled quickly
@@ -49,27 +52,45 @@ SELDOM = '#include <Python.h>\n#include "CPy.h"\n' + "".join(
 )
 
 
+class Known(NamedTuple):
+    """A function that games come to, with its length in C and its times."""
+
+    source: str
+    name: str
+    size: int
+    times: tuple[int, ...]
+
+
 class Heat:
     """What games come to, by source: functions that they are in much of the time, and all others."""
 
     def __init__(self, times: Times, sources: list[str], folder: Path) -> None:
         self.hot: dict[str, set[str]] = {source: set() for source in sources}
         self.warm: dict[str, set[str]] = {source: set() for source in sources}
-        ranked: list[tuple[float, int, str, str]] = []
+        known: list[Known] = []
         for source in sources:
             own = times.of(source)
             for name, (start, end) in functions_in(c_file(folder, source).read_text("utf-8")).items():
-                if (time := own.time_in(name)) == inf:
+                if own.is_always_called(name):
                     self.hot[source].add(name)
-                elif time is not None:
-                    ranked.append((time / (end - start + HEAD), end - start, source, name))
+                elif (spent := own.times_in(name)) is not None:
+                    known.append(Known(source, name, end - start, spent))
                 elif own.comes_to(name):
                     self.warm[source].add(name)
+        for column in range(max((len(one.times) for one in known), default=0)):
+            self.take(known, column, *SHARES[column % len(SHARES)])
+        for source in sources:
+            self.warm[source] -= self.hot[source]
+
+    def take(self, known: list[Known], column: int, hot: float, warm: float) -> None:
+        """Take what one game, played in one way, is in for these shares of its time."""
+        whole = sum(one.times[column] for one in known)
         done = 0
-        for _, size, source, name in sorted(ranked, reverse=True):
-            done += size
-            if done <= HOT + WARM:
-                (self.hot if done <= HOT else self.warm)[source].add(name)
+        for one in sorted(known, key=lambda one: -one.times[column] / (one.size + HEAD)):
+            if done >= warm * whole:
+                return
+            (self.hot if done < hot * whole else self.warm)[one.source].add(one.name)
+            done += one.times[column]
 
 
 def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tuple[list[str], str, str]:
@@ -88,8 +109,9 @@ def sorted_by_heat(folder: Path, group: str, files: list[str], heat: Heat) -> tu
             texts += lives_moved_out(c_file(folder, source), called)
     *rest, runtime = in_parcels(folder, files)
     heads = [folder / f"__native_{group}.h", folder / f"__native_internal_{group}.h"]
-    made = {"hot.c": SELDOM + CHANCES + all_of(folder, [Path(runtime), *heads]) + small_inline("\n".join(hot))}
-    made["warm.c"] = SELDOM + CHANCES + all_of(folder, heads) + "\n".join(warm)
+    small = small_inline("\n".join(hot))
+    made = {"hot.c": SELDOM + CHANCES + all_of(folder, [Path(runtime), *heads]) + with_short_ends(small)}
+    made["warm.c"] = SELDOM + CHANCES + all_of(folder, heads) + with_short_ends("\n".join(warm))
     made["seldom.c"] = CALLED_SELDOM
     for name, text in made.items():
         (folder / name).write_text(text, "utf-8")

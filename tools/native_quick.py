@@ -2,7 +2,8 @@
 
 C files are given short ways for what they call (tools/quick/quick.h). Where a number is read out of a list, mypyc
 counts a reference to it, asks whether it is a number, and unpacks it twice; here it is read at once where it is small.
-A step is jumped to by its number. And references that are counted for a moment are not counted (native_counts.py).
+A step is jumped to by its number. Columns and lists are copied into those that were given back. And references that
+are counted for a moment are not counted (native_counts.py).
 """
 
 from __future__ import annotations
@@ -39,10 +40,17 @@ NATIVE = rf"""(?P<native>    (?P<tag>{R}) = (?P=number) & 1;
 )?"""
 READ = re.compile(rf"(?P<counted>    CPy_INCREF\((?P<same>{R})\);\n)?{UNPACKED}{NATIVE}")
 
+# A small number is known by where it lies, and one of a digit is read out of its object (tools/quick/quick.h).
+WAYS = (("likely(Quick_IsSmall({0}))", "Quick_SmallValue({0})"), ("Quick_IsShort({0})", "Quick_Value({0})"))
+
 # What mypy has checked: an item of a list of lists, or of objects of one class.
 ITEM = rf"(?P<item>{R}) = (?:CPyList_GetItem\w*\(.*\)|\*\(PyObject \* \*\){R});\n"
 ASKED = r"if \(likely\((?:PyList_Check\((?P=item)\)|Py_TYPE\((?P=item)\) == CPyType_\w+)\)\)"
 KNOWN = re.compile(rf"(?P<before>{ITEM}(?:(?!    if \(likely).*\n){{0,6}}    ){ASKED}(?=\n +{R} = (?P=item);\n)")
+
+# A column is copied, or a list.
+COLUMN = re.compile(rf"VecI64Api\.slice\(({R}), 0, 4611686018427387903LL\)")
+LIST = re.compile(rf"CPyList_GetSlice\(({R}), 0, 9223372036854775806LL\)")
 
 # How the steps of a game are called by number (tools/native_steps.py), in the order of their numbers.
 TAKE = re.compile(
@@ -52,6 +60,15 @@ TAKE = re.compile(
     re.M,
 )
 STEP = re.compile(rf"= (CPyDef_\w+)\({R}, {R}\);")
+
+# How cards exchange what a column says of them: mostly it says the same of all.
+MOVED = re.compile(
+    r"^VecI64 CPyDef_column___moved\(VecI64 cpy_r_cells, VecI64 cpy_r_cards, VecI64 cpy_r_order\) \{\n", re.M
+)
+MOVE = """    VecI64 quickly;
+    if (likely(Quick_Move(cpy_r_cells, cpy_r_cards, cpy_r_order, &quickly)))
+        return quickly;
+"""
 
 
 def quicken(file: Path, wanted: Callable[[str], bool]) -> None:
@@ -70,15 +87,19 @@ def quickened(text: str) -> str:
     """C functions, made shorter."""
     if steps := TAKE.search(text):
         text = text[: steps.end()] + jump(STEP.findall(steps[1])) + text[steps.end() :]
-    return uncounted(KNOWN.sub(r"\g<before>if (1)", READ.sub(read_at_once, text)))
+    text = MOVED.sub(lambda found: found[0] + MOVE, text)
+    text = LIST.sub(r"Quick_Copy(\1)", COLUMN.sub(r"Quick_Column(\1)", READ.sub(read_at_once, text)))
+    return uncounted(KNOWN.sub(r"\g<before>if (1)", text))
 
 
 def jump(steps: list[str]) -> str:
-    """A jump to one of these steps, which leads back by itself."""
-    cases = "".join(
-        f"    case {number}: return {step}(cpy_r_game, cpy_r_frame);\n" for number, step in enumerate(steps)
+    """A jump to one of these steps, which leads back by itself. None is taken in, so that nothing is saved for it."""
+    table = "".join(f"        {step},\n" for step in steps)
+    return (
+        f"    static char (*const steps[])(PyObject *, PyObject *) = {{\n{table}    }};\n"
+        f"    if (likely((uint64_t)cpy_r_number < {len(steps)}))\n"
+        "        return steps[cpy_r_number](cpy_r_game, cpy_r_frame);\n"
     )
-    return f"    switch (cpy_r_number) {{\n{cases}    }}\n"
 
 
 def read_at_once(found: re.Match[str]) -> str:
@@ -88,12 +109,13 @@ def read_at_once(found: re.Match[str]) -> str:
         return found[0]
     back = "" if found["counted"] else f" CPy_DECREF({one});"
     if value:
-        short = f"{value} = Quick_Value({one}); {number} = {value} << 1;{back} goto {found['end']};"
-        return f"    if (likely(Quick_IsShort({one}))) {{ {short} }}\n{found[0]}"
+        end = f"{number} = {value} << 1;{back} goto {found['end']};"
+        tried = [f"    if ({asked.format(one)}) {{ {value} = {read.format(one)}; {end} }}\n" for asked, read in WAYS]
+        return "".join([*tried, found[0]])
     after = found["check"].index("    if (unlikely(")
     long = (found["counted"] or "") + found["check"][:after]
-    short = f"{number} = Quick_Value({one}) << 1;{back}"
-    return f"    if (likely(Quick_IsShort({one}))) {{ {short} }} else {{\n{long}    }}\n{found['check'][after:]}"
+    tried = [f"if ({asked.format(one)}) {{ {number} = {read.format(one)} << 1;{back} }} else " for asked, read in WAYS]
+    return f"    {''.join(tried)}{{\n{long}    }}\n{found['check'][after:]}"
 
 
 def add_short_ways(folder: Path, group: str) -> str:

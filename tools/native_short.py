@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from native_text import definitions
+from native_ends import with_short_ends
 
 # What is looked up and let go of in an object, and how it is unmade: a list of what it holds is enough.
 FIELD = r"    Py_{}\(self->(\w+)\);\n"
@@ -49,10 +49,6 @@ static void {name}_dealloc({object} *self)
 FILLED = re.compile(r"^    (?=CPyVTableItem \w+_scratch\[\] = \{$)", re.M)
 DECLARED = re.compile(r"^(?! *return ) *[\w ]+[ *]+(cpy_r_r\d+);\n", re.M)
 REGISTER = re.compile(r"cpy_r_r\d+")
-# How a traceback is made, in a function that has many.
-TRACED = re.compile(
-    r'CPy_AddTraceback\((?P<what>".*?", ".*?"), (?P<line>\d+), (?P<where>\w+)\);\n *goto (?P<to>CPyL\d+);'
-)
 # What is known without asking, and kept for a moment.
 KNOWN = re.compile(
     r"^ *(cpy_r_r\d+) = "
@@ -213,7 +209,7 @@ def shortened(text: str) -> str:
     text = FILLED.sub("    static const ", LIFE.sub(held, text))
     for pattern, call in CALLS.items():
         text = pattern.sub(call, text)
-    return traced_together(CHOICE.sub(any_of, RETURNED.sub(returned, text)))
+    return with_short_ends(CHOICE.sub(any_of, RETURNED.sub(returned, text)), with_constants)
 
 
 def held(found: re.Match[str]) -> str:
@@ -237,26 +233,6 @@ def any_of(found: re.Match[str]) -> str:
 def returned(found: re.Match[str]) -> str:
     """What is handed back to Python."""
     return f"return mulligan_{'nothing' if found['what'] == 'Py_None' else 'whether'}({found['call']});\n"
-
-
-def traced_together(text: str) -> str:
-    """Functions that make their tracebacks in one place for each way on, by the number of a line."""
-    parts: list[str] = []
-    done = 0
-    for one in definitions(text):
-        if one.name.endswith("_____top_level__"):  # tools/native_start.py has done it
-            continue
-        made: dict[str, str] = {}
-
-        def trace(found: re.Match[str], made: dict[str, str] = made) -> str:
-            to = found["to"]
-            made[to] = f"T{to}: ;\nCPy_AddTraceback({found['what']}, line, {found['where']});\ngoto {to};\n"
-            return f"line = {found['line']};\ngoto T{to};"
-
-        body = with_constants(TRACED.sub(trace, text[one.first : one.last]))
-        parts += [text[done : one.first], "int line;\n" if made else "", body, "\n", *made.values()]
-        done = one.last + 1
-    return "".join([*parts, text[done:]])
 
 
 def with_constants(body: str) -> str:

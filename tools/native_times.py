@@ -1,6 +1,7 @@
 """How long games are in which functions, as counted before (called by tools/native_build.py).
 
-native_times.txt has it of every function that games come to: millionths of the time, in the game where they are most.
+native_times.txt has it of every function that games come to: millionths of the time, of each game in turn with the
+built-in decks, with random ones over all cards, and of all else that is done with it: searches, other formats, logs.
 tools/hot_functions.py writes that file. It may be older than the sources: a function that it does not know is taken for
 one that games never come to, and works as well, only slower.
 """
@@ -9,17 +10,15 @@ from __future__ import annotations
 
 import ast
 import re
-from math import inf
 from pathlib import Path
 
 from native_branches import read_marks
 from native_docs import module_of
 
 TABLE = Path(__file__).with_suffix(".txt")
-TITLE = "# Millionths of the time of games: written by tools/hot_functions.py, explained in tools/native_times.py"
+TITLE = "# Millionths of the time of each game: written by tools/hot_functions.py, explained in tools/native_times.py"
 # Games never come to what reads card texts, and thousands of them are read when cards are imported.
 READERS = {f"mulligan.cardlang.{name}" for name in ("reading", "paths", "term", "pattern")}
-READING = 50  # as much time as this each of its functions is taken for
 SHARE = 4  # what is written for a function, and only called with it, has so much less of its time
 WRITTEN = ("class _Native(", "_mypyc_attr")  # in sources that tools/native_steps.py wrote functions into
 MADE_FOR = (  # what is written for a function, and the function
@@ -34,37 +33,42 @@ class Times:
     def __init__(self, root: Path, copy: Path, table: Path = TABLE) -> None:
         self.root, self.copy = root, copy
         read = read_marks(table)
-        self.known = {module: {name: int(time) for name, time in own.items()} for module, own in read.items()}
+        self.known = {
+            module: {name: tuple(map(int, times.split(","))) for name, times in own.items()}
+            for module, own in read.items()
+        }
 
     def of(self, source: str) -> Within:
         """How long they are in those of a source."""
         added = added_functions((self.root / source).read_text("utf-8"), (self.copy / source).read_text("utf-8"))
         own = self.known.get(module_of(source), {})
         if module_of(source) in READERS:
-            own = dict.fromkeys(functions_of((self.root / source).read_text("utf-8")), READING)
+            added |= functions_of((self.root / source).read_text("utf-8"))
         return Within(own, added)
 
 
 class Within:
     """How long games are in the functions of a source."""
 
-    def __init__(self, own: dict[str, int], added: set[str]) -> None:
+    def __init__(self, own: dict[str, tuple[int, ...]], added: set[str]) -> None:
         self.own, self.added = own, added
 
-    def time_in(self, name: str) -> float | None:
-        """In one of them; nothing where they never come to it."""
-        if name in self.added and name[0] == "_":  # what calls steps is called all the time
-            return inf
+    def is_always_called(self, name: str) -> bool:
+        """Whether games call one of them all the time: what calls their steps."""
+        return name in self.added and name[0] == "_"
+
+    def times_in(self, name: str) -> tuple[int, ...] | None:
+        """In one of them; nothing where that is not known."""
         if name in self.own:
             return self.own[name]
         for made, function in MADE_FOR:
-            if (found := made.fullmatch(name)) and (time := self.own.get(found.expand(function))) is not None:
-                return time // SHARE
+            if (found := made.fullmatch(name)) and (times := self.own.get(found.expand(function))) is not None:
+                return tuple(time // SHARE for time in times)
         return None
 
     def comes_to(self, name: str) -> bool:
         """Whether games come to one of them, as far as is known."""
-        return name in self.added or self.time_in(name) is not None
+        return name in self.added or self.times_in(name) is not None
 
 
 def added_functions(source: str, copy: str) -> set[str]:

@@ -1,11 +1,12 @@
 """Who beats whom: `python tools/strength.py GAME A B --games N --seed S [--out FILE]`.
 
-Every pair of the decks named (the last four built-in ones unless said) is played, each game twice with the agents'
-seats swapped and the same luck. A search by time has so much time of a processor, as nobody waits and a busy machine
-would make it weaker (`--clock wall`: time on the wall, as at a table). Seed and number of games are fixed before the
-run and written into the file's first line (docs/strength/GAME-A-B-S.jsonl unless said, `--out -` keeps nothing); a run
-that was stopped goes on where it was, with a line of what it goes on with (commit, compiled or not, load), and a file
-of another run is refused.
+Every pair of the decks named (`--decks one,two`; the last four built-in ones unless said, `--decks house` for the house
+decks, which no value was fitted to) is played, each game twice with the agents' seats swapped and the same luck. A
+search by time has so much time of a processor, as nobody waits and a busy machine would make it weaker (`--clock wall`:
+time on the wall, as at a table). Seed and number of games are fixed before the run and written into the file's first
+line (docs/strength/GAME-A-B-S.jsonl unless said, `house` before the seed where these are played, `--out -` keeps
+nothing); a run that was stopped goes on where it was, with a line of what it goes on with (commit, compiled or not,
+load), and a file of another run is refused.
 
 What is printed is the first agent's share of wins (a draw is half a win) with its 95 % interval by Wilson, how many
 pairs of games with the same luck it won or lost whole (decks and luck decide the others), and how long choices took.
@@ -34,6 +35,7 @@ from mulligan.sim.statistics import wilson
 from mulligan.sim.workers import share
 
 MOST_DECISIONS = 20_000
+HOUSE = "house"  # the sort of deck that is made for this
 CLOCKS = {"processor": time.thread_time, "wall": time.perf_counter}
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "docs" / "strength"
@@ -206,10 +208,14 @@ def main() -> None:
         parser.error("a game and two agents are needed")
     kind = games.kind(asked.game)
     decks = [name for name in asked.decks.split(",") if name] or kind.built_in_decks()[-4:]
+    house = decks == [HOUSE]
+    if house:
+        decks = kind.decks_for(HOUSE)
     head = {"game": kind.name, "agents": asked.agents, "games": asked.games, "seed": asked.seed, "decks": decks}
     head["clock"] = asked.clock
     first, second = asked.agents
-    path = Path(asked.out) if asked.out else KEPT / f"{kind.name}-{first}-{second}-{asked.seed}.jsonl"
+    with_what = f"-{HOUSE}" if house else ""
+    path = Path(asked.out) if asked.out else KEPT / f"{kind.name}-{first}-{second}{with_what}-{asked.seed}.jsonl"
     kept = asked.out != "-"
     run = taken_up(path, head) if kept else Run(head)
     done = {int(row[0]) for row in run.rows}

@@ -18,7 +18,10 @@ def games_of(root: Path) -> list[str]:
     return sorted(path.parent.name for path in (root / "src/mulligan/data").glob("*/ledger"))
 
 
-def index_of(root: Path, game: str) -> dict[str, list[str]]:
+Shown = list[tuple[str, str, str]]  # a game, a rule of it, and a test that says it shows that rule
+
+
+def index_of(root: Path, game: str, shown: Shown) -> dict[str, list[str]]:
     """For each rule of a game its tests: `file:line name`."""
     found: dict[str, list[str]] = {}
     ledgers = {
@@ -34,12 +37,9 @@ def index_of(root: Path, game: str) -> dict[str, list[str]]:
                     if rule:
                         name = str(scenario.get("id") or scenario.get("title") or "")
                         found.setdefault(rule, []).append(f"{path.relative_to(root).as_posix()}:{line} {name}")
-    for path in sorted((root / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for rule in rules_shown(node, game):
-                    pointer = f"{path.relative_to(root).as_posix()}:{node.lineno} {node.name}"
-                    found.setdefault(rule, []).append(pointer)
+    for of, rule, pointer in shown:
+        if of == game:
+            found.setdefault(rule, []).append(pointer)
     return found
 
 
@@ -52,24 +52,36 @@ def scenarios_in(text: str) -> list[tuple[int, dict]]:
         return [(number, json.loads(line)) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
 
 
-def rules_shown(node: ast.FunctionDef, game: str) -> list[str]:
-    """The rules of a game that a test says it shows: `@rule(game, …)`."""
-    found: list[str] = []
+def shown_in(root: Path) -> Shown:
+    """What all tests written in Python say they show: `@rule(game, …)`."""
+    found: Shown = []
+    for path in sorted((root / "tests").rglob("test_*.py")):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if "rule(" in text else ():  # most have none, and parsing takes long
+            if isinstance(node, ast.FunctionDef):
+                pointer = f"{path.relative_to(root).as_posix()}:{node.lineno} {node.name}"
+                found += [(game, rule, pointer) for game, rule in rules_shown(node)]
+    return found
+
+
+def rules_shown(node: ast.FunctionDef) -> list[tuple[str, str]]:
+    """The rules that a test says it shows, each with its game."""
+    found: list[tuple[str, str]] = []
     for one in node.decorator_list:
         if isinstance(one, ast.Call) and ast.unparse(one.func).split(".")[-1] == "rule":
             words = [str(word.value) for word in one.args if isinstance(word, ast.Constant)]
-            if words and words[0] == game:
-                found += words[1:]
+            found += [(words[0], rule) for rule in words[1:]]
     return found
 
 
 def write_index(root: Path, folder: Path) -> dict[Path, str]:
     """Write the index of every game; each file with its path in the package."""
     written: dict[Path, str] = {}
+    shown = shown_in(root)
     for game in games_of(root):
         path = folder / f"tests-{game}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
-        index = {rule: [str(len(tests)), *tests[:MOST]] for rule, tests in sorted(index_of(root, game).items())}
+        index = {rule: [str(len(tests)), *tests[:MOST]] for rule, tests in sorted(index_of(root, game, shown).items())}
         path.write_text(json.dumps(index, ensure_ascii=False, indent=0), "utf-8")
         written[path] = f"mulligan/data/{game}/tests.json"
     return written

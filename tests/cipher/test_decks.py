@@ -22,8 +22,8 @@ def complaints(cards: dict[str, int], leader: str = "") -> list[tuple[str, str]]
     return [(one.message, one.rule) for one in KIND.check_deck(deck, "1", "constructed")]
 
 
-@pytest.mark.parametrize("name", KIND.built_in_decks())
-def test_every_starter_deck_is_legal_and_names_its_main_character(name: str) -> None:
+@pytest.mark.parametrize("name", [*KIND.built_in_decks(), *KIND.decks_for("house")])
+def test_every_starter_and_house_deck_is_legal_and_names_its_main_character(name: str) -> None:
     deck = KIND.built_in_deck(name)
     assert KIND.check_deck(deck, "1", "constructed") == []
     assert catalog().find(deck.leader).cost == 1

@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import pytest
 
 from cipher.tables import own, table
 from freshness import stays_fresh
 from mulligan.cipher.kind import KIND
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import FAR_ZONES
+from mulligan.cipher.terms import (
+    AIM_BAR,
+    CRITICAL_TO_DECK,
+    DESTROYED_INSTEAD,
+    EVADE_BAR,
+    FAILS,
+    FAR_ZONES,
+    FREE,
+    LOSES,
+    NOT_USABLE,
+    REACH,
+    RETREAT_INSTEAD,
+    SAFE_FROM,
+    SHIELD,
+    SKILL,
+    STAYS_TAPPED,
+    SUCCEEDS,
+)
 from mulligan.cipher.words.vocabulary import CIPHER
 from support import rule
+
+BARS: Final = [1 << bit for bit in range(STAYS_TAPPED.bit_length())]
+GRANTED: Final = [AIM_BAR, CRITICAL_TO_DECK, DESTROYED_INSTEAD, EVADE_BAR, FAILS, FREE, LOSES, NOT_USABLE, REACH]
+GRANTED.extend((RETREAT_INSTEAD, SAFE_FROM, SHIELD, SKILL, SUCCEEDS))
 
 
 def now(game: Cipher) -> list[object]:
@@ -34,10 +58,69 @@ def forget(game: Cipher) -> None:
     game.fresh = False
 
 
+def answers(game: Cipher, stale: bool) -> list[object]:
+    """What is asked of units one thing at a time; stale, before each question all that they are is out of date."""
+    units = [card for player in range(2) for card in game.units(player)]
+    supports = [card for player in range(2) for card in game.supporters(player)]
+    told: list[object] = []
+
+    def ask(question: Callable[[], object]) -> None:
+        if stale:
+            game.fresh = False
+        told.append(question())
+
+    for bit in BARS:
+        ask(lambda bit=bit: [game.has_bar(card, bit) for card in units])  # type: ignore[misc]
+    for kind in GRANTED:
+        ask(lambda kind=kind: game.grants_some(1 << kind))  # type: ignore[misc]
+    ask(lambda: [game.range_of(card) for card in units])
+    ask(lambda: [game.signs_of(card) for card in units])
+    ask(lambda: [game.cost_of(card) for card in units])
+    ask(lambda: [game.orbs_taken_by(card) for card in units])
+    ask(lambda: [game.support_of(card) for card in supports])
+    ask(lambda: [game.attack_of(card) for card in units])
+    return told
+
+
+def answered_now(game: Cipher) -> list[object]:
+    """All answers; they are the same where nothing was computed before the question."""
+    game.refresh()
+    told = answers(game, stale=False)
+    assert answers(game, stale=True) == told
+    return told
+
+
+def in_play(game: Cipher) -> list[object]:
+    """What is kept of units so that nobody looks through them in vain: what they bring, and the main characters."""
+    units = [card for player in range(2) for card in game.units(player)]
+    # It may say more than there is.
+    heard = [game.own_match.brings[game.acts_as[card]] & ~game.bring() for card in units]
+    altered = [game.own_match.alters[game.acts_as[card]] & ~game.altering for card in units]
+    return [heard, altered, game.main_of(0), game.main_of(1)]
+
+
+def look_again(game: Cipher) -> None:
+    """Have units looked through anew."""
+    game.brought = -1
+    for player in range(2):
+        game.leaders[player] = -1
+
+
 @rule("cipher", "skills.continuous", "cards.information-changes")
 @pytest.mark.parametrize("seed", range(12))
 def test_what_cards_are_now_is_never_out_of_date(seed: int) -> None:
     stays_fresh(KIND, seed, 300, now, forget)
+
+
+@rule("cipher", "skills.continuous", "cards.information-changes")
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_asked_is_answered_whether_or_not_the_rest_was_computed(seed: int) -> None:
+    stays_fresh(KIND, seed, 100, answered_now, forget)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_units_bring_is_never_out_of_date(seed: int) -> None:
+    stays_fresh(KIND, seed, 300, in_play, look_again)
 
 
 @rule("cipher", "deployment.stack-is-one", "skills.continuous")

@@ -96,7 +96,7 @@ def numbers(story: Story, by: str, verb: str, **fields: object) -> set[str]:
     game = story.game
     game.log = Log()
     game.cited = set()
-    game.ran = set()
+    game.forget_steps()
     story.do(by, verb, **fields)
     return {number for name in cited(story) for number in BOOK.numbers(name)}
 

@@ -17,7 +17,7 @@ from mulligan.cipher.imports import facts_from_json, in_order, known_names, name
 from mulligan.kernel.errors import MulliganError
 
 TABLE = Path(__file__).parents[3] / "shared" / "data" / "cipher" / "cards.json"
-NOT_READ = {"B02-014", "B03-075", "B05-009", "B05-025", "B05-082", "B05-085"}  # slips of the table; one by hand
+NOT_READ = {"B02-014", "B03-075", "B05-009", "B05-082", "B05-085"}  # slips of the table; one by hand
 SLIPS = 50  # skills of which the English row says something else than the Japanese one
 
 

@@ -57,8 +57,12 @@ class Machines:
         options = ["--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show", "--no-jupyter"]
         self.start("scheduler", *options, "--scheduler-file", str(self.file))
         end = time.monotonic() + 60
-        while not self.file.exists() and time.monotonic() < end:
+        while not self.has_told_its_address() and time.monotonic() < end:
             time.sleep(0.1)
+
+    def has_told_its_address(self) -> bool:
+        """Whether the scheduler has written its file, to the end: at first it is there and empty."""
+        return self.file.exists() and self.file.read_bytes().rstrip().endswith(b"}")
 
     def start(self, what: str, *options: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "distributed.cli.dask_scheduler"]

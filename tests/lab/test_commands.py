@@ -47,7 +47,7 @@ def test_a_program_plays_a_game_by_ids_and_by_numbers(tmp_path: Path) -> None:
     assert bot.program is not None
     process = bot.program.process
     del bot
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while process.poll() is None and time.monotonic() < deadline:
         time.sleep(0.02)
     assert process.poll() is not None
@@ -84,7 +84,7 @@ def test_a_program_is_told_no_more_than_the_view(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_answer_is_said_in_one_sentence(tmp_path: Path, body: str, said: str) -> None:
-    bot = CommandAgent(program(tmp_path, body), seconds=0.3 if "sleep" in body else 20.0)
+    bot = CommandAgent(program(tmp_path, body), seconds=0.3 if "sleep" in body else 60.0)
     game = mulligan.new_game("lorcana", seed=1)
     assert game.decision is not None
     with pytest.raises(MulliganError, match=said) as told:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.lorcana.bag import settle
+from mulligan.lorcana.damage import put
 from mulligan.lorcana.terms import GONE
 from mulligan.lorcana.turn import ask_turn_action
 from support import Story, rule
@@ -19,6 +20,7 @@ def table(edition: str, mine: dict | None = None, theirs: dict | None = None, **
 
 def check_now(story: Story) -> None:
     """Have the state checked as after any step, and go on to the next decision."""
+    story.game.sound = False  # tables are changed here behind its back
     story.game.decision = None
     story.game.go_to(story.game.frames[-1], ask_turn_action)  # the Main Phase then asks again
     settle(story.game)
@@ -34,7 +36,7 @@ def test_a_check_is_made_after_every_turn_action_and_every_effect_from_the_bag(e
 
     def wound(name: str) -> None:
         """Far too much damage, which only the next check will notice."""
-        story.game.damage[story.card(name)] = 9
+        put(story.game, story.card(name), 9)
 
     wound("one")
     story.do("a", "ink", card="stitch").expect(one__zone="discard")
@@ -49,7 +51,7 @@ def test_a_check_is_made_after_every_turn_action_and_every_effect_from_the_bag(e
 def test_a_win_comes_before_a_banishment_of_the_same_check(edition: str) -> None:
     story = table(edition, {"lore": 19, "play": [{"card": "Stitch - New Dog", "as": "stitch"}]})
     story.game.lore[0] = 20
-    story.game.damage[story.card("stitch")] = 2
+    put(story.game, story.card("stitch"), 2)
     check_now(story)
     story.expect(winner="a", stitch__zone="play")
 
@@ -58,7 +60,7 @@ def test_a_win_comes_before_a_banishment_of_the_same_check(edition: str) -> None
 def test_in_2024_a_win_and_a_banishment_happen_together() -> None:
     story = table("2024-05-20", {"lore": 19, "play": [{"card": "Stitch - New Dog", "as": "stitch"}]})
     story.game.lore[0] = 20
-    story.game.damage[story.card("stitch")] = 2
+    put(story.game, story.card("stitch"), 2)
     check_now(story)
     story.expect(winner="a", stitch__zone="discard")
 
@@ -107,7 +109,7 @@ def test_drawing_from_an_empty_deck_loses_and_having_one_does_not(edition: str) 
 @pytest.mark.parametrize(("damage", "zone"), [(4, "play"), (5, "discard"), (6, "discard")])
 def test_damage_equal_to_the_willpower_banishes(edition: str, damage: int, zone: str) -> None:
     story = table(edition, {"play": [{"card": "Maui - Hero to All", "as": "maui"}]})
-    story.game.damage[story.card("maui")] = damage
+    put(story.game, story.card("maui"), damage)
     check_now(story)
     story.expect(maui__zone=zone)
 
@@ -193,7 +195,7 @@ def test_who_falls_in_the_ready_step_is_gone_in_the_set_step(edition: str, logge
     if not logged:
         story.game.log = None
     story.do("a", "play", card="Blessing", how="ink")
-    story.game.damage[story.card("warden")] = 3
+    put(story.game, story.card("warden"), 3)
     story.do("a", "end").expect(warden__zone="play", market__lore=5).do("b", "end")
     story.expect(active="a", warden__zone="discard", market__lore=2, a__lore=2)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freshness import stays_fresh
+from mulligan.lorcana.check import something_required
 from mulligan.lorcana.kind import KIND
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -19,7 +20,7 @@ def now(game: Lorcana) -> list[object]:
     columns += (game.singer, game.bars, game.price, game.voices)
     told: list[object] = [(card, [column[card] for column in columns]) for card in game.all_in_play()]
     told += [sorted(game.lost), sorted(game.reclassed), sorted(game.preys), sorted(game.shields), sorted(game.granted)]
-    told += [list(game.listening), game.changing, game.watched]
+    told += [list(game.listening), game.changing, game.watched, something_required(game)]
     return told
 
 

@@ -123,12 +123,66 @@ REFUSED = [
     "Banish all opposing Pirate characters or characters with cost 3 or less.",
     # Chosen anew if it is not done, and chosen before if it is.
     "If you have an item in play, you may draw a card. If you don't, banish chosen item.",
+    # Whose piles? What is another's goes to none of yours, and what is yours to none of others'.
+    "Look at the top 4 cards of your deck. Put one into your hand and the rest on the bottom of each opponent's deck.",
+    "Put chosen item on the bottom of its player's deck. Then, that player reveals a card and puts it into your hand.",
+    # Until who has so many?
+    "Each opponent discards cards until you have 3 cards in your hand.",
+    "Draw cards until they have 3 cards in their hand.",
+    # No card is both.
+    "Banish one of your opposing characters.",
+    # No such card was spoken of.
+    "Exert chosen character. Banish the exerted item.",
+    "Remove up to 1 damage from each of your characters. Ready each item you removed damage from this way.",
+    # What may be another's goes to no pile of yours.
+    "Exert chosen opposing character. Return it to your hand.",
+    "Chosen character gains Rush this turn. At the end of your turn, return them to your hand.",
+    "Choose a character. Put them into your inkwell facedown and exerted.",
+    "Each player puts the top card of their deck into your inkwell facedown and exerted.",
+    # One that is both, or one of each, or all of the second?
+    "Banish chosen Gardener and Pilot character.",
+    "Exert opposing character.",
+    # Whose hand, whose deck?
+    "Discard their hand.",
+    "Each opponent shuffles your deck.",
+    "Each player reveals your hand.",
+    # Who does what?
+    "Each player may play a character for free. If you do, draw a card.",
+    "Chosen opponent may play a character for free. If you don't, draw 2 cards.",
+    "You may discard a card. If you do, each opponent discards a card. If they don't, draw a card.",
+    "You may remove up to 2 damage from chosen character. If they removed damage this way, draw a card.",
+    # At what price?
+    "Move one of your characters to a location.",
+    # Which number? Who was dealt damage?
+    "Return all characters with that cost to their players' hands.",
+    "Exert chosen character. Draw a card for each character damaged this way.",
+    "Deal 2 damage to each opposing character. Draw a card for each item damaged this way.",
+    # Of which others?
+    "Each character without the highest {S} in play can't quest this turn.",
+    "Return all other characters to their players' hands.",
+    "Draw a card for each other character you have in play.",
+    # Who draws, where the ability is their player's?
+    "Chosen character gains Rush this turn. When they're banished this turn, draw a card.",
+    "Chosen character gains Rush this turn. When they challenge a character this turn, deal 1 damage to them.",
+    # Which card is this, where others are given an ability?
+    "Chosen character of yours gains Rush this turn. When they're banished this turn, return this card to your hand.",
+    # As many as were counted, or as were drawn since?
+    "Count the number of items you have in play. Draw a card, then gain that much lore.",
+    "Pay any amount of {I}. Draw a card. Deal that much damage to chosen character.",
+    "Remove up to 3 damage from chosen character. Draw a card. Deal that much damage to another chosen character.",
+    # Returned to where?
+    "Draw a card. If you have an item in play, return chosen opposing character instead.",
+    "Return a character card from your discard to your hand. If you have an item in play, return chosen item instead.",
+    # To whose hand?
+    "Chosen player returns a card at random from their discard to your hand.",
+    # Another kind than what is played.
+    "Play an item for free. That character enters play exerted.",
 ]
 
 
 def compiled(type: str, line: str) -> list[str]:
     """The notation of a line of a card of a type."""
-    return compile_text(line, action=type == "action", type="" if type == "action" else type)
+    return compile_text(line, action=type == "action", type=type)
 
 
 def notation_of(type: str, line: str) -> str:
@@ -144,6 +198,64 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # In play, or in the discard?
+    ("character", "Whenever you play a card, you may return it to your hand."),
+    ("character", "Whenever you play an action or item, if it costs 3 or more, draw a card."),
+    # Whose? The player of this card is you.
+    ("character", "Whenever this character is chosen for an opponent's action, their player discards a card."),
+    # A card is no action or item because it may be one; an item gets nothing that only characters get.
+    ("character", "Whenever an opponent discards a card, you may play that action for free."),
+    ("character", "Whenever this character quests, reveal the top card of your deck. Put that item into your hand."),
+    ("character", "Whenever you play a character, you may banish chosen item. If you do, it gains Rush this turn."),
+    # In whose discard?
+    ("character", "While chosen opponent has 10 or more cards in your discard, this character gains Evasive."),
+    ("character", "If you have 5 or more characters in play, you may play this location for free."),
+    ("character", "When you play this character, chosen opposing character can't quest while this item is in play."),
+    ("character", "When you play this character, if you used Shift to play another character, draw a card."),
+    ("character", "If a Gardener and Pilot character is in play, this character gets +1 {S}."),
+    # Into whose inkwell, and who gains?
+    ("character", "Whenever an opponent puts a card into your inkwell, draw a card."),
+    ("character", "If an opponent would gain lore, you gain 1 less lore instead."),
+    # Who did what?
+    ("item", "Whenever an opponent plays a song, you may banish this item. If they do, gain 2 lore."),
+    # Another card than this one.
+    ("character", "If you have an item in play, you pay 1 {I} less to play this item."),
+    # Wherever it comes from?
+    ("character", "Whenever you put a card from your hand into your inkwell, draw a card."),
+    # Cards that may be another player's, and what is "here" on a character.
+    ("character", "Whenever a character sings a song, you may return that song to your hand."),
+    ("character", "Whenever a character is banished, you may return that card to your hand."),
+    ("character", "Whenever a player plays a song, return that song from your discard to your hand."),
+    ("location", "Your characters here gain “Whenever this character quests while here, draw a card.”"),
+    # Where nothing is ready or exerted.
+    ("character", "Whenever this character banishes another character in a challenge, ready that character."),
+    ("character", "Whenever one of your characters is banished, exert them."),
+    # The one in play, or the one that is not?
+    (
+        "character",
+        "Whenever one of your characters banishes another character in a challenge, banish that character.",
+    ),
+    # Not in the discard.
+    (
+        "character",
+        (
+            "Whenever this character quests, reveal the top card of your deck."
+            " If it's a song card, return that song from your discard to your hand."
+        ),
+    ),
+    # Of the event, or counted?
+    ("character", "Whenever this character is dealt damage, count the number of items in play. Gain that much lore."),
+    # Who quests, or this one?
+    (
+        "character",
+        (
+            "When you play this character, chosen character gains Rush this turn."
+            " When they quest this turn, this character gets +1 {L} this turn."
+        ),
+    ),
+    # Not played by that event.
+    ("character", "Whenever this character quests, if you used Shift to play her, draw a card."),
+    ("character", "Whenever you play another character, if you used Shift to play this character or not, draw a card."),
     # This card is none.
     ("item", "Whenever this character quests, draw a card."),
     ("location", "This item gets +1 {L}."),

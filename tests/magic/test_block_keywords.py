@@ -133,3 +133,52 @@ def test_everything_holds_in_games_with_help_while_paying(manual: bool) -> None:
     taken = play(HELP, ["Forest", "Mountain"], 2, 61, manual)
     assert taken["cast"] > 10
     assert taken["choose"] > 10
+
+
+HIDDEN = [
+    row("Chant", "{G}", "Instant — Arcane", "You gain 1 life.\nSplice onto Arcane {G}"),
+    row("Sting", "{1}{G}", "Sorcery — Arcane", "Sting deals 1 damage to target creature.\nSplice onto Arcane {1}{G}"),
+    row(
+        "Ghost",
+        "{1}{G}",
+        "Creature — Spirit",
+        "Haunt\nWhen Ghost enters the battlefield or the creature it haunts dies, you gain 1 life.",
+        "1/1",
+    ),
+    row(
+        "Omen",
+        "{1}{G}",
+        "Sorcery",
+        "Target player sacrifices a creature.\nHaunt\nWhen the creature Omen haunts dies, draw a card.",
+    ),
+    row(
+        "Cellar",
+        "",
+        "Land",
+        "Hideaway\n{T}: Add {G} to your mana pool.\n"
+        "{G}, {T}: You may play the exiled card without paying its mana cost if you control three or more creatures.",
+    ),
+    row(
+        "Vault",
+        "{1}",
+        "Artifact",
+        "{T}: Put a charge counter on Vault.\n"
+        "{T}, Remove X charge counters from Vault: Add X mana of any one color to your mana pool.",
+    ),
+    row("Orb", "{1}{G}", "Enchantment", "Players can't untap more than two lands during their untap steps."),
+    row("Bear", "{G}", "Creature — Bear", "Rampage 1", "2/2"),
+    row(
+        "Shield",
+        "{G}",
+        "Instant",
+        "The next time a source of your choice would deal damage to you this turn, prevent that damage. "
+        "You gain life equal to the damage prevented this way.",
+    ),
+]
+
+
+@rule("magic", "golden.card-over-rulebook")
+@pytest.mark.parametrize("manual", [False, True], ids=["by-itself", "by-hand"])
+def test_everything_holds_in_games_with_splice_haunt_and_hidden_cards(manual: bool) -> None:
+    taken = play(HIDDEN, ["Forest"], 3, 57, manual)
+    assert taken["cast"] > 10

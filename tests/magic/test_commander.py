@@ -376,8 +376,8 @@ def test_the_server_offers_each_format_its_own_decks() -> None:
     assert isinstance(formats, list)
     offered = {one["name"]: one["decks"] for one in formats}
     assert offered["commander"] == DECKS
-    assert offered["constructed"] == KIND.built_in_decks()
-    row = legal_deck(KIND, "", "", "2014", "commander", "en")
+    assert offered["constructed"] == [*KIND.built_in_decks(), *KIND.decks_for("house")]
+    row = legal_deck(KIND, "", "", "2014", "commander", "en", 7)
     assert row.leader
 
 

@@ -18,8 +18,8 @@ def complaints(
     return [(one.message, one.rule) for one in KIND.check_deck(deck, "2014", of)]
 
 
-@pytest.mark.parametrize("name", KIND.built_in_decks())
-def test_every_intro_pack_is_legal_and_reads_back(name: str) -> None:
+@pytest.mark.parametrize("name", [*KIND.built_in_decks(), *KIND.decks_for("house")])
+def test_every_intro_pack_and_house_deck_is_legal_and_reads_back(name: str) -> None:
     deck = KIND.built_in_deck(name)
     assert deck.size() == 60
     assert KIND.check_deck(deck, "2014", "constructed") == []

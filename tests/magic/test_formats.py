@@ -81,7 +81,7 @@ def test_it_is_asked_of_a_deck_at_a_date() -> None:
     assert complaints(STANDARD, "Young Pyromancer", date="2013-07-19") == []
 
 
-@pytest.mark.parametrize("name", KIND.built_in_decks())
+@pytest.mark.parametrize("name", [*KIND.built_in_decks(), *KIND.decks_for("house")])
 def test_the_decks_that_come_with_the_project_are_legal_in_both(name: str) -> None:
     deck = KIND.built_in_deck(name)
     assert KIND.check_deck(deck, "2014", STANDARD) == []

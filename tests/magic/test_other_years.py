@@ -39,6 +39,38 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
     "text",
     [
         "{T}: Oak deals damage to target creature equal to its power.",  # whose?
+        "{1}, Discard a card: Oak gains flying until end of turn. If it was a land card, draw a card.",  # no card
+        "{1}, Sacrifice a creature: Draw a card. It gains haste until end of turn.",  # what was sacrificed is gone
+        "{1}, Return another creature you control to its owner's hand: It gets +2/+2 until end of turn.",
+        "{T}: Destroy target black and red creature.",  # of either colour, or of both?
+        "Black and red creatures you control get +1/+1.",
+        "Other Wolf creatures and Elf creatures you control get +1/+1.",
+        "When Oak enters the battlefield, draw a card for each creature it devoured.",  # it devours none
+        "Devour 1\nWhenever another creature enters the battlefield, draw a card for each creature it devoured.",
+        "{T}: Destroy all creatures. You gain life equal to the greatest power among creatures destroyed this way.",
+        "{T}: Choose target creature. When that creature deals damage to a player this turn, draw a card.",  # once
+        "{T}: Draw a card for each 1 damage prevented this way.",
+        "{T}: Oak deals 2 damage to target creature. It doesn't untap during your next untap step.",  # whose is it?
+        "Whenever a Goblin blocks or becomes blocked by a creature, that creature gets -1/-1 until end of turn.",
+        'Whenever Oak attacks, target creature gains "{T}: Oak deals 1 damage to target creature" until end of turn.',
+        "{T}, Sacrifice Oak: Add {X} to your mana pool.",  # there is no X
+        "{T}: Destroy target creature. You gain that much life.",  # one is not many
+        "{T}: Oak fights target creature. It gains first strike until end of turn.",  # which of the two?
+        "{T}: Oak and target creature you control gain flying until end of turn. Sacrifice it at end of combat.",
+        "{T}: Draw a card. If it's a land card, you may reveal it and put it onto the battlefield.",  # what was drawn
+        "Whenever Oak attacks, draw a card. It gets +1/+1 until end of turn.",
+        "{T}: Each player discards his or her hand. You gain 1 life for each land card discarded this way.",
+        "{T}: Discard two cards. Draw a card. You gain 1 life for each land card discarded this way.",
+        "Oak gets +2/+2 as long as you've cast another spell this turn.",  # than Oak, or than one
+        "{T}: Target opponent draws a card. Discard his or her hand.",
+        "Whenever a creature attacks, target creature blocks it this turn if able.",
+        "{T}: Tap any number of creatures you control. You gain 1 life for each land tapped this way.",  # none is
+        "{T}: Destroy all artifacts and enchantments. You gain 1 life for each enchantment destroyed this way.",
+        "{T}: Return all creatures to their owners' hands. Draw a card for each creature returned to your hand this way.",  # noqa: E501
+        "{T}: Return another creature you control to its owner's hand. If you can't, sacrifice it.",  # nothing was
+        "Each opponent may cast nonland cards from your hand without paying their mana costs.",
+        "{T}, Sacrifice a creature: Destroy target creature with power less than the sacrificed creature's power.",
+        "{T}: You may sacrifice a creature. If you do, tap target creature with power less than that creature's power.",
         "Whenever a creature attacks, it gets +1/+1 until end of turn for each other attacking creature.",  # than
         "Whenever another creature dies, put a +1/+1 counter on each other creature you control.",
         "{T}: Choose a color. Creatures of the chosen color can't block this turn.",  # it would be asked for later
@@ -188,7 +220,6 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Each opponent sacrifices a land. Draw a card. Each opponent who didn't sacrifice a land loses 2 life.",
         "As long as you gained life, Oak has flying.",  # when?
         "{T}: Choose target player. Draw a card.",
-        "{T}: Target opponent discards two cards. If that player discards a creature card this way, you draw a card.",
         "{T}: Target creature becomes your choice of a 4/1 creature or a 1/4 creature until end of turn.",
         "As Oak enters the battlefield, it becomes a 4/1 creature or a 1/4 creature.",
         "{T}: Destroy target creature that deals damage to a player.",

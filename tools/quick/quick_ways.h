@@ -14,6 +14,8 @@
 #define PyList_Append Quick_Append
 #define CPyList_PopLast Quick_Pop
 #define CPyList_Remove Quick_Remove
+#define CPyList_SetItem Quick_Put
+#define CPyList_SetItemInt64 Quick_PutAt
 
 #endif
 
@@ -24,6 +26,12 @@
 #undef Py_XDECREF
 #define Py_XDECREF(op) Quick_XDECREF((PyObject *)(op))
 #define PyList_New Quick_List
+
+#else
+
+#define Quick_Move(cells, cards, order, moved) 0
+#define Quick_Column(column) VecI64Api.slice(column, 0, (column).len)
+#define Quick_Copy(list) CPyList_GetSlice(list, 0, 9223372036854775806LL)
 
 #endif
 

@@ -143,9 +143,9 @@ def compiled(kind: str, line: str) -> list[str]:
     """The notation of a line of a card of a kind."""
     if kind == "action":
         try:
-            return compile_text(line, type=kind)
-        except TextRefused:
             return compile_text(line, action=True, type=kind)
+        except TextRefused:
+            return compile_text(line, type=kind)
     return compile_text(line, type=kind)
 
 

@@ -8,11 +8,15 @@ from mulligan.agents.greedily import GreedyAgent, weighed_options
 from mulligan.agents.searching import SearchAgent
 from mulligan.agents.seat import Agent, Seat
 from mulligan.kernel.instincts import SURE
+from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 
 # How much chance there is in what a beginner does; where much may be done that had better be left, less is too much.
-OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 30}
-HARD_ROUNDS: Final = 40  # imagined games that a moment is enough for
+OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 34}
+# Of a hundred choices, how many somebody who knows the game makes without thinking ahead.
+GLANCES: Final[dict[str, int]] = {"lorcana": 0, "cipher": 0, "magic": 30}
+# Imagined games that a moment is enough for; where luck decides much, it takes more of them to be clearly better.
+HARD_ROUNDS: Final[dict[str, int]] = {"lorcana": 40, "cipher": 60, "magic": 200}
 
 
 class EasyAgent(Agent):
@@ -32,9 +36,16 @@ class EasyAgent(Agent):
 
 
 class NormalAgent(GreedyAgent):
-    """Looks one action ahead."""
+    """Looks one action ahead, if not always: some choices are made at a glance."""
 
     name = "normal"
+
+    def choose(self, seat: Seat) -> Option:
+        """What one action promises, or what seems best at a glance."""
+        glances = GLANCES[seat.kind.name]
+        if glances and len(seat.options) > 1 and seat.chance.below(100) < glances:
+            return weighed_options(seat, seat.imagine())[0][1]
+        return super().choose(seat)
 
 
 class HardAgent(SearchAgent):
@@ -43,7 +54,11 @@ class HardAgent(SearchAgent):
     name = "hard"
 
     def __init__(self) -> None:
-        super().__init__(seconds=0.3, rounds=HARD_ROUNDS)
+        super().__init__(seconds=0.3)
+
+    def rounds_in(self, kind: Kind) -> int:
+        """So many as make it clearly better than the level below."""
+        return HARD_ROUNDS[kind.name]
 
 
 class ExpertAgent(SearchAgent):

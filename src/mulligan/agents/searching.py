@@ -12,6 +12,7 @@ from mulligan.agents.seat import Agent, Seat
 from mulligan.agents.valuing import value_of
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.instincts import IDLE, NEVER, SURE
+from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 from mulligan.kernel.searching import Choice, Search
 
@@ -88,8 +89,12 @@ class SearchAgent(Agent):
             DARING,
         )
         left = self.seconds - PLENTY * (self.seconds > 2 * PLENTY) - (self.clock() - began)
-        found.think(self.rounds or MOST_ROUNDS, left if self.seconds else LONGEST, self.clock, to_the_end)
+        found.think(self.rounds_in(kind), left if self.seconds else LONGEST, self.clock, to_the_end)
         return found
+
+    def rounds_in(self, kind: Kind) -> int:
+        """How many rounds it has at most for a decision of a game."""
+        return self.rounds or MOST_ROUNDS
 
     def turns(self, seat: Seat) -> int:
         """How many turns it plays on: until the others have had theirs, or further."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mulligan.kernel.chance import Chance, chance, one_way
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.events import Note
 from mulligan.kernel.game import Game
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.log import Log
 from mulligan.kernel.options import CONCEDE, Decision, Option
+from mulligan.kernel.seating import as_seen, copies, own_copy, place_of, unnamed
 from mulligan.kernel.values import shortly
 from mulligan.kernel.views import View, options_of
 
@@ -27,8 +27,12 @@ class Seat:
     cards have other faces and other numbers, and its luck follows from the seed one way.
     """
 
-    def __init__(self, kind: Kind, game: Game, player: int, seed: int) -> None:
-        known = kind.imagine(game, player, chance(one_way(seed, player, 0)))
+    def __init__(self, kind: Kind, game: Game, player: int, seed: int, once: bool = False) -> None:
+        dealing = chance(one_way(seed, player, 0))
+        if once:  # and before it is looked at, it is dealt anew, with a luck of its own
+            known = kind.deal_anew(game.clone(), player, dealing, Chance())
+        else:
+            known = kind.imagine(game, player, dealing)
         known.log = None if game.log is None else Log([as_seen(note, player) for note in game.log])
         known.choices = None
         assert known.decision is not None
@@ -38,6 +42,7 @@ class Seat:
         self.options = options_of(known.decision, player)
         self.chance: Chance = chance(one_way(seed, player, 1))
         self.known = known
+        self.once = once  # whoever sits here looks at one imagined game and no more: it may be this one, dealt anew
 
     def __repr__(self) -> str:
         return f"<Seat of player {self.player} with {len(self.options)} options>"
@@ -51,6 +56,11 @@ class Seat:
 
         The same luck imagines the same game.
         """
+        if self.once:
+            known = self.known
+            del self.known
+            known.log = None
+            return self.kind.deal_anew(known, self.player, self.chance if luck is None else luck)
         return self.kind.imagine(self.known, self.player, self.chance if luck is None else luck)
 
 
@@ -66,28 +76,6 @@ class Blindfold(Seat):
         self.chance = chance(one_way(seed, player, 1))
 
 
-def own_copy(decision: Decision) -> Decision:
-    """An equal decision whose options are nobody else's: whoever changes them changes nothing of the game."""
-    options = [option.copy() for option in decision.options]
-    return Decision(decision.player, decision.rule, options, decision.about, decision.topic)
-
-
-def unnamed(game: Game, player: int, option: Option) -> Option:
-    """An option of its own for somebody, without the numbers of cards that they do not know."""
-    new = option.copy()
-    new.card = option.card if option.card < 0 or game.knows(player, option.card) else -1
-    new.target = option.target if option.target < 0 or game.knows(player, option.target) else -1
-    return new
-
-
-def as_seen(note: Note, player: int) -> Note:
-    """A line of the log as a player may read it."""
-    card = note.card if (note.known >> player) & 1 else -1
-    other = note.other if (note.other_known >> player) & 1 else -1
-    own = 1 << player
-    return Note(note.what, note.rules, note.player, card, other, note.number, note.text, own, own)
-
-
 class AgentFailed(MulliganError):
     """An agent went wrong by itself, or chose what is none of its options."""
 
@@ -97,6 +85,7 @@ class Agent:
 
     name: str
     looks: bool = True  # an agent that needs no more than its options is spared the rest
+    looks_once: bool = False  # and one that looks at a single imagined game, at nothing before and after, a copy
 
     def __repr__(self) -> str:
         return f"<Agent {getattr(self, 'name', type(self).__name__)}>"
@@ -112,23 +101,24 @@ def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     own = options_of(game.decision, player)
     if len(own) == 1:
         return own[0]  # there is nothing to choose
-    seat = Seat(kind, game, player, seed) if getattr(agent, "looks", True) else Blindfold(kind, game, player, seed)
+    if getattr(agent, "looks", True):
+        seat = Seat(kind, game, player, seed, getattr(agent, "looks_once", False))
+    else:
+        seat = Blindfold(kind, game, player, seed)
     offered = seat.options[:]
-    before = [option.copy() for option in offered]  # whatever the agent does to its own
+    before = copies(offered)  # whatever the agent does to its own
     try:
         chosen: object = agent.choose(seat)
     except MulliganError:
         raise
     except Exception as error:
         raise AgentFailed("agent-failed", agent=called(agent), error=type(error).__name__, why=str(error)) from error
-    found = [i for i, option in enumerate(offered) if option is chosen] or [
-        i for i, option in enumerate(before) if option == chosen
-    ]
-    if not found:
+    found = place_of(chosen, offered, before)
+    if found < 0:
         if isinstance(chosen, Option) and chosen.verb == CONCEDE:
             return Option(CONCEDE, actor=player)
         raise AgentFailed("agent-chose-nothing", agent=called(agent), chosen=shortly(chosen))
-    return own[found[0]]
+    return own[found]
 
 
 def called(agent: Agent) -> str:

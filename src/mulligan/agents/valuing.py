@@ -15,6 +15,7 @@ FILE: Final = "value.toml"
 KEYS: Final = ("games", "seed", "decks", "unseen_auc", "tempo", "weights")
 
 
+@lru_cache
 def value_of(kind: Kind) -> Value:
     """The value of a game's positions."""
     weights, tempo = weights_of(kind.name, kind.feature_names())

@@ -325,7 +325,9 @@ class Chosen(Cards[G]):
     def offers(self, game: G, scope: Scope) -> list[Option]:
         """What may be chosen next, of what lies there now; nothing if there is nothing left."""
         picks = scope.picks[self.slot]
-        left = [card for card in self.candidates(game, scope) if card not in picks]
+        left = self.candidates(game, scope)
+        if picks:
+            left = [card for card in left if card not in picks]
         if not left:
             return []
         options = [CHOICES.of(card) for card in game.distinct(left, self.chooser(game, scope))]

@@ -137,6 +137,7 @@ class Use(Skill):
         self.costs = costs
         self.effect = effect
         self.limit(limits)
+        self.taps = False  # its unit is tapped for it; set when the card is brought to the table
 
 
 class Support(Skill):

@@ -100,16 +100,19 @@ def modify(
 
 
 def keep(game: Cipher, kept: list[Modifier]) -> None:
-    """These continuous effects remain; a unit that copied another is itself again."""
+    """These continuous effects remain, in the order they have; a unit that copied another is itself again."""
     if len(kept) == len(game.modifiers):
         return
     copies = False
+    found: i64 = 0  # how many of them
     for one in game.modifiers:
         copies = copies or one.kind == COPY
-        if one in kept:
+        if found < len(kept) and kept[found] is one:
+            found += 1
             continue
         if one.kind == COPY:
             game.acts_as[one.card] = game.printed[one.card]
+            game.brought = -1
         if one.kind != ATTACK or one.until == NEXT_TURN_OF:
             game.fresh = False
         elif game.state[one.card] == one.state:
@@ -119,6 +122,7 @@ def keep(game: Cipher, kept: list[Modifier]) -> None:
         for one in kept:
             if one.kind == COPY and game.state[one.card] == one.state:
                 game.acts_as[one.card] = one.amount
+                game.brought = -1
 
 
 def end_of_turn(game: Cipher) -> None:

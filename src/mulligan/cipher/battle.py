@@ -198,8 +198,11 @@ def add_support(game: Cipher, battle: Battle) -> None:
 def namesakes_in_hand(game: Cipher, player: i64, unit: i64) -> list[int]:
     """The cards in a player's hand that share a name with a unit, one of each that are equal."""
     found: list[int] = []
+    names = game.unit_names
+    name = names[game.printed[unit]]
     for card in game.hand(player):
-        if game.share_name(card, unit):
+        other = names[game.printed[card]]
+        if other == name if other >= 0 and name >= 0 else game.share_name(card, unit):
             found.append(card)
     return game.distinct(found, player)
 
@@ -364,7 +367,7 @@ def compare_attack(game: Cipher, battle: Battle) -> None:
             game.cite("keyword.indestructible", "golden.cannot-beats-can")
         return
     by = BY_ATTACK | BY_CRITICAL if battle.critical else BY_ATTACK
-    if destroy(game, defender, game.orbs_taken[attacker], attacker, -1, by) and game.log is not None:
+    if destroy(game, defender, game.orbs_taken_by(attacker), attacker, -1, by) and game.log is not None:
         game.cite("battle.destroyed-by-attack")
 
 
@@ -375,7 +378,11 @@ def retreat_supports(game: Cipher, battle: Battle) -> None:
         game.begin(RETREAT_SUPPORT, RetreatingSupport(1 - game.active))
         game.begin(RETREAT_SUPPORT, RetreatingSupport(game.active))
     else:
-        to_retreat(game, game.supporters(game.active) + game.supporters(1 - game.active))
+        leaving: list[int] = []
+        for i in range(2):
+            for card in game.supporters((game.active + i) % 2):
+                leaving.append(card)  # noqa: PERF402  most often there is one, and compiled this is shorter
+        to_retreat(game, leaving)
 
 
 @rule("battle.end-triggers")

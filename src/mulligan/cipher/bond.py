@@ -40,6 +40,8 @@ def begin_phase(game: Cipher, phase: Frame) -> None:
 def ask_bond(game: Cipher, phase: Frame) -> None:
     """The turn player may put a card of their hand into their bond area."""
     player = game.active
+    if game.rests(player, "bond.place", "bond"):
+        return
     options = [
         BONDING.of(card) for card in game.distinct(game.hand(player), player) if not cannot_bond(game, player, card)
     ]

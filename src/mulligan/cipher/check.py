@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
@@ -11,6 +13,8 @@ from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     BACK,
     BONUS,
+    BY_ATTACK_ALONE,
+    BY_SKILL_ALONE,
     DECK,
     DESTROYED_INSTEAD,
     FRONT,
@@ -23,8 +27,10 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.zones import draw, shift, take_orbs, to_retreat
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.game import DRAWN
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.options import CHOICES, CHOOSE, Option
 from mulligan.kernel.rules import rule
+
+NAMES: Final = 62  # so many unit names have a bit each in one number
 
 
 def anything_due(game: Cipher) -> bool:
@@ -72,9 +78,10 @@ def bonuses(game: Cipher, player: i64) -> i64:
     """How many units of a player have a class change bonus."""
     # rule: check.bonus-controller
     earned = 0
+    marks = game.marks
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for card in game.piles[pile]:
-            if game.marks[card] & BONUS:
+            if marks[card] & BONUS:
                 earned += 1
     return earned
 
@@ -112,16 +119,31 @@ def excludes(game: Cipher, one: i64, other: i64) -> bool:
 
 def has_namesakes(game: Cipher, player: i64) -> bool:
     """Whether any units of a player may not stay together: most often there are none."""
-    units = game.units(player)
+    seen: i64 = 0  # a bit for each name found, of the first and of the next
+    seen_next: i64 = 0
     names = game.unit_names
-    printed = game.printed
+    for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+        for card in game.piles[pile]:
+            name = names[game.printed[card]]
+            if name < 0 or name >= 2 * NAMES:
+                return excludes_any(game, player)
+            if name < NAMES:
+                if (seen >> name) & 1:
+                    return excludes_any(game, player)
+                seen |= 1 << name
+            else:
+                if (seen_next >> (name - NAMES)) & 1:
+                    return excludes_any(game, player)
+                seen_next |= 1 << (name - NAMES)
+    return False
+
+
+def excludes_any(game: Cipher, player: i64) -> bool:
+    """The same, by looking at all units in pairs: some have several names, or share one."""
+    units = game.units(player)
     for i in range(1, len(units)):
-        one: i64 = units[i]
-        mine = names[printed[one]]
         for j in range(i):
-            other: i64 = units[j]
-            its = names[printed[other]]
-            if (mine == its or mine < 0 or its < 0) and excludes(game, one, other):
+            if excludes(game, units[i], units[j]):
                 return True
     return False
 
@@ -181,18 +203,17 @@ def retreat_namesakes(game: Cipher, check: Check) -> None:
 def destroyed_units(game: Cipher, player: i64) -> list[int]:
     """The units of a player in the destroyed state."""
     found: list[int] = []
+    destroyed = game.destroyed
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for card in game.piles[pile]:
-            if game.destroyed[card] != 0:
+            if destroyed[card] != 0:
                 found.append(card)
     return found
 
 
 def instead_of_retreat(game: Cipher, card: i64) -> list[Grant]:
-    """What may happen to a destroyed unit instead of its retreat, if it retreats because an attack destroyed it."""
+    """What may happen to a destroyed unit instead of its retreat, by what has destroyed it."""
     # rule: replacement.instead
-    if game.by_attack[card] == 0:
-        return []
     if game.main[card] != 0 and game.orbs(game.controller[card]):
         return []
     if not game.granted(1 << DESTROYED_INSTEAD):
@@ -204,6 +225,8 @@ def can_replace(game: Cipher, grant: Grant, card: i64) -> bool:
     """Whether what a skill says happens to this destroyed unit, and can: else it retreats as any other."""
     # rule: replacement.instead golden.cannot-beats-can
     if grant.card != card:
+        return False
+    if grant.amount == (BY_SKILL_ALONE if game.by_attack[card] != 0 else BY_ATTACK_ALONE):
         return False
     effect = game.nodes[grant.node]
     assert isinstance(effect, Effect)
@@ -236,8 +259,9 @@ def ask_orb(game: Cipher, check: Check) -> None:
         if named >= due:
             continue
         left = game.orbs(player)[named:]
-        options = [Option(CHOOSE, card) for card in game.distinct(left, player)]
-        if len(options) > 1 and len(left) > due - named:
+        found = game.distinct(left, player) if len(left) > due - named else left[:1]
+        if len(found) > 1:
+            options = [CHOICES.of(card) for card in found]
             check.orb_of = player
             game.ask(player, "check.orb-instead", options, about=game.main_of(player), topic="orb")
             return
@@ -259,6 +283,9 @@ def name_orb(game: Cipher, check: Check) -> None:
 @rule("replacement.instead")
 def ask_instead(game: Cipher, check: Check) -> None:
     """Where two things could happen instead of a destroyed unit's retreat, its controller picks one."""
+    if not game.granted(1 << DESTROYED_INSTEAD):
+        game.idle()
+        return
     for i in range(2):
         player = (game.active + i) % 2
         for card in destroyed_units(game, player):

@@ -86,6 +86,9 @@ class Columns(Game):
     cost: vec[i64] = computed()
     grants: list[Grant] = derived([], copied=True)
     granting: i64 = derived(0)  # a bit for each kind of them
+    leaders: vec[i64] = derived("_column.column(2, -1)")  # where main characters were found last: a card or -1
+    brought: i64 = derived(-1)  # what the units there are bring (`CipherMatch.brings`), or more; -1 for not known
+    altering: i64 = derived(0)  # while that is known, what their continuous skills can change and forbid, or more
     # Players.
     spent: list[int] = per_player()  # deployment costs this turn
     # The battle in progress.

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cipher.loops import forget_loops
+from mulligan.cipher.printed import UNSETTLED
 from mulligan.cipher.procedures import DEPLOY, LEVEL_UP, Deploying, LevellingUp
 from mulligan.cipher.refusals import (
     NAME_ON_BATTLEFIELD,
@@ -53,10 +54,16 @@ LEVEL_UPS: Final = Stock("level-up")
 def shown_symbols(game: Cipher, player: i64) -> i64:
     """The symbols on a player's face-up bonds."""
     # rule: zones.face-down-bonds-are-blank
-    signs = 0
+    signs: i64 = 0
+    if game.own_match.far_signs:
+        for card in game.bonds(player):
+            signs |= game.signs_of(card)
+        return signs & SYMBOLS
+    symbols = game.own_match.symbols
     for card in game.bonds(player):
-        signs |= game.signs_of(card)
-    return signs & SYMBOLS
+        if game.face_down[card] == 0:
+            signs |= symbols[game.printed[card]]
+    return signs
 
 
 def cannot_be_deployed(game: Cipher, player: i64, card: i64) -> str:
@@ -89,6 +96,9 @@ def cannot_deploy(game: Cipher, player: i64, card: i64) -> str:
 def cost_in_hand(game: Cipher, player: i64, card: i64) -> i64:
     """What deploying a card from hand costs: what is printed on it, unless skills say otherwise, its own first."""
     # rule: cards.deploy-cost golden.card-over-rule
+    plain = game.own_match.costs[game.printed[card]]
+    if plain >= 0:
+        return plain
     printed = game.card(card)
     changed = game.cost_of(card) - printed.cost
     if printed.specials:
@@ -102,7 +112,9 @@ def cost_in_hand(game: Cipher, player: i64, card: i64) -> i64:
 def price(game: Cipher, player: i64, card: i64) -> i64:
     """What levelling up with a card costs: its class change cost if it has one, else its deployment cost."""
     # rule: deployment.class-change-forced cards.class-change-cost
-    change = game.class_change_of(card)
+    change = game.own_match.class_changes[game.printed[card]]
+    if change == UNSETTLED:
+        change = game.class_change_of(card)
     return change if change >= 0 else cost_in_hand(game, player, card)
 
 
@@ -142,22 +154,30 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
     # rule: deployment.level-up-own deployment.level-up-same-name
     options: list[Option] = []
     left = len(game.bonds(player)) - game.spent[player]
-    symbols = shown_symbols(game, player)
-    units = game.units(player)
+    missing = ~shown_symbols(game, player)
+    symbols = game.own_match.symbols
+    least_costs = game.own_match.least_costs
     able: list[int] = []
     for card in game.hand(player):
-        if game.card(card).signs & SYMBOLS & ~symbols:
-            continue
-        if cost_in_hand(game, player, card) <= left or price(game, player, card) <= left:
-            able.append(card)
+        number = game.printed[card]
+        if symbols[number] & missing == 0:
+            least = least_costs[number]
+            if least < 0:
+                least = min(cost_in_hand(game, player, card), price(game, player, card))
+            if least <= left:
+                able.append(card)
     for card in game.distinct(able, player):
-        if cost_in_hand(game, player, card) <= left and not cannot_be_deployed(game, player, card):
-            options.append(TO_FRONT.of(card))
-            options.append(TO_BACK.of(card))
-        if price(game, player, card) <= left:
-            for unit in units:
-                if can_be_put_on(game, player, card, unit):
-                    options.append(LEVEL_UPS.at(card, unit + 1)[unit])
+        plain = not game.card(card).specials  # then it goes by its name alone where it may be put
+        namesake = game.namesake(player, card) if plain else -1
+        if cost_in_hand(game, player, card) <= left:
+            if namesake < 0 if plain else not cannot_be_deployed(game, player, card):
+                options.append(TO_FRONT.of(card))
+                options.append(TO_BACK.of(card))
+        if (namesake >= 0 or not plain) and price(game, player, card) <= left:
+            for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+                for unit in game.piles[pile]:
+                    if can_be_put_on(game, player, card, unit):
+                        options.append(LEVEL_UPS.aim(card, unit, len(game.tapped)))
     return options
 
 
@@ -176,6 +196,8 @@ def begin_phase(game: Cipher, phase: Frame) -> None:
 @rule("deployment.actions", at_work=("deployment.may-skip",))
 def ask_deployment(game: Cipher, phase: Frame) -> None:
     """The turn player deploys and levels up in any order, as often as possible, or not at all."""
+    if game.rests(game.active, "deployment.actions", "deployment"):
+        return
     options = deployment_options(game, game.active)
     options.append(ENOUGH)  # rule: deployment.may-skip
     game.ask(game.active, "deployment.actions", options, at_stake=True, topic="deployment")

@@ -12,7 +12,14 @@ from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY, MOVES, ON_BATTLEFIELD,
 from mulligan.cipher.grammar_binding import Binder
 from mulligan.cipher.grammar_build import parts_of, settle
 from mulligan.cipher.grammar_costs import joined
-from mulligan.cipher.grammar_en import english_grammar, english_parts, english_tokens, explained, plain_english
+from mulligan.cipher.grammar_en import (
+    apart_from_text,
+    english_grammar,
+    english_parts,
+    english_tokens,
+    explained,
+    plain_english,
+)
 from mulligan.cipher.grammar_events import replaced
 from mulligan.cipher.grammar_ja import (
     japanese_grammar,
@@ -24,8 +31,8 @@ from mulligan.cipher.grammar_ja import (
     taught,
 )
 from mulligan.cipher.grammar_nouns import plain, unbound
-from mulligan.cipher.grammar_sides import attackers, for_whoever, goes_on, in_battle, without_sides
-from mulligan.cipher.grammar_signs import speaks_of_it
+from mulligan.cipher.grammar_sides import NESTED, attackers, for_whoever, goes_on, in_battle, without_sides, your_own
+from mulligan.cipher.grammar_signs import of_no_name, speaks_of_it
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import Message, MulliganError
@@ -69,9 +76,20 @@ ANTI_FLIERS: Final = 'always(give(this, attack(30)), is_attacking(this, unit(of(
 _CALLED: Final = re.compile(
     r'\b(?:used|times_used|tapped_for|flips_fewer|free)\("([^"]*)"'
 )  # skills of the same unit, by name
+_UNIT_NAME: Final = re.compile(r'\bnamed\("([^"]*)"\)')  # where no other name stands beside it
 _NAME_AND_COST: Final = re.compile(r"([^【]*)【([^】]*)】(.*)")
 COST_IN_NAME: Final = re.compile(r"\[((?:Flip|Tap|Send)[^\]]*)\]")  # where the table took it for a part of the name
 _COST_BEFORE: Final = re.compile(r"\s*\[((?!cf\]|once per turn)[^\]]*)\]\s*(.*)", re.IGNORECASE | re.DOTALL)
+_ONCE: Final = re.compile(r"\s*\[(?:1ターンに1回|once per turn)\]\s*", re.IGNORECASE)
+# A choice and how many it is of; those of whom is spoken as of several.
+_CHOICE: Final = {
+    "ja": re.compile(r"(\d+)(?:体|枚|つ)(まで)?を?選"),
+    "en": re.compile(r"\bchooses? (\d+|an?|one)\b()|\bchooses? (?:up to|any)\b", re.IGNORECASE),
+}
+_SEVERAL: Final = {
+    "ja": re.compile(r"それら(?!のカード)"),
+    "en": re.compile(r"\bthose (?:allies|enemies|units)\b", re.IGNORECASE),
+}
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
 _SKILLS: Final[Memory[list[str]]] = Memory()
 
@@ -122,19 +140,32 @@ def compile_printing(printing: Printing) -> list[str]:
         text, reminded = japanese_tidy(printing.text)
         printing.keywords += [one for one in signs_reminded(printing.text) if one not in printing.keywords]
         for name, inner, says in reminded:
-            printing.gained[name] = compile_part(printing, inner, says, bare=True)[0]
+            printing.gained[name] = explained_skill(printing, inner, says)
         for inner, part in japanese_parts(text, kind):
             found.extend(compile_part(printing, inner, part))
         return whole_text(printing, found)
+    printing.text = apart_from_text(printing.text)
     for name, inner, says in explained(printing.text):
         if name != "Anti-Fliers":  # which everybody knows
-            printing.gained[name] = compile_part(printing, inner, plain_english(says), bare=True)[0]
+            printing.gained[name] = explained_skill(printing, inner, says)
     before = _COST_BEFORE.fullmatch(printing.text)
     if before is not None:  # a cost that the table has in the text, and perhaps in its place too
         printing.cost_too, printing.text = before[1], before[2]
     for inner, part in english_parts(printing.text, kind):
         found.extend(compile_part(printing, inner, part))
     return whole_text(printing, found)
+
+
+def explained_skill(printing: Printing, kind: str, says: str) -> str:
+    """The notation of a skill that a reminder explains, which may say that it works once a turn."""
+    once = _ONCE.match(says)
+    told = says[once.end() :] if once is not None else says
+    found = compile_part(printing, kind, told if printing.language == "ja" else plain_english(told), bare=True)
+    if once is None:
+        return found[0]
+    if kind == "CONT":
+        raise MulliganError("text-refused", card=printing.card, sentence=says, why=None)
+    return f"{found[0][:-1]}, once)"
 
 
 def whole_text(printing: Printing, found: list[str]) -> list[str]:
@@ -151,6 +182,8 @@ def own_names(card: str, skills: list[tuple[str, list[str]]]) -> list[tuple[str,
     for title, notations in skills:
         told: list[str] = []
         for notation in notations:
+            if any(one.lower() in titles for one in _UNIT_NAME.findall(notation)):
+                raise MulliganError("text-refused", card=card, sentence=title, why=unbound("named"))
             for name in _CALLED.findall(notation):
                 if name.lower() not in titles:
                     raise MulliganError("text-no-such-skill", card=card, skill=name)
@@ -192,6 +225,8 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=None)
     if "CF" in printing.keywords and not bare:
         rule = "form"
+    if of_two_choices(sentence, printing.language):
+        raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unbound("those"))
     told = where_it_is(printing, kind, understand(printing, rule, sentence))
     costs: list[Term] = []
     if printing.cost and not bare:
@@ -213,16 +248,43 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
                 skill.items = skill.items + plain(limits)
             if speaks_of_it(skill):
                 raise unbound("sign")
+            if kind == "ACT" and skill.mentions("take_attack") and not tells_of_later(skill):
+                raise unbound("take_attack")  # nobody attacks while it is used
+            if of_no_name(skill):
+                raise unbound("name")
             if any(sign in PLACES for sign in printing.keywords) and acts_as_unit(skill):
                 raise unbound("this")
             sided = for_whoever(in_battle(skill, attacking), battle)
-            skill = Binder().bind(without_sides(gain(printing, sided)))
+            skill = said_once(your_own(Binder().bind(without_sides(gain(printing, sided)))))
             if "US" in printing.keywords and not bare and not skill.mentions("union") and not skill.mentions("bonds"):
                 raise unbound("US")  # of which bonds is not told
             found.append(bound(skill.show(), CIPHER))
         return found
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
+
+
+def tells_of_later(skill: Term) -> bool:
+    """Whether a skill tells of what will happen, or gives skills that do."""
+    return any(CIPHER.has_role(one.word, TELLS) or one.word in NESTED for one in skill.everything())
+
+
+def said_once(skill: Term) -> Term:
+    """A skill that gives something to such cards as support a unit, if such a one does: the cards tell it."""
+    if skill.word != "always" or skill.inner()[0].word != "give":
+        return skill
+    who = skill.inner()[0].inner()[0]
+    twice = word("supported_by", *who.inner()).show() if who.word == "supporting" and len(who.items) > 1 else ""
+    return Term(skill.kind, skill.word, [(name, one) for name, one in skill.items if one.show() != twice])
+
+
+def of_two_choices(sentence: str, language: str) -> bool:
+    """Whether a text speaks as of several where one was chosen last and others before: of all, or only of the last?"""
+    for several in _SEVERAL[language].finditer(sentence):
+        chosen = [one.groups() for one in _CHOICE[language].finditer(sentence[: several.start()])]
+        if len(chosen) > 1 and chosen[-1][0] in ("1", "a", "an", "one") and not chosen[-1][1]:
+            return True
+    return False
 
 
 def acts_as_unit(skill: Term) -> bool:
@@ -295,12 +357,24 @@ def replacing(skill: Term) -> Term:
     if not skill.mentions("not_retreating"):
         return skill
     parts = skill.inner()
+    if skill.word == "skill" and CIPHER.kind(parts[0].word) != "trigger":  # nobody retreats: a card paid with
+        return already_retreated(skill)
     if skill.word != "skill" or len(skill.items) < 2 or parts[1].word != "not_retreating":
         raise unbound("instead")  # the unit has retreated by then
     event, effect, *limits = parts
     if any(name for name, _ in skill.items) or not all(CIPHER.kind(one.word) == "limit" for one in limits):
         raise unbound("instead")
     return replaced(word("replaced", event, word("ref", word("any")), *effect.inner(), *limits))
+
+
+def already_retreated(term: Term) -> Term:
+    """A term in which something happens to a card that was paid with, which is in the retreat area by now."""
+    items = [(name, already_retreated(one)) for name, one in term.items]
+    if term.word != "not_retreating":
+        return Term(term.kind, term.word, items)
+    if {one.show() for one in term.everything() if one.word == "ref"} != {"ref(card)"}:
+        raise unbound("instead")
+    return items[0][1]
 
 
 def with_otherwise(skill: Term) -> Term:
@@ -439,6 +513,8 @@ def united(limit: Term) -> Term:
     """So many bonds of a symbol, as a union skill asks for them."""
     condition = limit.inner()[0] if limit.word == "only_if" else limit
     if not CIPHER.has_role(condition.word, HOW_MANY) or not condition.mentions("bonds"):
+        return limit
+    if condition.mentions("opponents") or (condition.word == "is" and not condition.mentions("at_least")):
         return limit
     symbols = [term for term in condition.everything() if term.kind == TEXT]
     counts = [term for term in condition.everything() if term.kind == NUMBER] or [number(1)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.binding import CARD, IT
+from mulligan.cardlang.binding import CARD, DONE, IT
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, word
-from mulligan.cardlang.nodes import DEFERS, LATE
+from mulligan.cardlang.nodes import ANYTHING, DEFERS, LATE
 from mulligan.cardlang.roles import (
     AGAINST,
     BRANCHES,
@@ -24,9 +24,20 @@ from mulligan.cardlang.roles import (
     TOPIC,
 )
 from mulligan.cipher.grammar_build import SAID_BY_WHOM, spoken_of_as_it
-from mulligan.cipher.grammar_nouns import add_trait, flat, is_choice, not_joined, plain, unbound, what_is_chosen
+from mulligan.cipher.grammar_nouns import (
+    DID,
+    add_trait,
+    flat,
+    is_choice,
+    named_item,
+    not_joined,
+    plain,
+    unbound,
+    what_is_chosen,
+)
 from mulligan.cipher.grammar_rest import REST, UNSAID
 from mulligan.cipher.grammar_sides import side_of
+from mulligan.cipher.terms import WATCH_BATTLE
 from mulligan.cipher.words.vocabulary import CIPHER
 
 BOTH: Final = "both_of_them"
@@ -63,6 +74,7 @@ class Named:
         self.asked_for = False  # by a condition
         self.other = False  # than this unit
         self.gone = False  # it was destroyed, so that it is in no row any more
+        self.destroyer = ""  # of whom: of this unit, or of that one
 
 
 class Binder:
@@ -72,11 +84,15 @@ class Binder:
         self.named: list[Named] = []
         self.count = 0  # choices so far
         self.shown = False  # cards were revealed or looked at
+        self.seen_by_them = False  # by the opponent alone
         self.it: Named | None = None  # what `it` is now
         self.this_is_gone = False  # this very unit was destroyed
         self.this_may_be_gone = False  # this one, or another
         self.sent: Named | None = None  # what the effect has put into the retreat area
         self.that_is_gone = False  # the unit that the event is about was destroyed, by each event it may be about
+        self.done = ""  # the word for what the effect did last
+        self.done_side = ""  # to units or cards of which side
+        self.done_by_each = False  # and each player did it
         self.this_as_it: Named | None = None  # this very card, put elsewhere: a new card, of which only `it` speaks
 
     def bind(self, term: Term, paying: str = "") -> Term:
@@ -93,8 +109,18 @@ class Binder:
         if goes:
             term.items = [item for item in term.items if item[0] != "goes"]
             return self.to_own_place(term, goes[0], paying)
+        if term.word == "those" and self.done_by_each:
+            raise unbound(term.word)
+        for name, deed in term.items:
+            if name == DID and (deed.word == DID or self.done):  # else an event, or what was paid, did it
+                self.was_done(deed if deed.word == DID else word(DID, deed))
+        term.items = [item for item in term.items if item[0] != DID]
         if term.word == "ref":
-            return self.meant(term.inner()[0].word)
+            pronoun = term.inner()[0]
+            if pronoun.word == DID:
+                self.was_done(Term(WORD, DID, [*pronoun.items, *[item for item in term.items if item[0] == "of"]]))
+                return self.meant("any")
+            return self.meant(pronoun.word)
         if term.word == "this" and self.this_as_it is not None:
             if self.this_as_it is not self.it:
                 raise unbound(term.word)
@@ -109,6 +135,8 @@ class Binder:
             raise unbound(term.word)
         if self.this_is_gone and CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].word == "this":
             raise unbound(term.word)
+        if self.this_is_gone and CIPHER.kind(term.word) == "trait" and of_battle_with(term, "this"):
+            raise unbound(term.word)  # a unit that was destroyed fights nobody any more
         if self.this_may_be_gone and CIPHER.has_role(term.word, MOVES) and term.inner()[0].show() == "this":
             raise unbound("this")
         if self.this_is_gone and CIPHER.kind(term.word) == "effect" and term.items and term.inner()[0].show() == "this":
@@ -128,6 +156,8 @@ class Binder:
             if any(one.word in ("ref", "ref_named") for one in term.everything()):
                 raise unbound(term.word)
             return term  # of what happened before nobody speaks afterwards
+        if term.word == "is_evaded":
+            self.evader(term)
         if is_event(term.word):
             return self.event(term)
         if term.word in ("skill", "loses_skills") and term.items and term.items[0][1].kind == TEXT:
@@ -153,6 +183,10 @@ class Binder:
             return term
         if term.word == "flip":  # which bonds is nobody's concern
             return term
+        if term.word == "draw_until_theirs":  # whose?
+            raise unbound("hand")
+        if term.word == "draw_until_yours":
+            term.word = "draw_until"
         if term.word == "another_one":
             return self.another()
         if term.word == "ref_named":
@@ -171,6 +205,7 @@ class Binder:
             self.named.append(Named("this", word("this")))
         if takes(term.word, "change", "effect"):  # what happens to the card in question
             self.named.append(Named("card", word("that" if term.mentions("grow") else "one")))
+        side = whose_units(term.inner()[0]) if does_itself(term) and term.items else ""
         verb = term.word if takes(term.word, "cost", "cards") else paying
         order = list(range(len(term.items)))
         order.sort(key=lambda i: looked_at(term, i))
@@ -189,9 +224,16 @@ class Binder:
                 return done
         if term.word == "seq":
             term.items = [item for one in term.inner() for item in flat(one, "seq")]
-        if term.word == "destroyed_instead":  # the card is no unit any more
+        if does_itself(term):
+            self.done, self.done_by_each = term.word, False
+            self.done_side = side
+        elif term.word == "each":  # of the cards of several players no word speaks, only of their number
+            self.done_by_each, self.it = True, None
+        if term.word.startswith("destroyed_") and takes(term.word, "change", "effect"):  # the card is no unit any more
             term.items = plain([spoken_of_as_it(one) for one in term.inner()])
         if is_choice(term):
+            if self.seen_by_them and named_item(term, "by") is None and what_is_chosen(term).word == "revealed":
+                raise unbound("revealed")  # who chooses, of cards that only they have seen?
             self.count += 1
             self.it = Named(kind_of(term), word("picked", number_of(self.count)), paying)
             self.it.names = names_in(term)
@@ -199,6 +241,8 @@ class Binder:
             self.named.append(self.it)
         elif CIPHER.has_role(term.word, SHOWS):
             self.shown = True
+            who = named_item(term, "who")
+            self.seen_by_them = who is not None and who.word == "opponents"
             if not self.it_is(term.inner()[0]):
                 self.it = Named("card", word("revealed"))
                 self.named.append(self.it)
@@ -222,6 +266,20 @@ class Binder:
             self.named.append(Named("card", word("drawn")))
         return term
 
+    def was_done(self, deed: Term) -> None:
+        """Refuse what is told of cards to which something was done, if that was not what was done last."""
+        told, *zone = [one for name, one in deed.items if not name]
+        side = named_item(deed, "of")
+        if side is not None and CIPHER.find(side.word).other and self.done_side not in ("", side.word):
+            raise unbound(side.word)
+        if told.word == "so":
+            return
+        if zone and (told.word != "to_" or (self.done_by_each and named_item(zone[0], "whose") is not None)):
+            raise unbound(told.word)
+        wanted = f"to_{zone[0].word}" if zone else told.word
+        if not self.done.removeprefix("shown_").startswith(wanted):
+            raise unbound(told.word)
+
     def remembered_by_nobody(self, term: Term) -> Term:
         """What is found only when somebody asks, and so cannot speak of what only this moment knows."""
         if speaks_of_now(term):
@@ -230,7 +288,11 @@ class Binder:
 
     def to_own_place(self, term: Term, side: str, paying: str) -> Term:
         """Cards put into a place of somebody's, who must be their owner."""
-        told = side_of(term.inner()[0]) if term.items else ""
+        put = term.inner()[0] if term.word == "in_order" else term
+        told = side_of(put.inner()[0]) if put.items else ""
+        spoken = put.items and (put.inner()[0].word == "ref" or put.inner()[0].word == "revealed")
+        if not told and spoken and self.shown and CIPHER.has_role(self.done_side, NOUN):
+            told = self.done_side if CIPHER.find(self.done_side).other else ""  # whose they were that were shown
         done = self.bind(term, paying)
         if not told and self.it is not None and CIPHER.has_role(self.it.kind, NOUN):
             told = self.it.kind if CIPHER.find(self.it.kind).other else ""
@@ -281,7 +343,10 @@ class Binder:
     def condition(self, term: Term) -> None:
         """Cards that a condition finds may be spoken of after it."""
         noun = term.inner()[0]
-        if noun.word == "this" and not self.named:
+        if noun.word == "this" and term.word == "supported_by":
+            backing = Term(WORD, "supporting", [("", noun.copy()), *[("", one.copy()) for one in term.inner()[1:]]])
+            self.named.append(Named("card", backing))
+        if noun.word == "this" and not any(one.kind != "card" for one in self.named):
             self.named += [*self.rival(term), Named("this", noun)]
             return
         if noun.word == "count" and len(term.items) > 1 and term.inner()[1].show() == "exactly(1)":
@@ -339,6 +404,8 @@ class Binder:
             self.named.append(Named("card", word("that")))
         if known.role & AGAINST and len(cards) == 1:
             self.rival_of(cards[0], second, "destroy" in term.word)
+            if term.word == "is_destroyed_by_attack" and self.named:
+                self.named[-1].destroyer = destroyer_of(cards[0])
         for noun, meaning in zip(cards, (first, second), strict=False):
             if noun.word == "this":
                 self.named.append(Named("this", noun))
@@ -348,6 +415,8 @@ class Binder:
             if CIPHER.sets(term.word, IT):  # several cards may have been put there at once
                 found.meaning, self.it = word("it"), found
             found.other = noun.mentions("other")
+            if term.word == "is_destroyed_by_attack" and meaning == second:
+                found.destroyer = destroyer_of(cards[0])
             found.gone = "destroy" in term.word and meaning == "that"
             self.this_is_gone = self.this_is_gone or (found.gone and noun.word == "this")
             self.that_is_gone = self.that_is_gone or found.gone
@@ -355,6 +424,13 @@ class Binder:
             self.this_may_be_gone = self.this_may_be_gone or (found.gone and joined)
             self.name_once(found)
         return term
+
+    def evader(self, term: Term) -> None:
+        """Who evades an attack is the unit that was attacked, of the other side than whose attack it was."""
+        unit = term.inner()[0].word
+        side = "enemy" if unit == "this" else CIPHER.find(unit).other if CIPHER.has_role(unit, NOUN) else ""
+        if side:
+            self.named.append(Named(side, word("defending_unit")))
 
     def rival_of(self, unit: Term, meaning: str, destroyed: bool) -> None:
         """Who is on the other side in an event, which goes without saying: an enemy of allies."""
@@ -413,9 +489,34 @@ class Binder:
         raise unbound(pronoun)
 
 
+def of_battle_with(trait: Term, whom: str) -> bool:
+    """Whether a trait is that of fighting somebody."""
+    looks = CIPHER.words[trait.word].looks
+    return looks != ANYTHING and looks & WATCH_BATTLE != 0 and any(one.word == whom for one in trait.inner())
+
+
+def destroyer_of(unit: Term) -> str:
+    """What an enemy is called that has destroyed a unit by its attack."""
+    return "destroyer" if unit.word == "this" else "destroyer_of_that"
+
+
 def is_event(name: str) -> bool:
     """Whether a name is that of an event about cards, or of several."""
     return CIPHER.kind(name) == "trigger" and (CIPHER.sets(name, CARD) or CIPHER.has_role(name, BRANCHES))
+
+
+def does_itself(term: Term) -> bool:
+    """Whether a term is an effect that does something to cards, not one that holds others."""
+    known = CIPHER.words.get(term.word)
+    if known is None or known.kind != "effect" or known.takes_kind("effect"):
+        return False
+    return known.sets & (IT | DONE) != 0
+
+
+def whose_units(cards: Term) -> str:
+    """Of which side cards are, or of either; nothing where it is not known."""
+    what = what_is_chosen(cards) if is_choice(cards) else cards
+    return "unit" if what.word == "unit" or CIPHER.has_role(what.word, JOINED) else side_of(what)
 
 
 def is_deferred(name: str) -> bool:
@@ -489,6 +590,8 @@ def on_battlefield(term: Term) -> Term:
         return term
     if term.word != "destroy" or noun.word != "orbs" or any(not name for name, _ in noun.items):
         raise unbound(noun.word)
+    if named_item(what, "by") is not None:
+        raise unbound(noun.word)  # somebody else chooses them
     counts = [one for name, one in what.items if not name and one.kind == NUMBER and one.word != "1"]
     whose = next((one for name, one in noun.items if name == "whose" and one.word == "opponents"), word("you"))
     return word("destroy_orb", *counts, *([] if whose.word == "opponents" else [word("you")]))
@@ -502,6 +605,8 @@ def fits(pronoun: str, named: Named) -> bool:
         return named.paid == pronoun.removeprefix("paid_")
     if pronoun == "revealed":
         return named.meaning.word == "revealed"
+    if pronoun.startswith("destroyer"):
+        return named.destroyer == pronoun
     if pronoun == "any":
         return bool(named.kind)
     if named.kind == BOTH:

@@ -71,6 +71,7 @@ from mulligan.cipher.grammar_saying import (
     any_kind,
     apart_from,
     as_much,
+    being_both,
     beside,
     but,
     compare,
@@ -80,6 +81,7 @@ from mulligan.cipher.grammar_saying import (
     even,
     fighting,
     held,
+    held_all,
     held_by,
     measured,
     none_of,
@@ -92,6 +94,7 @@ from mulligan.cipher.grammar_saying import (
     said,
     said_held,
     said_of_all,
+    said_of_every,
     said_of_one,
     said_of_some,
     than_others,
@@ -112,7 +115,7 @@ from mulligan.cipher.grammar_sequence import (
     sequence,
 )
 from mulligan.cipher.grammar_sides import done_by
-from mulligan.cipher.grammar_signs import by_sign
+from mulligan.cipher.grammar_signs import by_name, by_sign
 from mulligan.cipher.words.vocabulary import CIPHER
 
 CHAINS: Final = ("seq", "and_then")  # one step and then another
@@ -123,9 +126,14 @@ def parts_of(term: Term) -> list[Term]:
     """The skills of a text: most have one; some have another under a condition besides, or in its place."""
     if term.word == "and_more":
         first, second, condition = term.inner()
+        if named_item(first, "if") is not None and named_item(second, "if") is None:
+            raise unbound("and_more")  # only while the first is so, or always?
         return [first, under(second, condition)]
     if term.word == "or_instead":
         first, second, condition = term.inner()
+        usual = named_item(first, "if")
+        if usual is not None and named_item(second, "if") is None:  # in place of what holds then
+            second = under(second, usual.copy())
         return [under(first, word("not", condition.copy())), under(second, condition)]
     return term.inner() if term.word == "skills" else [term]
 
@@ -145,6 +153,8 @@ def settle(term: Term) -> Term:
         term = of_every(term)
     if term.kind == WORD and term.word in ("by_opponent", "by_each"):
         term = until_you_do(term)
+    if term.word == "unit":
+        said_of_every(term)
     if term.kind == WORD and term.word in ("happens", "by_means"):
         for who in term.inner():
             one_at_a_time(who)
@@ -255,7 +265,7 @@ def if_so_do(term: Term) -> Term:
     about = condition
     while about.word in ("both", "just"):
         about = about.inner()[-1]
-    if about.word not in ("said", "so", "is") or not about.items:
+    if about.word not in ("said", "so", "is", "said_held") or not about.items:
         raise unbound(about.word)
     who = about.inner()[0]
     if about.word == "is":  # of a number of it
@@ -325,7 +335,7 @@ def ready(term: Term) -> Term:
 
 def narrower(term: Term) -> Term:
     """A noun with more that is said of it."""
-    return narrowed(*term.inner())
+    return but_of(narrowed(*term.inner()))
 
 
 def in_this_row(term: Term) -> Term:
@@ -417,7 +427,9 @@ def to_retreat_of(term: Term) -> Term:
 def orbs(term: Term) -> Term:
     """Cards that become orbs: those from the top of one's deck have a word of their own."""
     what = term.inner()[0]
-    return word("add_orb", *what.inner()) if what.word == "top" and not what.mentions("opponents") else term
+    if what.word != "top" or what.mentions("opponents"):
+        return term
+    return word("add_orb", *[one for name, one in what.items if not name])
 
 
 def to_row(term: Term) -> Term:
@@ -438,6 +450,15 @@ def act_if(term: Term) -> Term:
     if not trait:
         return act
     return word("if", said_of_one(word("so", act.inner()[0].copy(), trait[0])), act)
+
+
+def choice_of_kind(term: Term) -> Term:
+    """A choice: of cards with different names, by chance, or as one likes."""
+    what = what_is_chosen(term)
+    if any(one.word == "named_apart" for one in what.inner()):
+        what.items = [item for item in what.items if item[1].word != "named_apart"]
+        return Term(WORD, f"{term.word}_different", term.items)
+    return at_random(term)
 
 
 def at_random(term: Term) -> Term:
@@ -466,8 +487,7 @@ def retreat_instead(term: Term) -> Term:
     """What happens to this card instead of its retreat: there it is `it`. Of another one the whole skill is."""
     *condition, effect = term.inner()
     if not effect.mentions("this"):
-        spoken = {one.show() for one in effect.everything() if one.word == "ref"}
-        return effect if spoken == {"ref(card)"} else word("not_retreating", effect)  # no unit: a card paid with
+        return word("not_retreating", effect)
     effect = spoken_of_as_it(effect)
     return word("instead_of_retreat", word("if", *condition, effect) if condition else effect)
 
@@ -636,8 +656,7 @@ def top_of(term: Term) -> Term:
     zone, *count = term.inner()
     if zone.word != "deck":
         raise unbound(zone.word)
-    whose = [item for item in zone.items if item[1].word != "yours"]
-    return settle(Term(WORD, term.word.removesuffix("_of"), [*plain(count), *whose]))
+    return settle(Term(WORD, term.word.removesuffix("_of"), [*plain(count), *zone.items]))
 
 
 def in_row(term: Term) -> Term:
@@ -670,6 +689,7 @@ def chosen_for_each(term: Term) -> Term:
 
 Turn = Callable[[Term], Term]
 BEFORE: Final[dict[str, Turn]] = {
+    "by_name": by_name,
     "by_sign": by_sign,
     "done_to": done_to,
     "does_to": does_to,
@@ -707,11 +727,13 @@ AFTER: Final[dict[str, Turn]] = {
     "counted": counted,
     "choose": chosen_for_each,
     "all_of": all_of,
+    "being_both": being_both,
     "none_of": none_of,
     "lasting": lasting,
     "act_if": act_if,
     "any_of_those": any_of_those,
-    "chosen": at_random,
+    "chosen": choice_of_kind,
+    "up_to": choice_of_kind,
     "per_all": per_all,
     "if": if_among_them,
     "there": there,
@@ -753,6 +775,7 @@ AFTER: Final[dict[str, Turn]] = {
     "not": negated,
     "lacking": lacking,
     "both": both,
+    "held_all": held_all,
     "any_kind": any_kind,
     "even": even,
     "becomes": becomes,

@@ -155,7 +155,8 @@ def stays(cards: Term, duration: Term) -> bool:
 def lasts_for_whoever(give: Term, duration: Term) -> bool:
     """Whether a change is for whichever cards are such in the time it lasts: support cards to come, skills anywhere."""
     whom = give.inner()[0]
-    return comes_in_battle(whom, duration) or (whom.mentions("supports") and give.mentions("cannot_use"))
+    of_skills = give.mentions("cannot_use") or give.mentions("loses_support_skills")
+    return comes_in_battle(whom, duration) or (whom.mentions("supports") and of_skills)
 
 
 def comes_in_battle(cards: Term, duration: Term) -> bool:
@@ -318,6 +319,8 @@ def as_declared(change: Term) -> int:
 
 def by_any_enemy(term: Term) -> Term:
     """What cannot be done by certain enemies; where none are named, by any."""
+    if term.items and term.inner()[0].show() == "ally":
+        raise unbound("ally")  # who attacks is an enemy
     if term.items and not (CIPHER.has_role(term.inner()[0].word, NOUN) and is_bare(term.inner()[0])):
         return term
     plainly = term.word.removesuffix("_by")

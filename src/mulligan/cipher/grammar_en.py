@@ -15,6 +15,10 @@ CHOSEN: Final = (("the", "chosen"), ("that",), ("chosen",))
 KINDS_OF_SIGN: Final = ("symbol", "color", "weapon", "affinity", "type")
 _REMINDER: Final = re.compile(r"\((?!this skill only )[^()]*\)", re.IGNORECASE)
 _EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()]*)\)', re.IGNORECASE)
+_TOLD: Final = re.compile(
+    r'\bthe following skill:?\s*"([^"|()]+)":?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()"|]*)$', re.IGNORECASE
+)
+_LISTED: Final = re.compile(r'(?:\bor\s+)?"([^"|<>]*[.!])"')  # one of several effects, in quotes
 _QUOTED: Final = re.compile(r'"[^"]*"|(?<![\w])\'[^\']*\'(?!\w)')
 _PART: Final = re.compile(r"\s*\|(SPEC|CONT)\|\s*")
 _GRANTED: Final = re.compile(r'"(\|\w+\|[^"]*)"')
@@ -49,9 +53,13 @@ _VARIANTS: Final = tuple(
         (r"\bits?'s (?=unit name|name)", "it "),
         (r"\bits (?=unit name|name)", "it "),
         (r"\bone of\b", "one of"),
+        (r"\bbattling(?: with| against)?\b", "in combat with"),
+        (r"\b(attack) this unit while (?:it|this unit) is in the (front|back) line\b", r"\1 this \2 line unit"),
         (r"\byou may the cost\b", "you may pay the cost"),
         (r"\bis support by\b", "is supported by"),
         (r"\bisn't\b", "is not"),
+        (r"\bit's (?=an? |not |in |the )", "it is "),
+        (r"\bwith no symbols?\b", "without a symbol"),
         (r"<symbol>", "symbol"),
         (r"\bchoose one\b", "choose 1"),
         (r"\bfor every\b", "for each"),
@@ -162,6 +170,11 @@ def explained(printed: str) -> list[tuple[str, str, str]]:
     return [(skill_title(one[0]), one[1].upper(), one[2]) for one in _EXPLAINED.findall(one_quote(printed))]
 
 
+def apart_from_text(printed: str) -> str:
+    """A text in which a skill that it gives by name, and tells right there, is explained in brackets after it."""
+    return _TOLD.sub(r'"\1". ("\1" |\2| \3)', one_quote(printed))
+
+
 def one_quote(printed: str) -> str:
     """A text with one kind of quotes and dashes."""
     for odd, usual in (("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"'), ("−", "-"), ("–", "-")):
@@ -172,6 +185,8 @@ def one_quote(printed: str) -> str:
 def english_parts(printed: str, kind: str) -> list[tuple[str, str]]:
     """The parts of a text that name their own kind, plainly written, without reminders."""
     printed = one_quote(printed)
+    if "1 of the following" in printed.lower():
+        printed = _LISTED.sub(r"• \1", printed)
     quotes = _QUOTED.findall(printed)
     bare = _REMINDER.sub("", _QUOTED.sub("\0", printed))
     bare = _NAME_BEFORE.sub("", bare, count=1) if _NAME_BEFORE.match(bare) and kind != "SPEC" else bare

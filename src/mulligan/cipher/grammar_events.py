@@ -10,6 +10,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
 from mulligan.cardlang.roles import AGAINST, BRANCHES, IN_ZONE, ONCE_EACH
+from mulligan.cipher.grammar_changes import backed
 from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, only_one, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -268,13 +269,27 @@ def put_back(normally: Term, instead: Term) -> list[Term] | None:
     return normally.inner() if normally.word == "hand" and back.word == "it" else None
 
 
+def spoken_of(normally: Term, who: Term) -> bool:
+    """Whether the unit that would retreat is the one that an event is about."""
+    if normally.word != "ref" or normally.show() == "ref(any)":
+        return normally.show() in (who.show(), "ref(any)")
+    return normally.inner()[0].word in (who.word, "unit")
+
+
 def replaced(term: Term) -> Term:
     """A continuous skill by which something else happens instead of what an event would bring about."""
     event, normally, instead, *limits = term.inner()
     if normally.word == "cost":
         return other_cost(event, instead)
-    instead = as_it(instead)
     who = event.inner()[0]
+    side = "enemy" if event.word == "destroys" or who.word == "enemy" else "ally"
+    for one in instead.everything():
+        goes = named_item(one, "goes")
+        if goes is not None and goes.word != side:
+            raise unbound(one.word)  # a card goes to a place of its owner
+        if one.word == "ref" and CIPHER.find(side).other == one.inner()[0].word:
+            raise unbound(one.inner()[0].word)
+    instead = as_it(instead)
     if event.word == "makes_critical":
         if normally.word == "doubled" and instead.word == "tripled":
             change = word("triple_critical")
@@ -283,8 +298,15 @@ def replaced(term: Term) -> Term:
         else:
             raise unbound(event.word)
         return Term(WORD, "skill", plain([word("give", who, change), *limits]))
-    if event.word == "is_destroyed_by_attack" and len(event.items) == 1 and normally.show() in (who.show(), "ref(any)"):
-        return Term(WORD, "skill", plain([word("give", who, word("destroyed_instead", instead)), *limits]))
+    told = next((one.name for one in CIPHER.words.values() if one.kind == "change" and one.event == event.word), "")
+    if event.word == "destroys_with":
+        name, by, who = event.inner()
+        told = told if not name.word and by.show() == "unit" else ""
+    if told and spoken_of(normally, who) and len(event.items) == (3 if event.word == "destroys_with" else 1):
+        return Term(WORD, "skill", plain([word("give", who, word(told, instead)), *limits]))
+    if event.word == "is_supported" and who.word == "this" and len(event.items) == 2:
+        change = backed(word("backed", event.inner()[1], word("support_instead", instead)))
+        return Term(WORD, "skill", plain([change, *limits]))
     if event.word == "destroys":
         whom = narrowed(event.inner()[1] if len(event.items) > 1 else word("enemy"), word("defending"))
         items = plain([word("give", whom, word("destroyed_instead", instead)), *limits])

@@ -10,6 +10,7 @@ from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
 
 LAST: Final = 99  # the place of a trait that has none of its own
+DID: Final = "did"  # beside cards that this very skill did something to: what that was
 SIDE_SAID: Final = "side_said"  # beside an ally or an enemy: whose side is meant was said
 
 
@@ -111,14 +112,19 @@ def trait_rank(item: tuple[str, Term]) -> int:
 def on_side(noun: Term) -> Term:
     """A noun of which it is said whose side it is on: yours, or the opponent's."""
     told = [one.word for one in noun.inner()]
+    if noun.word == "card" and ("your_side" in told or "own_side" in told):  # wherever it lies?
+        raise unbound(noun.word)
     bare = Term(WORD, noun.word, [item for item in noun.items if item[1].word not in ("your_side", "their_side")])
     if "their_side" in told:
         if CIPHER.find(noun.word).takes("whose"):
             bare.items.append(("whose", word("opponents")))
             return bare
-        if noun.word == "ally":
+        if noun.word == "ally" or not CIPHER.has_role(noun.word, NOUN):  # a card is no unit
             raise unbound(noun.word)
         return Term(WORD, "enemy", [*bare.items, ("", word(SIDE_SAID))])
+    if "your_side" in told and CIPHER.find(noun.word).takes("whose"):
+        bare.items.append(("whose", word("yours")))  # asked where somebody else acts
+        return bare
     if "your_side" in told and CIPHER.has_role(noun.word, NOUN):
         bare.items.append(("", word(SIDE_SAID)))
     if "own_side" in told and CIPHER.has_role(noun.word, NOUN):

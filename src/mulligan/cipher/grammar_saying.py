@@ -7,7 +7,9 @@ from typing import Final
 from mulligan.cardlang.grammar import LIST, WORD, Term, text, word
 from mulligan.cardlang.roles import IN_BATTLE, LESS, NOUN
 from mulligan.cipher.grammar_nouns import (
+    DID,
     beside_own,
+    each_trait,
     is_bare,
     is_noun,
     mirrored,
@@ -60,6 +62,7 @@ def said_of_some(term: Term) -> Term:
     if trait.word == "with_number":  # of each of them?
         raise unbound(trait.inner()[0].word)
     negated = trait.word == "non"
+    beside_own(noun.word, trait)
     own = own_condition(noun, trait.inner()[0] if negated else trait)
     if own is not None:
         return word("not", own) if negated else own
@@ -74,6 +77,14 @@ def of_every(term: Term) -> Term:
     if len(term.items) > 2:
         raise unbound(EVERY)
     return word("all", *term.inner())
+
+
+def said_of_every(units: Term) -> None:
+    """Refuse all units but somebody's of a kind: is it said of theirs alone, or of everybody's?"""
+    told = [one.word for one in units.inner()]
+    sides = [i for i, one in enumerate(told) if one.endswith("_side")]
+    if sides and EVERY in told[sides[0] + 2 :] and told[sides[0] + 1] == "non":
+        raise unbound(EVERY)
 
 
 def one_at_a_time(who: Term) -> None:
@@ -130,6 +141,14 @@ def held_by(term: Term) -> Term:
     return owned_by(condition, whose.word)
 
 
+def held_all(term: Term) -> Term:
+    """Several things that somebody has; so many units of one name and of another: of each, or of all together?"""
+    first, *rest = term.inner()
+    if rest and first.word == "is" and first.mentions("named") and any(one.mentions("named") for one in rest):
+        raise unbound("and")
+    return word("both", *term.inner()) if rest else first
+
+
 def owned_by(term: Term, whose: str) -> Term:
     """A term in which what is had is somebody's."""
     items = [(name, owned_by(one, whose)) for name, one in term.items]
@@ -152,6 +171,22 @@ def of_them(term: Term) -> Term:
 def all_of(term: Term) -> Term:
     """Traits that are said together."""
     return term.inner()[0] if len(term.items) == 1 else term
+
+
+def being_both(term: Term) -> Term:
+    """Traits that are said together; a kind alone, after whom a unit fights or is supported by: of whom is it said?"""
+    first, *rest = term.inner()
+    known = CIPHER.words.get(first.word)
+    of_others = is_fighting(first) or (known is not None and known.takes_kind("cards"))
+    if of_others and any(is_kind(one) for last in rest for one in each_trait(last)):
+        raise unbound("and")
+    return all_of(word("all_of", *term.inner()))
+
+
+def is_kind(trait: Term) -> bool:
+    """Whether a trait is a name or a sign."""
+    known = CIPHER.words.get(trait.word)
+    return known is not None and known.kind == "trait" and known.takes_kind("text")
 
 
 def none_of(term: Term) -> Term:
@@ -203,6 +238,7 @@ def own_condition(who: Term, trait: Term) -> Term | None:
 
 def whoever_fights(rival: Term) -> Term:
     """Whom somebody fights: of the other side, whether it is said or not."""
+    not_joined(rival)
     return Term(WORD, "unit", rival.items) if CIPHER.has_role(rival.word, NOUN) else rival
 
 
@@ -243,8 +279,10 @@ def there_too(term: Term) -> Term:
 
 
 def used_times(term: Term) -> Term:
-    """That a skill was used this turn, perhaps so often."""
-    name, *within = term.inner()
+    """That this unit's skill was used this turn, perhaps so often."""
+    who, name, *within = term.inner()
+    if who.word != "this":
+        raise unbound(who.word)
     return word("is", word("times_used", name), *within) if within else word("used", name)
 
 
@@ -356,7 +394,8 @@ def as_skills(trait: Term) -> Term:
 
 def done_ones(term: Term) -> Term:
     """Those of the cards that a skill did something to."""
-    return word("those", *term.inner()[0].inner())
+    noun, deed = term.inner()
+    return Term(WORD, "those", [*noun.items, (DID, of_side(deed, noun))])
 
 
 def beside(term: Term) -> Term:
@@ -370,8 +409,15 @@ def beside(term: Term) -> Term:
 
 def this_many(term: Term) -> Term:
     """How many cards an effect was done to, perhaps of a certain kind only."""
-    noun = term.inner()[0]
-    return word("this_way") if is_bare(noun) else word("count", word("those", *noun.inner()))
+    noun, deed = term.inner()
+    if is_bare(noun):
+        return Term(WORD, "this_way", [(DID, of_side(deed, noun))])
+    return word("count", Term(WORD, "those", [*noun.items, (DID, of_side(deed, noun))]))
+
+
+def of_side(deed: Term, noun: Term) -> Term:
+    """What was done, and to units of which side, if that is said."""
+    return Term(WORD, deed.word, [*deed.items, ("of", word(noun.word))])
 
 
 def with_traits(term: Term) -> Term:
@@ -397,7 +443,7 @@ def but(term: Term) -> Term:
         return word("non", word("one_of", cards))
     if len(cards.items) != 1:
         raise unbound(cards.word)
-    return word("non", cards.inner()[0])
+    return word("but_of", cards) if cards.word == "enemy" else word("non", cards.inner()[0])
 
 
 def said_of_all(term: Term) -> Term:

@@ -137,6 +137,8 @@ def apart(first: Term, choice: Term, deed: Term) -> Term:
     """The second of two choices: whoever has moved by the first is not there by the second."""
     if deed.mentions("in_order"):  # of both together
         raise unbound("in_order")
+    if deed.mentions("move") or deed.mentions("destroy"):
+        moving_along(choice)
     if not deed.mentions("move"):
         return choice
     noun = what_is_chosen(choice)
@@ -145,6 +147,12 @@ def apart(first: Term, choice: Term, deed: Term) -> Term:
         return choice
     add_trait(noun, word("non", word("one_of", word("ref", word("next")))))
     return choice
+
+
+def moving_along(choice: Term) -> None:
+    """Refuse a second choice beside the first one, which is elsewhere by then: both are chosen before they go."""
+    if any(one.word == "in_row_of" and one.mentions("ref") for one in choice.everything()):
+        raise unbound("in_row_of")
 
 
 def acts_alone(step: Term) -> bool:
@@ -168,10 +176,18 @@ def acting_on(effect: Term, chosen: Term) -> Term | None:
         return None if inner is None else Term(WORD, effect.word, [("", inner), *effect.items[1:]])
     if not effect.items or effect.inner()[0].word not in ("ref", "ref_named") or effect.word == "if":
         return None
+    if not may_mean(effect.inner()[0], chosen):
+        return None
     joined = Term(WORD, effect.word, [("", chosen), *effect.items[1:]])
     if joined.word == "move_beside":
         return move_beside(joined)
     return moved_to(joined) if joined.word.startswith("move_to_") else joined
+
+
+def may_mean(pronoun: Term, chosen: Term) -> bool:
+    """Whether a pronoun may stand for what was chosen: "that ally" is none of the enemies."""
+    told = side_of(pronoun) if pronoun.word == "ref" else ""
+    return not told or side_of(chosen) in ("", told)
 
 
 def moved_to(term: Term) -> Term:

@@ -127,6 +127,10 @@ def done_by(term: Term, whom: str) -> Term:
     done = Term(term.kind, term.word, items)
     if done.kind != WORD:
         return done
+    if done.word == "draw_until_yours":
+        raise unbound("hand")  # somebody draws, and another's hand is meant?
+    if done.word == "draw_until_theirs":
+        done.word = "draw_until"
     names = [name for name, _ in items]
     if CIPHER.has_role(done.word, NOUN) and whom == "they":
         raise unbound(done.word)  # whose ally, whose enemy?
@@ -156,4 +160,12 @@ def without_sides(term: Term) -> Term:
         for name, one in term.items
         if one.kind != WORD or one.word not in (SIDE_SAID, "own_side")
     ]
+    return Term(term.kind, term.word, items)
+
+
+def your_own(term: Term) -> Term:
+    """A term in which whose deck it is goes without saying where its top or bottom is yours."""
+    known = CIPHER.words.get(term.word) if term.kind == WORD else None
+    ends = known is not None and known.role & IN_ZONE and known.takes("count")
+    items = [(name, your_own(one)) for name, one in term.items if name != "whose" or one.word != "you" or not ends]
     return Term(term.kind, term.word, items)

@@ -1,4 +1,7 @@
-"""A sign that a text lets somebody choose: what follows is one of several effects, one for each sign."""
+"""A sign that a text lets somebody choose: what follows is one of several effects, one for each sign.
+
+Of unit names there are too many for that: one is named, and what follows speaks of it.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,22 @@ def by_sign(term: Term) -> Term:
     return word("choose_one", *[with_sign(effect, name) for name in signs])
 
 
+def by_name(term: Term) -> Term:
+    """A unit name that is named, and what is done with it."""
+    effect = term.inner()[0]
+    if not effect.mentions("of_that_name") or effect.mentions("by_name"):
+        raise unbound("name")
+    return word("seq", word("name_unit"), effect)
+
+
 def speaks_of_it(term: Term) -> bool:
     """Whether a term speaks of a sign that was chosen."""
     return any(one.kind == TEXT and one.word == CHOSEN_SIGN for one in term.everything())
+
+
+def of_no_name(term: Term) -> bool:
+    """Whether a term speaks of a unit name that nobody names."""
+    return term.mentions("of_that_name") and not term.mentions("name_unit")
 
 
 def with_sign(term: Term, name: str) -> Term:

@@ -7,15 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.leaning import UNKNOWN, leaning
+from mulligan.cardlang.nodes import Node
 from mulligan.cipher.deployment import shown_symbols
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, FRONT, RANGE_ONE, SYMBOLS, ZONE_NAMES, ZONES
+from mulligan.kernel.frames import Resolve
 from mulligan.kernel.instincts import SURE, plain_weight
-from mulligan.kernel.options import CHOOSE, DONE, Decision, Option
+from mulligan.kernel.options import CHOOSE, DONE, YES, Decision, Option
 
 ENOUGH_BONDS: Final = 6
 ALWAYS_BONDS: Final = 4
 WINS: Final = 900
+GLADLY: Final = 15  # what may be done is a little better done
+MOVE: Final = "move"
+STRANGERS: Final = ("enemy", "unit")  # whom a skill may move that are not, or not only, one's own
 
 
 def instinct(game: Cipher) -> list[int]:
@@ -42,6 +47,8 @@ def instinct(game: Cipher) -> list[int]:
             weights.append(SURE if (option.verb == "keep") == is_kept(game, player) else 0)
         elif topic == "flip":
             weights.append(5 - bond_need(game, player, option.card))
+        elif option.verb == YES and topic == "may":
+            weights.append(may_weight(game, decision))
         elif option.verb == CHOOSE and option.card >= 0 and decision.about >= 0:
             weights.append(choice_weight(game, decision, option.card))
         else:
@@ -56,9 +63,60 @@ def choice_weight(game: Cipher, decision: Decision, card: i64) -> i64:
         printed.leaning = leaning([*printed.skills])
     if game.is_unit(card):
         own = game.controller[card] == decision.player
+        effect = resolving(game)
+        if own and effect is not None and effect.word == MOVE:
+            return moving(game, card)
         points = 10 + worth(game, card) // 5
         return points if (printed.leaning >= 0) == own else -points
     return 5 + keeping(game, decision.player, card, len(game.bonds(decision.player))) // 8
+
+
+def may_weight(game: Cipher, decision: Decision) -> i64:
+    """Whether what a skill offers is done: to move allies only where that is good for one of them."""
+    effect = resolving(game)
+    if effect is None or not any(child.word == MOVE for child in effect.children()):
+        return GLADLY
+    own: list[int] = []
+    for node in effect.everything():
+        if node.word in STRANGERS:
+            return GLADLY
+        if node.word == MOVE and any(child.word == "this" for child in node.children()):
+            own = [decision.about]
+    for unit in own or game.units(decision.player):
+        if unit != game.attacking and moving(game, unit) > 0:
+            return GLADLY
+    return -12
+
+
+def resolving(game: Cipher) -> Node | None:
+    """The part of a skill that asks, if one does."""
+    if len(game.frames) == 0:
+        return None
+    frame = game.frames[-1]
+    return game.nodes[frame.node] if isinstance(frame, Resolve) and frame.node >= 0 else None
+
+
+def moving(game: Cipher, unit: i64) -> i64:
+    """What it is worth that one's own unit goes to the other row.
+
+    By what came of 1,000 such moves: who fights up close belongs in front, the main character behind once it has
+    attacked, and who reaches the enemy from behind is better off there.
+    """
+    reach = game.range_of(unit)
+    tapped = game.tapped[unit] != 0
+    if game.main[unit] != 0:
+        if game.zone[unit] == BACK:
+            return 3 if reach == RANGE_ONE else -40
+        if reach != RANGE_ONE:
+            return 30
+        return 10 if tapped else -10
+    if game.zone[unit] == BACK:
+        if reach != RANGE_ONE:
+            return -2
+        return 8 if tapped else 20
+    if reach == RANGE_ONE:
+        return -10
+    return 6 if tapped and reach != 0 else -4
 
 
 # -- Before the game ---------------------------------------------------------------------------------------------------
@@ -150,9 +208,9 @@ def deployment_weight(game: Cipher, player: i64, option: Option) -> i64:
     if option.verb == "level-up":
         onto = game.card(option.target)
         gain = printed.attack - onto.attack + 10 * (printed.cost - onto.cost)
-        if game.main[option.target] != 0:
-            return 150 + 2 * gain
-        return 60 + gain if gain > 0 else -20
+        if gain <= 0:
+            return -20  # the card is worth more for an evasion or a critical attack
+        return 150 + 2 * gain if game.main[option.target] != 0 else 60 + gain
     weight = 80 + 15 * printed.cost + printed.attack // 4
     if (option.text == ZONE_NAMES[FRONT]) == (printed.range & RANGE_ONE != 0 and printed.range != 3):
         weight += 12

@@ -9,23 +9,31 @@ from mulligan.cipher.catalog import built_in, catalog, read_built_in
 from mulligan.cipher.decks import MAIN_COST, check_deck, printings, read_deck, write_deck
 from mulligan.cipher.editions import EDITIONS
 from mulligan.cipher.features import FEATURES, features
-from mulligan.cipher.imports import CipherIntake
 from mulligan.cipher.instinct import instinct
 from mulligan.cipher.printed import CipherMatch, printed_skills
-from mulligan.cipher.scenario import CipherTabletop
 from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
 from mulligan.cipher.table import CipherGame, game_from_bytes, make_match, new_game
 from mulligan.cipher.terms import BACK, DECK, FRONT, RETREAT, ZONE_NAMES
-from mulligan.cipher.views import asked, imagine, view
+from mulligan.cipher.views import asked, deal_anew, imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
+from mulligan.kernel.imports import Intake
 from mulligan.kernel.kinds import Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
+from mulligan.kernel.tabletop import Tabletop
+
+
+def new_tabletop() -> Tabletop[CipherGame]:
+    """What sets the table of a scenario, with all that reads cards of its own: who only plays need not wait for it."""
+    from mulligan.cipher.scenario import CipherTabletop
+
+    return CipherTabletop()
+
 
 PARTS: Final = Parts(
     game=CipherGame,
@@ -34,13 +42,14 @@ PARTS: Final = Parts(
     load_game=game_from_bytes,
     why_not=why_not,
     imagine=imagine,
+    deal_anew=deal_anew,
     view=view,
     asking=asked,
     score=score,
     instinct=instinct,
     features=features,
     feature_names=FEATURES,
-    tabletop=CipherTabletop,
+    tabletop=new_tabletop,
 )
 
 
@@ -93,7 +102,9 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
         return check_deck(deck, catalog())
 
-    def intake(self) -> CipherIntake:
+    def intake(self) -> Intake:
+        from mulligan.cipher.imports import CipherIntake  # reads printed texts: who only plays need not wait for it
+
         return CipherIntake()
 
     def is_built_in(self, key: str) -> bool:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from mulligan.cipher.columns import Act
 from mulligan.cipher.procedures import LOOP, Looping
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import ATTACKED_MARK, MOVED_MARK
+from mulligan.cipher.terms import ACTION, ATTACKED_MARK, FRONT, MOVED_MARK, UNDER, ZONES
 from mulligan.cipher.use import find_skill
 from mulligan.kernel.digests import Digest, number_of
 from mulligan.kernel.game import DRAWN
@@ -69,17 +69,15 @@ def position(game: Cipher) -> i64:
     """Where the game stands, without anything that only counts time."""
     found = Digest()
     for pile in game.piles:
-        found.add_list(pile)
-    found.add_other(game.controller, game.owner)
-    found.add_other(game.acts_as, game.printed)
-    found.add_column(game.known, 0)
-    found.add_column(game.tapped, 0)
-    found.add_column(game.face_down, 0)
-    found.add_column(game.main, 0)
-    found.add_column(game.destroyed, 0)
-    found.add_column(game.below, -1)
-    found.add_column(game.marks, 0)
-    found.add_column(game.used, 0)
+        found.add_cards(pile, game.known, game.face_down)
+    for player in range(2):
+        for number in range(player * ZONES + FRONT, player * ZONES + UNDER + 1):  # what other cards have not
+            for card in game.piles[number]:
+                found.add(game.tapped[card] + 2 * game.main[card] + 4 * game.marks[card] + 1024 * game.destroyed[card])
+                found.add((game.acts_as[card] << 20) + game.below[card])
+                found.add(game.used[card])
+    if game.own_match.far_uses or game.own_match.hand_skills:
+        found.add_column(game.used, 0)
     for one in game.modifiers:
         found.add_list([one.kind, one.card, one.amount, one.node, one.source, one.player, one.until, one.whose])
     for waiting in game.waiting:
@@ -170,6 +168,8 @@ def gives_reason(game: Cipher, option: Option) -> bool:
     """Whether what a player chooses gives reason to suspect a loop: it costs nothing that would ever run out."""
     if game.asked > PATIENCE or game.resolved > CHAIN:
         return True
+    if game.phase != ACTION:  # elsewhere nobody moves, attacks or uses a skill
+        return False
     if option.verb == "move":
         return game.marks[option.card] & MOVED_MARK != 0
     if option.verb == "attack":

@@ -30,7 +30,7 @@ from mulligan.cipher.terms import (
     SIGN_NAMES,
     WATCH_ALL,
 )
-from mulligan.kernel.column import vec
+from mulligan.kernel.column import NO_CARDS, vec
 from mulligan.kernel.errors import BadNotation
 
 if TYPE_CHECKING:
@@ -43,6 +43,9 @@ GAINED: Final = 8  # from this number on, skills that a unit can gain; no card h
 GAINABLE: Final = 4  # numbers for them, so that a unit that gains two can use either
 MAIN_LAYER: Final = 1 << 2  # where numbers change
 EVERY_LAYER: Final = 15
+AIDS: Final[i64] = 1 << 40  # among what a unit brings, beyond all kinds of events: it changes the attacks of others
+FORBIDS: Final[i64] = 40  # from this bit on, what a unit forbids among what it alters: before it kinds of changes
+UNSETTLED: Final = -2  # a class change cost that a skill of the card may change
 
 
 class Facts:
@@ -74,16 +77,29 @@ class Facts:
 class Printed:
     """A printed card at the table."""
 
+    # These have a beginning, so that nobody asks whether they are there.
+    cost: i64 = 0
+    class_change: i64 = -1
+    attack: i64 = 0
+    support: i64 = 0
+    range: i64 = 0
+    signs: i64 = 0
+    layers: i64 = 0  # a bit for each layer in which its continuous skills change something, but for attacks
+    attack_layers: i64 = 0  # the same of those that change attacks
+    supports_attack: bool = False  # whether any of its support skills is of the attack kind
+    supports_defence: bool = False
+    no_bond: bool = False
+    many: bool = False
+
     def __init__(self, facts: Facts, nodes: list[Node], vocabulary: Vocabulary) -> None:
         self.facts = facts
         self.full_name = facts.full_name
         self.names: list[str] = [facts.name]
-        self.cost: i64 = facts.cost
-        self.class_change: i64 = facts.class_change
-        self.attack: i64 = facts.attack
-        self.support: i64 = facts.support
-        self.range: i64 = facts.range
-        self.signs: i64 = 0
+        self.cost = facts.cost
+        self.class_change = facts.class_change
+        self.attack = facts.attack
+        self.support = facts.support
+        self.range = facts.range
         for word in [*facts.symbols, *facts.genders, *facts.weapons, *facts.types]:
             self.signs |= 1 << SIGN_NAMES.index(word)
         self.skills: list[Skill] = []
@@ -97,18 +113,12 @@ class Printed:
         self.bond_always: list[Always] = []  # continuous skills that work in the bond area
         self.far_always: list[Always] = []  # special ones, which work wherever the card may be referred to
         self.far_signs = False  # some of its continuous skills change the signs of cards that are no units
-        self.attack_layers: i64 = 0  # a bit for each layer that the former are applied in
-        self.layers: i64 = 0  # and the latter
-        self.attack_watched: i64 = 0  # what the former look at
-        self.watched: i64 = 0  # and the latter
+        self.attack_watched: i64 = 0  # what those that change attacks look at
+        self.watched: i64 = 0  # and the others
         self.supports: list[Support] = []
-        self.supports_attack = False  # whether any of them is of the attack kind
-        self.supports_defence = False
         self.specials: list[Special] = []
         self.listens: i64 = 0  # a bit for each kind of events that its automatic skills wait for
         self.hand_listens: i64 = 0  # and its special skills
-        self.no_bond = False
-        self.many = False
         self.transformation = False
         for position, (name, notations) in enumerate(facts.skills):
             for text in notations:
@@ -124,6 +134,10 @@ class Printed:
             for skill in self.uses[:]:
                 if skill.title in special.replaces():
                     self.add_other_way(skill, special, nodes, vocabulary)
+
+    def least_cost(self) -> i64:
+        """The lesser of what deploying it and levelling up with it cost, as printed."""
+        return min(self.cost, self.class_change) if self.class_change >= 0 else self.cost
 
     def add_other_way(self, skill: Use, special: Special, nodes: list[Node], vocabulary: Vocabulary) -> None:
         """A skill may be used for another cost too; both are one skill, so that once a turn is once for both."""
@@ -153,6 +167,7 @@ class Printed:
             else:
                 self.listens |= node.kinds
         elif isinstance(node, Use):
+            node.taps = any(cost.word == "tap_this" for cost in node.costs)
             if node.special:
                 self.far_uses.append(node)
             else:
@@ -298,24 +313,33 @@ class CipherMatch(CardMatch):
     """What never changes in a game of Cipher: players, edition, printed cards, names, and the decks."""
 
     printed: list[Printed]
-    unit_names: vec[i64]  # of each printed card the number of its only unit name; -1 where it has several
-    listens: vec[i64]  # of each printed card a bit for each kind of events that its automatic skills wait for
-    strengthens: vec[i64]  # and for each layer in which its continuous skills change attacks
-    aids: vec[i64]  # whether they change the attacks of other units
-    layers: vec[i64]  # and for each in which they change something else
+    unit_names: vec[i64] = NO_CARDS  # of each printed card the number of its only unit name; -1 where it has several
+    listens: vec[i64] = NO_CARDS  # a bit for each kind of events that the automatic skills of each wait for
+    strengthens: vec[i64] = NO_CARDS  # and for each layer in which its continuous skills change attacks
+    brings: vec[i64] = NO_CARDS  # what it brings as a unit: a bit for each of those kinds, AIDS if it helps others
+    alters: vec[i64] = NO_CARDS  # a bit for each thing its continuous skills can change, from FORBIDS on forbid
+    attack_watched: vec[i64] = NO_CARDS  # what those look at that change attacks
+    layers: vec[i64] = NO_CARDS  # and for each in which they change something else
+    watched: vec[i64] = NO_CARDS  # what these look at
+    symbols: vec[i64] = NO_CARDS  # the symbols of each printed card
+    costs: vec[i64] = NO_CARDS  # what deploying it costs; -1 where a skill may say otherwise
+    class_changes: vec[i64] = NO_CARDS  # its class change cost, -1 for none; UNSETTLED where a skill may say otherwise
+    least_costs: vec[i64] = NO_CARDS  # the lesser of what deploying it and levelling up with it cost; -1 as above
+    uses: vec[i64] = NO_CARDS  # whether it has activated skills that units use
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     listened: list[bool]  # which kinds of events any skill waits for
-    kinds: i64  # a bit for each thing that any effect of this match can change
-    bars: i64  # what any effect of this match can forbid
-    always_kinds: i64  # a bit for each thing that any continuous skill of this match can change
-    always_bars: i64  # what any of them can forbid
-    counts_uses: bool  # some card asks how often a skill was used
+    kinds: i64 = 0  # a bit for each thing that any effect of this match can change
+    bars: i64 = 0  # what any effect of this match can forbid
+    always_kinds: i64 = 0  # a bit for each thing that any continuous skill of this match can change
+    always_bars: i64 = 0  # what any of them can forbid
+    alters_anyway: i64 = 0  # the same of continuous skills that are not printed on any unit
+    counts_uses: bool = False  # some card asks how often a skill was used
     recalled: list[int]  # the words for what some card asks about that happened this turn
-    bond_skills: bool  # some card has a continuous skill that works in the bond area
-    gives_skills: bool  # some continuous skill gives skills
-    far_uses: bool  # some card has an activated skill that is used from the bond area or the hand
-    far_signs: bool  # some continuous skill changes the signs of cards that are no units
-    far_layers: vec[i64]  # of each printed card a bit for each layer of its continuous skills that work off the field
-    far_watched: i64  # what these look at, and the zones that they work in
-    hand_skills: i64  # a bit for each kind of events that any special skill waits for
-    hand_listens: vec[i64]  # and for each that those of a printed card wait for
+    bond_skills: bool = False  # some card has a continuous skill that works in the bond area
+    gives_skills: bool = False  # some continuous skill gives skills
+    far_uses: bool = False  # some card has an activated skill that is used from the bond area or the hand
+    far_signs: bool = False  # some continuous skill changes the signs of cards that are no units
+    far_layers: vec[i64] = NO_CARDS  # a bit for each layer of the continuous skills of each that work off the field
+    far_watched: i64 = 0  # what these look at, and the zones that they work in
+    hand_skills: i64 = 0  # a bit for each kind of events that any special skill waits for
+    hand_listens: vec[i64] = NO_CARDS  # and for each that those of a printed card wait for

@@ -21,7 +21,6 @@ from mulligan.cipher.refusals import (
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     AIM_BAR,
-    BACK,
     FRONT,
     NO_ATTACK,
     RANGE_ONE,
@@ -29,13 +28,10 @@ from mulligan.cipher.terms import (
     RANGE_TWO,
     REACH,
     SHIELD,
-    ZONES,
 )
 from mulligan.kernel.frames import scope
 
-NOBODY: Final[list[int]] = []
-
-
+AIMS: Final[i64] = (1 << REACH) | (1 << SHIELD) | (1 << AIM_BAR)  # effects that say whom a unit may attack
 RULES_OF_RANGES: Final = ("none", "one", "two", "one-two")
 
 
@@ -102,21 +98,6 @@ def cannot_be_target(game: Cipher, unit: i64, target: i64) -> str:
     if game.grants_some(1 << AIM_BAR) and granted(game, AIM_BAR, unit, target):
         return EFFECT_PROTECTS_TARGET
     return OK
-
-
-def targets(game: Cipher, player: i64, unit: i64) -> tuple[list[int], list[int]]:
-    """The enemies that a player's unit may attack: those in front, those behind."""
-    # rule: battle.choose-target battle.no-target
-    front = game.piles[(1 - player) * ZONES + FRONT]
-    back = game.piles[(1 - player) * ZONES + BACK]
-    if game.grants_some((1 << REACH) | (1 << SHIELD) | (1 << AIM_BAR)):
-        return (
-            [enemy for enemy in front if not cannot_be_target(game, unit, enemy)],
-            [enemy for enemy in back if not cannot_be_target(game, unit, enemy)],
-        )
-    ranges = game.range_of(unit)
-    row = game.zone[unit]
-    return front if reaches(ranges, row, FRONT) else NOBODY, back if reaches(ranges, row, BACK) else NOBODY
 
 
 def cannot_attack(game: Cipher, player: i64, unit: i64, target: i64) -> str:

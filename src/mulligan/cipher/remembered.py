@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.declared import record
 from mulligan.kernel.events import Event
 from mulligan.kernel.rows import as_int, as_ints
@@ -34,7 +35,7 @@ class PastEvent:
         same_rest = self.player == one.player and self.number == one.number and self.flags == one.flags
         return self.kind == one.kind and same_cards and same_rest
 
-    def renamed(self, numbers: dict[int, int]) -> PastEvent:
+    def renamed(self, numbers: Numbers) -> PastEvent:
         """The same, where cards have other numbers now."""
         card, other = numbers.get(self.card, self.card), numbers.get(self.other, self.other)
         new = PastEvent(self.kind, card, other, self.player, self.number, self.flags)
@@ -80,7 +81,7 @@ class Occurrence:
         @staticmethod
         def from_row(row: list[object]) -> Occurrence: ...
 
-    def renamed(self, numbers: dict[int, int]) -> Occurrence:
+    def renamed(self, numbers: Numbers) -> Occurrence:
         """The same, where cards have other numbers now."""
         new = self.copy()
         new.unit = numbers.get(self.unit, self.unit)

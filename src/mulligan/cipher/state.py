@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
@@ -16,7 +18,7 @@ from mulligan.cipher.abilities import (
     Use,
 )
 from mulligan.cipher.columns import Columns, Grant
-from mulligan.cipher.printed import EVERY_LAYER, GAINED, LAST_LAYER, MAIN_LAYER, Printed
+from mulligan.cipher.printed import AIDS, EVERY_LAYER, FORBIDS, GAINED, LAST_LAYER, MAIN_LAYER, Printed
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -48,10 +50,13 @@ from mulligan.cipher.terms import (
     WORLD,
     ZONES,
 )
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.frames import Resolve, Scope, scope
 from mulligan.kernel.game import FACES
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
+
+PRINTED_KINDS: Final[i64] = (1 << SIGN) | (1 << RANGE) | (1 << DEPLOY_COST)  # printed on units, if it can change
 
 
 def is_of_attack(kind: i64) -> bool:
@@ -127,6 +132,15 @@ class Cipher(Columns):
         # rule: triggers.follow-the-card zones.new-card
         return state < 0 or self.state[card] == state
 
+    def rests(self, player: i64, rule: str, topic: str) -> bool:
+        """Whether somebody looks ahead just to here; where the game may be going round, it may go on by itself."""
+        return not self.watching and not self.barred and super().rests(player, rule, topic)
+
+    def look_over(self) -> None:
+        """What units and support cards are now."""
+        if not self.fresh:
+            self.refresh()
+
     def references(self) -> list[int]:
         """The units in the battle, and the cards in the event behind the skill that is resolving."""
         found = [int(self.attacking), int(self.defending)]
@@ -137,7 +151,7 @@ class Cipher(Columns):
                 found.extend((option.card, option.target))
         return found
 
-    def rename(self, numbers: dict[int, int]) -> None:
+    def rename(self, numbers: Numbers) -> None:
         """Those, and what is remembered for skills that look back at an event."""
         self.attacking = numbers.get(self.attacking, self.attacking)
         self.defending = numbers.get(self.defending, self.defending)
@@ -186,15 +200,34 @@ class Cipher(Columns):
         zone = self.zone[card]
         return zone == FRONT or zone == BACK
 
+    def bring(self) -> i64:
+        """What the units that are there bring: a bit for each kind of events one may wait for, AIDS. Perhaps more."""
+        if self.brought < 0:
+            found: i64 = 0
+            altering = self.own_match.alters_anyway
+            brings = self.own_match.brings
+            alters = self.own_match.alters
+            for base in range(FRONT, 2 * ZONES, ZONES):
+                for pile in range(base, base + 2):
+                    for card in self.piles[pile]:
+                        number = self.acts_as[card]
+                        found |= brings[number]
+                        altering |= alters[number]
+            self.brought = found
+            self.altering = altering
+        return self.brought
+
     def main_of(self, player: i64) -> i64:
         """A player's main character, or -1."""
         # rule: cards.main-character
-        for card in self.piles[player * ZONES + FRONT]:
-            if self.main[card] != 0:
-                return card
-        for card in self.piles[player * ZONES + BACK]:
-            if self.main[card] != 0:
-                return card
+        known = self.leaders[player]  # most often it is still there
+        if known >= 0 and self.main[known] != 0 and self.controller[known] == player and self.is_unit(known):
+            return known
+        for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+            for card in self.piles[pile]:
+                if self.main[card] != 0:
+                    self.leaders[player] = card
+                    return card
         return -1
 
     def stack_size(self, card: i64) -> i64:
@@ -233,6 +266,18 @@ class Cipher(Columns):
             if name in others:
                 return True
         return False
+
+    def namesake(self, player: i64, card: i64) -> i64:
+        """The first unit of a player that has a unit name in common with a card; -1 for none."""
+        names = self.unit_names
+        printed = self.printed
+        name = names[printed[card]]
+        for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
+            for unit in self.piles[pile]:
+                other = names[printed[unit]]
+                if other == name if other >= 0 and name >= 0 else self.share_name(card, unit):
+                    return unit
+        return -1
 
     def distinct(self, cards: list[int], player: i64) -> list[int]:
         """Of equal cards in a hand, deck, retreat, bond or orb area, one each; units are all different."""
@@ -279,11 +324,22 @@ class Cipher(Columns):
             return self.card(card).attack
         if self.attack_fresh and self.fresh:
             return self.attack[card]
-        if not self.fresh:
+        if not self.fresh and (self.own_match.kinds >> LOSES) & 1:  # skills that are lost are among what is refreshed
             self.refresh()
         if not self.attack_alone(card):
+            if not self.fresh:
+                self.refresh()
             self.refresh_attack()
         return self.attack[card]
+
+    def orbs_taken_by(self, card: i64) -> i64:
+        """How many orbs it costs a main character that this unit destroys."""
+        # rule: check.two-orbs
+        if not self.fresh:
+            if not self.may_be_changed(1 << ORBS_DESTROYED):
+                return 1
+            self.refresh()
+        return self.orbs_taken[card]
 
     def support_of(self, card: i64) -> i64:
         """A card's support now."""
@@ -302,7 +358,7 @@ class Cipher(Columns):
         if not self.is_unit(card):
             if self.zone[card] != HAND or not self.own_match.far_signs or self.own_match.kinds >> DEPLOY_COST & 1 == 0:
                 return self.card(card).cost
-        elif self.own_match.kinds >> DEPLOY_COST & 1 == 0:
+        elif self.is_as_printed(DEPLOY_COST):
             return self.looks(card).cost
         if not self.fresh:
             self.refresh()
@@ -316,7 +372,7 @@ class Cipher(Columns):
         if not self.is_unit(card):
             if not self.own_match.far_signs or self.zone[card] not in FAR_ZONES:
                 return self.card(card).signs
-        elif self.own_match.kinds >> SIGN & 1 == 0:
+        elif self.is_as_printed(SIGN):
             return self.looks(card).signs
         if not self.fresh:
             self.refresh()
@@ -326,23 +382,25 @@ class Cipher(Columns):
         """A unit's ranges now."""
         if not self.is_unit(card):
             return self.card(card).range
-        if self.own_match.kinds >> RANGE & 1 == 0:
+        if self.is_as_printed(RANGE):
             return self.looks(card).range
         if not self.fresh:
-            if not self.may_be_changed(1 << RANGE):
-                return self.looks(card).range
             self.refresh()
         return self.ranges[card]
 
     def has_bar(self, card: i64, bar: i64) -> bool:
         """Whether a continuous effect forbids (or allows) a unit something now."""
+        return self.may_bar(bar) and self.bars[card] & bar != 0
+
+    def may_bar(self, bar: i64) -> bool:
+        """Whether a continuous effect may forbid any unit this now; where it may, what units are is up to date then."""
         if self.own_match.bars & bar == 0:
             return False
         if not self.fresh:
-            if self.own_match.always_bars & bar == 0 and not self.is_lasting(1 << BAR):
+            if not self.skills_alter(bar << FORBIDS) and not self.is_lasting(1 << BAR):
                 return False
             self.refresh()
-        return self.bars[card] & bar != 0
+        return True
 
     def granted(self, kinds: i64) -> bool:
         """Whether any continuous effect of these kinds (a bit each) may be at work now."""
@@ -374,15 +432,30 @@ class Cipher(Columns):
 
     # -- Keeping that up to date -------------------------------------------------------------------------------------
 
+    def is_as_printed(self, kind: i64) -> bool:
+        """Whether nothing can change this of any unit now; where that is not so, it need not be up to date yet."""
+        if self.own_match.kinds >> kind & 1 == 0:
+            return True
+        return not self.fresh and not self.may_be_changed(1 << kind)
+
     def may_be_changed(self, kinds: i64) -> bool:
-        """Whether a continuous skill of the match or a lasting effect may change one of these things (a bit each)."""
-        return self.own_match.always_kinds & kinds != 0 or self.is_lasting(kinds)
+        """Whether a continuous skill or an effect with a duration may change one of these things (a bit each) now."""
+        return self.skills_alter(kinds) or self.is_lasting(kinds)
+
+    def skills_alter(self, what: i64) -> bool:
+        """Whether a continuous skill, not gained by an effect, may change or forbid one of these things now."""
+        if self.brought < 0:
+            self.bring()
+        return self.altering & what != 0
 
     def is_lasting(self, kinds: i64) -> bool:
-        """Whether an effect with a duration that changes one of these things (a bit each) may be there."""
+        """Whether an effect with a duration that changes one of these things (a bit each) may be there.
+
+        So may do a continuous skill that a unit has gained.
+        """
         for modifier in self.modifiers:
             kind = modifier.kind
-            if kind == WORLD or (kinds >> kind) & 1:
+            if kind == WORLD or (kinds >> kind) & 1 or (kind == SKILL and self.brings_skills(modifier)):
                 return True
         return False
 
@@ -413,11 +486,18 @@ class Cipher(Columns):
 
     def arrives(self, card: i64) -> None:
         """A card has become a unit. Where nothing else changes by that, it is simply as printed."""
-        printed = self.cards[self.acts_as[card]]
+        number = self.acts_as[card]
+        printed = self.cards[number]
+        if self.brought >= 0:
+            self.brought |= self.own_match.brings[number]
+            self.altering |= self.own_match.alters[number]
         if self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
         else:
-            self.as_printed(card, printed)
+            self.orbs_taken[card] = 1
+            self.bars[card] = 0
+            if self.own_match.kinds & PRINTED_KINDS:
+                self.as_printed(card, printed)
         if self.attack_watched & WATCH_UNITS or printed.attack_layers:
             self.attack_fresh = False
         else:
@@ -425,7 +505,10 @@ class Cipher(Columns):
 
     def departs(self, card: i64) -> None:
         """A unit is about to be one no more. Where nothing else changes by that, nothing need be computed."""
-        printed = self.cards[self.acts_as[card]]
+        number = self.acts_as[card]
+        printed = self.cards[number]
+        if self.own_match.brings[number] != 0 or self.own_match.alters[number] != 0:
+            self.brought = -1
         if self.watched & WATCH_UNITS or printed.layers:
             self.fresh = False
         else:
@@ -458,8 +541,6 @@ class Cipher(Columns):
             self.ranges[card] = printed.range
         if kinds >> DEPLOY_COST & 1:
             self.cost[card] = printed.cost
-        self.orbs_taken[card] = 1
-        self.bars[card] = 0
 
     def refresh(self) -> None:
         """Compute what units and support cards are now, but for attacks: printed values, then what changes them."""
@@ -469,18 +550,29 @@ class Cipher(Columns):
         if self.grants:
             self.grants = []
             self.granting = 0
-        layers = 0
-        watched = 0
+        layers: i64 = 0
+        watched: i64 = 0
+        match = self.own_match
+        changing = match.kinds & PRINTED_KINDS != 0
+        working: list[int] = []
+        bars = self.bars
+        orbs_taken = self.orbs_taken
+        layers_of = match.layers
         for base in range(0, 2 * ZONES, ZONES):
             for pile in range(base + FRONT, base + BACK + 1):
                 for card in self.piles[pile]:
-                    printed = self.cards[self.acts_as[card]]
-                    self.as_printed(card, printed)
-                    layers |= printed.layers
-                    watched |= printed.watched
+                    number = self.acts_as[card]
+                    orbs_taken[card] = 1
+                    bars[card] = 0
+                    if changing:
+                        self.as_printed(card, self.cards[number])
+                    if layers_of[number] != 0:
+                        layers |= layers_of[number]
+                        watched |= match.watched[number]
+                        working.append(card)
             for card in self.piles[base + SUPPORT]:
                 self.support[card] = self.cards[self.printed[card]].support
-                self.bars[card] = 0
+                bars[card] = 0
         gained = self.own_match.gives_skills
         if gained or self.own_match.bond_skills:
             watched = WATCH_ALL
@@ -500,22 +592,26 @@ class Cipher(Columns):
                 self.apply_modifier(modifier, False)
         self.watched = watched
         if layers != 0:
-            self.apply_skills(layers, gained, False)
+            self.apply_skills(layers, working, gained, False)
             self.attack_fresh = False
 
     def refresh_attack(self) -> None:
         """Compute the attacks of all units now, when all else is fresh: printed on them, effects, continuous skills."""
         # rule: cards.attack cards.information-changes
         self.attack_fresh = True
-        layers = 0
-        watched = 0
+        layers: i64 = 0
+        watched: i64 = 0
+        match = self.own_match
+        working: list[int] = []
         for base in range(FRONT, 2 * ZONES, ZONES):
             for pile in range(base, base + 2):
                 for card in self.piles[pile]:
-                    printed = self.cards[self.acts_as[card]]
+                    number = self.acts_as[card]
                     self.attack[card] = self.cards[self.printed[card]].attack
-                    layers |= printed.attack_layers
-                    watched |= printed.attack_watched
+                    if match.strengthens[number] != 0:
+                        layers |= match.strengthens[number]
+                        watched |= match.attack_watched[number]
+                        working.append(card)
         gained = self.own_match.gives_skills
         if gained or self.own_match.bond_skills:
             watched = WATCH_ALL
@@ -532,24 +628,22 @@ class Cipher(Columns):
                 self.apply_modifier(modifier, True)
         self.attack_watched = watched
         if layers != 0:
-            self.apply_skills(layers, gained, True)
+            self.apply_skills(layers, working, gained, True)
 
-    def apply_skills(self, layers: i64, gained: bool, attack: bool) -> None:
-        """Apply the continuous skills of all units, layer by layer; then those gained, if any skill was."""
+    def apply_skills(self, layers: i64, working: list[int], gained: bool, attack: bool) -> None:
+        """Apply the continuous skills of the units that have some, layer by layer; then those gained, if any was."""
         scope = self.take_spare_scope()
         works_in = self.own_match.strengthens if attack else self.own_match.layers
         for layer in range(LAST_LAYER + 1):
             if (layers >> layer) & 1 == 0:
                 continue
             known = len(self.grants)
-            for base in range(FRONT, 2 * ZONES, ZONES):
-                for pile in range(base, base + 2):
-                    for card in self.piles[pile]:
-                        if (works_in[self.acts_as[card]] >> layer) & 1:
-                            printed = self.looks(card)
-                            for ability in printed.strengthening if attack else printed.always:
-                                if ability.layer == layer:
-                                    self.apply_skill(card, ability, scope, attack)
+            for card in working:
+                if (works_in[self.acts_as[card]] >> layer) & 1:
+                    printed = self.looks(card)
+                    for ability in printed.strengthening if attack else printed.always:
+                        if ability.layer == layer:
+                            self.apply_skill(card, ability, scope, attack)
             if self.own_match.bond_skills:
                 self.apply_bond_skills(layer, scope, attack)
             if self.own_match.far_signs and not attack:
@@ -618,22 +712,32 @@ class Cipher(Columns):
                     self.apply_modifier(modifier, True)
             elif kind == WORLD or (kind == SKILL and self.brings_skills(modifier)):
                 return False
-        scope = self.take_spare_scope()
-        strengthens = self.own_match.strengthens
-        aids = self.own_match.aids
+        if self.bring() & AIDS == 0:
+            return self.strengthened_by(card, card)
+        brings = self.own_match.brings
         for base in range(FRONT, 2 * ZONES, ZONES):
             for pile in range(base, base + 2):
                 for unit in self.piles[pile]:
-                    acts_as = self.acts_as[unit]
-                    layers = strengthens[acts_as]
-                    if layers == 0 or (unit != card and aids[acts_as] == 0):
-                        continue
-                    if layers != MAIN_LAYER:
-                        self.spare_scope = scope
-                        return False
-                    for ability in self.cards[acts_as].strengthening:
-                        if unit == card or not ability.only_this:
-                            self.strengthen(card, unit, ability, scope)
+                    if unit == card or brings[self.acts_as[unit]] & AIDS:
+                        if not self.strengthened_by(card, unit):
+                            return False
+        return True
+
+    def strengthened_by(self, card: i64, unit: i64) -> bool:
+        """Apply to the attack of one unit what the continuous skills of a unit, perhaps itself, do to it.
+
+        False where all attacks have to be computed for that.
+        """
+        acts_as = self.acts_as[unit]
+        layers = self.own_match.strengthens[acts_as]
+        if layers == 0:
+            return True
+        if layers != MAIN_LAYER:
+            return False
+        scope = self.take_spare_scope()
+        for ability in self.cards[acts_as].strengthening:
+            if unit == card or not ability.only_this:
+                self.strengthen(card, unit, ability, scope)
         self.spare_scope = scope
         return True
 
@@ -646,9 +750,9 @@ class Cipher(Columns):
         effect = ability.effect
         if not effect.concerns(self, scope, card) or (self.grants and self.loses(unit, ability, LOSES)):
             return
-        if ability.limits and not ability.allowed(self, scope):
+        if ability.only_if is not None and not ability.only_if.holds(self, scope):
             return
-        if ability.only_if is None or ability.only_if.holds(self, scope):
+        if not ability.limits or ability.allowed(self, scope):
             effect.apply_to(self, scope, card, True)
 
     def apply_skill(self, card: i64, ability: Always, scope: Scope, attack: bool) -> None:
@@ -659,9 +763,9 @@ class Cipher(Columns):
         scope.source = card
         scope.ability = ability.id
         scope.player = self.controller[card]
-        if ability.limits and not ability.allowed(self, scope):
+        if ability.only_if is not None and not ability.only_if.holds(self, scope):
             return
-        if ability.only_if is None or ability.only_if.holds(self, scope):
+        if not ability.limits or ability.allowed(self, scope):
             ability.effect.apply(self, scope, attack)
 
     def in_force(self, modifier: Modifier) -> bool:

@@ -12,9 +12,9 @@ from mulligan.cipher.abilities import Always, Delaying, When
 from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
-from mulligan.cipher.printed import CipherMatch, Printed, watches
+from mulligan.cipher.printed import AIDS, FORBIDS, UNSETTLED, CipherMatch, Printed, watches
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK, EVENTS, FAR_ZONES, LATER, PAID, RAISED, RETREAT_INSTEAD
+from mulligan.cipher.terms import DECK, DEPLOY_COST, EVENTS, FAR_ZONES, LATER, PAID, RAISED, RETREAT_INSTEAD, SYMBOLS
 from mulligan.cipher.words.conditions import TimesUsed
 from mulligan.cipher.words.lasting import GainSkill, InsteadOfRetreat
 from mulligan.cipher.words.past import Happened, Nth, TimesHappened
@@ -78,7 +78,7 @@ class CipherGame(Cipher):
         if decision is not None:
             option = decision.options[i]
             remember(self, decision, option)
-            if option.verb == REPEAT:
+            if self.watching and option.verb == REPEAT:
                 repeat_loop(self, decision)
         if self.unasked > 0:
             self.unasked = 0
@@ -111,24 +111,21 @@ def make_match(
     match.unit_names = column(0)
     match.listens = column(0)
     match.strengthens = column(0)
-    match.aids = column(0)
+    match.brings = column(0)
+    match.alters = column(0)
+    match.attack_watched = column(0)
     match.layers = column(0)
+    match.watched = column(0)
+    match.symbols = column(0)
+    match.costs = column(0)
+    match.class_changes = column(0)
+    match.least_costs = column(0)
+    match.uses = column(0)
     match.ledger = ledger("cipher", edition)
-    match.hand_skills = 0
     match.hand_listens = column(0)
-    match.counts_uses = False
     match.recalled = []
-    match.bond_skills = False
-    match.gives_skills = False
-    match.far_signs = False
     match.far_layers = column(0)
-    match.far_watched = 0
-    match.far_uses = False
     match.listened = [False] * EVENTS
-    match.kinds = 0
-    match.bars = 0
-    match.always_kinds = 0
-    match.always_bars = 0
     numbers: dict[str, int] = {}
     unit_names: dict[str, int] = {}
     for number in sorted({cards.find(name).number for deck in [*decks, more or []] for name in deck}):
@@ -144,14 +141,27 @@ def make_match(
         match.unit_names = append(match.unit_names, only)
         match.listens = append(match.listens, printed.listens)
         match.strengthens = append(match.strengthens, printed.attack_layers)
-        match.aids = append(match.aids, 1 if printed.aids else 0)
+        match.brings = append(match.brings, printed.listens | (AIDS if printed.aids else 0))
+        match.alters = append(match.alters, altered_by(printed))
+        match.attack_watched = append(match.attack_watched, printed.attack_watched)
         match.layers = append(match.layers, printed.layers)
+        match.watched = append(match.watched, printed.watched)
+        match.symbols = append(match.symbols, printed.signs & SYMBOLS)
+        match.costs = append(match.costs, -1 if printed.specials else printed.cost)
+        match.class_changes = append(match.class_changes, UNSETTLED if printed.specials else printed.class_change)
+        match.least_costs = append(match.least_costs, -1 if printed.specials else printed.least_cost())
+        match.uses = append(match.uses, 1 if printed.uses else 0)
         match.hand_skills |= printed.hand_listens
         match.hand_listens = append(match.hand_listens, printed.hand_listens)
         match.bond_skills = match.bond_skills or len(printed.bond_always) > 0
         match.far_signs = match.far_signs or printed.far_signs
         take_note_of_far_skills(match, printed)
         match.far_uses = match.far_uses or len(printed.far_uses) > 0
+    if match.far_signs and (match.kinds >> DEPLOY_COST) & 1:
+        match.costs = column(len(match.printed), -1)
+        match.least_costs = column(len(match.printed), -1)
+    if match.bond_skills or match.gives_skills or match.far_signs:
+        match.alters_anyway = match.always_kinds | match.always_bars << FORBIDS
     for node in match.nodes:
         node.bind(match)
     match.decks = [[numbers[cards.find(name).number] for name in deck] for deck in decks]
@@ -160,6 +170,19 @@ def make_match(
         if name:
             match.mains[player] = numbers[cards.find(name).number]
     return match
+
+
+def altered_by(printed: Printed) -> i64:
+    """A bit for each thing that the continuous skills of a card can change; from FORBIDS on, that they can forbid."""
+    found: i64 = 0
+    for skill in printed.skills:
+        if isinstance(skill, Always):
+            for one in skill.everything():
+                if isinstance(one, Change):
+                    found |= 1 << one.kind()
+                if isinstance(one, Bar):
+                    found |= one.bits << FORBIDS
+    return found
 
 
 def take_note_of_far_skills(match: CipherMatch, printed: Printed) -> None:

@@ -87,7 +87,7 @@ EVADE_BAR: Final = 14  # node: units that cannot evade its attacks
 WORLD: Final = 15  # node: a continuous effect that lives for a time outside of any card
 COPY: Final = 16  # amount: the printed card that is copied
 RETREAT_INSTEAD: Final = 17  # node: what happens to its support card instead of retreating; amount: the skill
-DESTROYED_INSTEAD: Final = 18  # node: what happens to it instead of retreating, destroyed by an attack
+DESTROYED_INSTEAD: Final = 18  # node: what happens to it instead of retreating, destroyed; amount: by what
 DEPLOY_COST: Final = 19
 ATTACK_SET: Final = 20
 SAFE_FROM: Final = 21  # node: the units whose attacks cannot destroy it
@@ -97,6 +97,11 @@ RAISED: Final = 25  # it levelled up or grew this turn beside the source; amount
 AIM_BAR: Final = 26  # node: the units it cannot attack
 LATER: Final = 27  # node: a skill of no card that waits for its moment; amount: whether it goes on waiting
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
+
+# By what a unit must have been destroyed for something to happen instead of its retreat.
+BY_ATTACK_ALONE: Final = -1
+ANYHOW: Final = -2
+BY_SKILL_ALONE: Final = -3
 
 # Events.
 ATTACKED: Final = 1

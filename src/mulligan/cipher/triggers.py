@@ -40,7 +40,7 @@ def tell(game: Cipher, event: Event) -> None:
         recall(game, event)
     before = len(game.triggered)
     listens = game.own_match.listens
-    for i in range(2):
+    for i in range(2 if (game.bring() >> kind) & 1 else 0):
         base = (game.active + i) % 2 * ZONES
         for pile in range(base + FRONT, base + BACK + 1):
             for card in game.piles[pile]:

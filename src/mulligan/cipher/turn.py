@@ -95,7 +95,7 @@ def untap_units(game: Cipher, phase: Frame) -> None:
     """The turn player untaps all their units."""
     for pile in range(game.active * ZONES + FRONT, game.active * ZONES + BACK + 1):
         for card in game.piles[pile]:
-            if not game.has_bar(card, STAYS_TAPPED):  # rule: golden.cannot-beats-can
+            if game.tapped[card] != 0 and not game.has_bar(card, STAYS_TAPPED):  # rule: golden.cannot-beats-can
                 untap(game, card)
 
 
@@ -124,6 +124,8 @@ def begin_action_phase(game: Cipher, phase: Frame) -> None:
 @rule("action.actions", at_work=("action.may-skip", "action.first-turn-no-attack"))
 def ask_action(game: Cipher, phase: Frame) -> None:
     """The turn player moves, attacks and uses skills in any order, as often as possible, or not at all."""
+    if game.rests(game.active, "action.actions", "action"):
+        return
     options = action_options(game, game.active)
     options.append(ENOUGH)  # rule: action.may-skip
     game.ask(game.active, "action.actions", options, at_stake=True, topic="action")
@@ -164,11 +166,13 @@ def begin_end_phase(game: Cipher, phase: Frame) -> None:
 def expire(game: Cipher, phase: Frame) -> None:
     """What lasts until the end of the turn ends, and units forget what they did in it."""
     end_of_turn(game)
+    marks = game.marks
+    used = game.used
     for base in range(FRONT, 2 * ZONES, ZONES):
         for pile in range(base, base + 2):
             for card in game.piles[pile]:
-                game.marks[card] &= BONUS
-                game.used[card] = 0
+                marks[card] &= BONUS
+                used[card] = 0
     if game.own_match.hand_skills or game.own_match.far_uses:  # special skills are used elsewhere too
         for card in range(len(game.used)):
             game.used[card] = 0

@@ -440,7 +440,11 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
 
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
-    new = game.clone()
+    return deal_anew(game.clone(), player, chance)
+
+
+def deal_anew(new: CipherGame, player: i64, chance: Chance, luck: Chance | None = None) -> CipherGame:
+    """A game that nobody else has, in which the faces unknown to a player have been dealt anew."""
     if new.own_match.hand_skills:
         forget_hand_skills(new, player)
     zones = (DECK, HAND, ORBS)
@@ -453,7 +457,7 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     hidden = unknown_cards(new, player, zones)
     for seat in range(2):
         imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
-    looks = deal_unknown(new, hidden, chance)
+    looks = deal_unknown(new, hidden, chance, luck)
     places = mix_places(new, player, (DECK, HAND), chance)
     if not new.match.shown:
         forget_positions(new, player)
@@ -466,6 +470,7 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
         for card in cards:
             new.acts_as[card] = new.printed[card]
     new.fresh = False
+    new.brought = -1
     return new
 
 

@@ -53,7 +53,9 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     player: i64 = game.controller[card]
     left = game.piles[player * ZONES + old]
     left.remove(card)
-    was_unseen = old == DECK or old == ORBS or (old == BONDS and game.face_down[card] != 0)
+    was_unseen = False
+    if game.past_events:
+        was_unseen = old == DECK or old == ORBS or (old == BONDS and game.face_down[card] != 0)
     was_unit = old == FRONT or old == BACK
     is_unit = zone == FRONT or zone == BACK
     if not is_unit and zone != UNDER:

@@ -6,12 +6,11 @@ import json
 from typing import Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mulligan.agents.looking_back import TurningPoint
 from mulligan.cli.files import read_bytes
 from mulligan.cli.language import LANGUAGE, called, percent, say, sentence
+from mulligan.cli.progress import progress_bar
 from mulligan.lab.analysing import Analysis
 from mulligan.lab.analysing import analyse as look_back
 from mulligan.saves.loading import load_session
@@ -33,15 +32,7 @@ def analyse(file: str, rounds: int, most: int, seed: int, as_json: bool) -> None
     session = load_session(read_bytes(file), file)
     if session.trouble is not None:
         click.echo(sentence(session.trouble), err=True)
-    with Progress(
-        TextColumn(say("analyse-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=as_json,
-    ) as progress:
+    with progress_bar(say("analyse-progress"), hidden=as_json) as progress:
         bar = progress.add_task("", total=len(session.choices()))
         found = look_back(session, rounds, seed, lambda count: progress.update(bar, completed=count))
     if as_json:

@@ -7,13 +7,13 @@ from typing import Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
+from mulligan.cli.progress import progress_bar
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
@@ -84,15 +84,7 @@ def tournament(
     fresh = take_up(held, out) if out else True
     with (
         Rows(out) as rows,
-        Progress(
-            TextColumn(say("tournament-progress")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=as_json,
-        ) as progress,
+        progress_bar(say("tournament-progress"), hidden=as_json) as progress,
     ):
         if fresh:
             rows.write(held.header())

@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mulligan import games
 from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.progress import progress_bar
 from mulligan.kernel.errors import MulliganError
 from mulligan.sim.fitting import RANDOM, fit_value, written
 
@@ -34,15 +33,7 @@ def fit(game: str, count: int, seed: int, jobs: int, decks: str | None, out: str
             raise MulliganError("few-decks")
         for name in names:
             kind.built_in_deck(name)
-    with Progress(
-        TextColumn(say("sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=as_json,
-    ) as progress:
+    with progress_bar(say("sim-progress"), hidden=as_json) as progress:
         bar = progress.add_task("", total=count)
         found = fit_value(kind.name, names, count, seed, jobs, lambda played: progress.update(bar, completed=played))
     if out is not None:

@@ -57,7 +57,7 @@ class Questions:
 
     def deck(self, kind: Kind, question: str, form: str = "") -> str:
         """Which deck: a built-in one, each with how it plays, or a file by its path."""
-        decks = [(one, deck_line(kind.name, one)) for one in decks_for(kind, form)]
+        decks = [(one, deck_line(kind.name, one)) for one in offered(kind, form)]
         return self.terminal.pick(question, [*decks, (SURPRISE, say("surprise"))], SURPRISE, files=True)
 
     def name(self, number: int) -> str:
@@ -68,6 +68,11 @@ class Questions:
             return own(self.terminal.ask(prompt))[:20] or default
         except Gone:
             return default
+
+
+def offered(kind: Kind, form: str) -> list[str]:
+    """The decks that somebody may pick for a format."""
+    return kind.offered_decks(form) or decks_for(kind, form)
 
 
 def decks_for(kind: Kind, form: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final
 import click
 from rich.cells import cell_len
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
 import mulligan
@@ -18,6 +18,7 @@ from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, agent_title, card_called, deck_title, in_a_row, label, percent, say
+from mulligan.cli.progress import progress_bar
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
@@ -102,15 +103,7 @@ def sim(
     start = time.perf_counter()
     with (
         Rows(out) as rows,
-        Progress(
-            TextColumn(say("sim-progress")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=as_json,
-        ) as progress,
+        progress_bar(say("sim-progress"), hidden=as_json) as progress,
     ):
         if not done:
             rows.write(header(series))

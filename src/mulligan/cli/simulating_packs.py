@@ -10,11 +10,12 @@ from typing import Final, TypeVar
 import click
 from rich.cells import cell_len
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from mulligan.agents import agent
 from mulligan.cli.language import LANGUAGE, card_called, format_title, in_a_row, percent, say
+from mulligan.cli.progress import progress_bar
 from mulligan.cli.rows import Rows
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import DRAFT, Kind
@@ -115,15 +116,7 @@ def play_from_packs(wish: Wish) -> None:
     start = time.perf_counter()
     with (
         Rows(wish.out) as rows,
-        Progress(
-            TextColumn(say("season-progress")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=wish.as_json,
-        ) as progress,
+        progress_bar(say("season-progress"), hidden=wish.as_json) as progress,
     ):
         bar = progress.add_task("", total=wish.count)
         season = play_evenings(plan, wish.count, wish.jobs, Noting(rows, progress, bar))

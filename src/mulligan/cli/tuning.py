@@ -6,13 +6,13 @@ import json
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mulligan import games
 from mulligan.agents import agent
 from mulligan.cli.files import find_card, find_edition, find_format, find_legal_deck, no_card, read_text
 from mulligan.cli.language import LANGUAGE, card_called, in_a_row, say
+from mulligan.cli.progress import progress_bar
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
@@ -87,15 +87,7 @@ def tune(
     fresh = take_up(tuning, out) if out else True
     with (
         Rows(out) as rows,
-        Progress(
-            TextColumn(say("sim-progress")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=as_json,
-        ) as progress,
+        progress_bar(say("sim-progress"), hidden=as_json) as progress,
     ):
         if fresh:
             rows.write(tuning.header())

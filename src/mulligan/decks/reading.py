@@ -6,7 +6,6 @@ from typing import Final
 
 from mulligan.decks.json_files import read_json
 from mulligan.decks.text_files import plain_text
-from mulligan.decks.xml_files import read_xml
 from mulligan.kernel.errors import BadDeck
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
@@ -40,6 +39,8 @@ def read_deck_file(kind: Kind, data: bytes, where: str) -> Deck:
     if start.startswith(("<!doctype html", "<html")):
         raise BadDeck("deck-of-unknown-kind", where=where, kind="page")
     if start.startswith("<"):
+        from mulligan.decks.xml_files import read_xml  # few files are of this kind, and a parser comes with it
+
         listed = read_xml(text, where)
         text, name = listed.text(), listed.name
     elif start.startswith(("{", "[{", '["', "[\n", "[ ")) or (start.startswith("[") and '"' in start):

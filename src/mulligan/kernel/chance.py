@@ -37,9 +37,9 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a pile in random order, in place."""
-        i = len(cards) - 1
+        i: i64 = len(cards) - 1
         while i > 0:
-            j = self.below(i + 1)
+            j: i64 = self.below(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card

@@ -26,6 +26,14 @@ def column(size: i64, value: i64 = 0) -> vec[i64]:
     return vec[i64]([value] * size)
 
 
+def column_of(numbers: list[int]) -> vec[i64]:
+    """A column of these numbers."""
+    cells = column(len(numbers))
+    for i in range(len(numbers)):
+        cells[i] = numbers[i]
+    return cells
+
+
 def pack(cells: vec[i64]) -> bytes:
     """A column as bytes."""
     if COMPILED:
@@ -40,7 +48,10 @@ def unpack(data: object) -> vec[i64]:
 
 
 def moved(cells: vec[i64], cards: vec[i64], order: vec[i64]) -> vec[i64]:
-    """A column in which each of these cards has the number that another had; the same where all have the same."""
+    """A column in which each of these cards has the number that another of them had; the same where all are alike.
+
+    Compiled, most of it is done in C (tools/native_quick.py).
+    """
     i: i64 = 0
     while i < len(cards) and cells[cards[i]] == cells[order[i]]:
         i += 1
@@ -51,6 +62,25 @@ def moved(cells: vec[i64], cards: vec[i64], order: vec[i64]) -> vec[i64]:
         new[cards[i]] = cells[order[i]]
         i += 1
     return new
+
+
+class Numbers:
+    """What number each card has now, where some have been given other ones."""
+
+    def __init__(self, size: i64) -> None:
+        self.cells = column(size)
+        self.changed = False  # whether any has another
+        for card in range(size):
+            self.cells[card] = card
+
+    def give(self, card: i64, number: i64) -> None:
+        """A card has another number."""
+        self.cells[card] = number
+        self.changed = True
+
+    def get(self, card: i64, other: i64) -> i64:
+        """The number of a card; of what is none, this."""
+        return self.cells[card] if 0 <= card < len(self.cells) else other
 
 
 NO_CARDS: Final = column(0)  # what a column is before it is laid out; nobody changes it

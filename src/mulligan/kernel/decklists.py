@@ -104,7 +104,7 @@ def without_suffix(name: str) -> str:
 
 
 def deck_sorts(game: str) -> list[str]:
-    """The formats for which a game comes with decks of their own."""
+    """The sorts of deck that a game comes with besides the ordinary ones: for a format, to learn with, house decks."""
     folder = files("mulligan").joinpath("data", game, "decks")
     return sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
 

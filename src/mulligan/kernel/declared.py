@@ -238,7 +238,7 @@ def unclear(self) -> list[int]:
     """The numbers in registers that hold cards beside other things."""
     return [{", ".join(field.held() for field in fields if field.type == "list[list[int]]")}]
 
-def rename(self, numbers: dict[int, int]) -> None:
+def rename(self, numbers: _column.Numbers) -> None:
     """Cards in its registers have other numbers now."""{renamed}
 
 @staticmethod

@@ -12,6 +12,9 @@ from mulligan.kernel.column import vec
 PRIME: Final[i64] = 0x7FFFFFFF  # every number on the way fits into 63 bits, so that compiled and interpreted agree
 ONE_FACTOR: Final[i64] = 0x5DEECE66
 OTHER_FACTOR: Final[i64] = 0x2545F491
+CARD_BITS: Final[i64] = 24  # for the number of a card and four bits more,
+FEW_BITS: Final[i64] = 11  # and where there are fewer than 128 cards;
+ROOM: Final[i64] = 60  # so many bits are added at a time
 END: Final[i64] = 0x1F123BB5  # closes a list
 
 _texts: Final[dict[str, int]] = {}
@@ -57,14 +60,20 @@ class Digest:
             card += 1
         self.add(END)
 
-    def add_other(self, cells: vec[i64], usual: vec[i64]) -> None:
-        """Add a column, of which only those cells count that are not as in another."""
-        card: i64 = 0
-        while card < len(cells):
-            if cells[card] != usual[card]:
-                self.add(card)
-                self.add(cells[card])
-            card += 1
+    def add_cards(self, cards: list[int], one: vec[i64], other: vec[i64]) -> None:
+        """Add cards in their order, each with the two lowest bits of what two columns say of it; several at a time."""
+        bits = FEW_BITS if len(one) < 1 << (FEW_BITS - 4) else CARD_BITS
+        together: i64 = 0
+        used: i64 = 0
+        for each in cards:
+            card: i64 = each
+            together = (together << bits) | ((card + 1) << 4) | ((one[card] & 3) << 2) | (other[card] & 3)
+            used += bits
+            if used + bits > ROOM:
+                self.add(together)
+                together = 0
+                used = 0
+        self.add(together)
         self.add(END)
 
     def add_row(self, values: list[object]) -> None:

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.declared import registers
 from mulligan.kernel.rows import as_int, as_ints, as_list
 
@@ -69,7 +70,7 @@ class Scope:
         new.flags = self.flags
         return new
 
-    def rename(self, numbers: dict[int, int], slots: list[int]) -> None:
+    def rename(self, numbers: Numbers, slots: list[int]) -> None:
         """Cards have other numbers now; these slots of its picks hold cards."""
         self.source = numbers.get(self.source, self.source)
         self.subject = numbers.get(self.subject, self.subject)
@@ -172,7 +173,7 @@ class Frame:
         """The numbers in registers that hold cards beside other things."""
         return []
 
-    def rename(self, numbers: dict[int, int]) -> None:
+    def rename(self, numbers: Numbers) -> None:
         """Cards in its registers have other numbers now."""
 
     @staticmethod

@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance, chance, chance_from_row  # noqa: F401  (the fields' methods use it)
-from mulligan.kernel.column import unpack, vec
+from mulligan.kernel.column import NO_CARDS, Numbers, column, unpack, vec
 from mulligan.kernel.declared import aside, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import BadSave, MulliganError, NoDecision, NotAnOption
 from mulligan.kernel.events import Note
@@ -17,7 +17,19 @@ from mulligan.kernel.frames import Frame, Resolve, Scope, copy_frames, frame_row
 from mulligan.kernel.log import Log
 from mulligan.kernel.modifiers import Modifier, modifiers_from_rows  # noqa: F401
 from mulligan.kernel.options import CONCEDE, Decision, Option, decision_from_row, decision_row, option_from_row  # noqa: F401
-from mulligan.kernel.procedures import GAME, OVER, RESOLVING, Procedure, Procedures, Step, frames_from_rows  # noqa: F401
+from mulligan.kernel.procedures import (  # noqa: F401
+    BY_PYTHON,
+    ENDS,
+    GAME,
+    NUMBERS,
+    OVER,
+    PASSED,
+    RESOLVING,
+    Procedure,
+    Procedures,
+    Step,
+    frames_from_rows,
+)
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import Ledger
 
@@ -33,6 +45,7 @@ EVERYBODY: Final = (1 << SEATS) - 1
 FACES: Final = 62  # so many printed cards have a bit each in one number
 ALIASES: Final = 1 << 20  # numbers from here on are none of cards: what cards are called that lie openly face down
 IN_PLAY: Final = -1  # the zones where an ability looks for a card unless it names another
+NO_OPTIONS: Final[list[Option]] = []  # nobody changes it
 CITED: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # the rules of lines, of which many cite the same
 
 
@@ -43,6 +56,7 @@ class Match:
     names: list[str]
     teams: list[int]  # the team of each player; all different in a free-for-all
     alone: list[list[int]]  # each player as a list of one, which nobody changes
+    rivals: list[list[int]]  # who is not on the team of each player, which nobody changes
     in_order: list[list[int]]  # all players in turn order from each of them on, which nobody changes either
     edition: str
     ledger: Ledger  # what the edition's document says, by number
@@ -56,12 +70,16 @@ class Match:
     listed: list[list[int]] | None = None  # what a shown copy has of the decks and of the origin, made once
     listed_origin: object = None
     listed_of: object = None  # the origin that it was made of
+    shown_as: Match | None = None  # the shown copy that was made last,
+    shown_of: tuple[object, ...] = ()  # what it was made of,
+    told_by: object = None  # and what tells whether that is as it was
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
         self.seats = len(names)
         self.names = names
         self.teams = teams
         self.alone = [[player] for player in range(len(names))]
+        self.rivals = [[two for two in range(len(names)) if teams[two] != one] for one in teams]
         self.in_order = [[*range(first, len(names)), *range(first)] for first in range(len(names))]
         self.edition = edition
         self.decks = []
@@ -121,12 +139,14 @@ class Game:
     acted: list[int] | None = aside(None)  # the parts of trees that began to resolve, where somebody counts them
     cited: set[str] = aside(set())  # rules that acted without a line of their own: a word, a reason, who was asked
     ran: set[int] = aside(set())  # the steps taken: procedure * STEPS + step
+    marked: vec[i64] = aside(NO_CARDS)  # which of the plan's steps are in that set, as looking is quicker than adding
     traced: set[str] | None = aside(None)  # if a trace is kept: every rule at work, also where nothing shows it
     taken: list[Option] = aside([])  # choices taken by themselves since the last decision
     choices: list[int] | None = aside(None)  # the number of every option chosen so far
     stop: Callable[[], bool] | None = aside(None)  # asked before every step: whether to halt there
     halted: bool = aside(False)
     idled: bool = aside(False)  # the step being taken found nothing to do
+    glancing: bool = aside(False)  # somebody looks no further ahead than to where the next action would begin
 
     def start(self, match: Match, procedures: Procedures, zones: i64, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""
@@ -164,6 +184,14 @@ class Game:
         """Whether steps that an edition passes over in a quiet game would find nothing to do now."""
         return False
 
+    def settled(self) -> bool:
+        """Whether nothing is in progress: whoever is asked now is asked for their next action, not to finish one."""
+        decision = self.decision
+        return decision is None or (decision.about < 0 and not self.waiting)
+
+    def look_over(self) -> None:
+        """Compute what follows from the rest and is not known yet, so that copies need not do it one by one."""
+
     def concede(self, player: i64) -> None:
         """A player gives up."""
         raise NotImplementedError
@@ -195,7 +223,7 @@ class Game:
         """The cards that lists of the game's own refer to where they are now, also if somebody does not know them."""
         return []
 
-    def rename(self, numbers: dict[int, int]) -> None:
+    def rename(self, numbers: Numbers) -> None:
         """Cards in lists of the game's own have other numbers now."""
 
     def slots_of_cards(self, scope: Scope) -> list[int]:
@@ -218,12 +246,47 @@ class Game:
 
     def run(self) -> None:
         """Take steps until somebody must choose or the game is over."""
-        while self.decision is None and not self.over and not self.halted:
+        if self.log is not None:
+            self.run_in_sight()
+            return
+        procedures = self.procedures
+        plan = procedures.plan
+        calls = procedures.calls
+        while not is_waiting(self) and not self.halted:
+            frame = self.frames[-1]
+            if frame.procedure == RESOLVING:
+                if not self.advance(cast(Resolve, frame)):
+                    self.frames.pop()
+                continue
+            first = procedures.first[frame.procedure]
+            pc = frame.pc
+            while True:  # for as long as nothing else comes first
+                step = plan[first + pc] if pc < OVER else ENDS
+                if step >= NUMBERS:
+                    if self.is_quiet():
+                        pc += step >> PASSED
+                        continue
+                    step &= NUMBERS - 1
+                elif step == ENDS:
+                    self.frames.pop()
+                    break
+                frame.pc = pc + 1
+                if step == BY_PYTHON:
+                    procedures.all[frame.procedure].steps[pc](self, frame)
+                else:
+                    calls.take(step, self, frame)
+                if is_waiting(self) or self.frames[-1] is not frame:
+                    break
+                pc = frame.pc
+
+    def run_in_sight(self) -> None:
+        """The same where a log is kept."""
+        while not is_waiting(self) and not self.halted:
             current = self.frames[-1]
             if current.procedure == RESOLVING:
                 going = self.advance(cast(Resolve, current))
             else:
-                going = self.perform(current)
+                going = self.perform_in_sight(current, self.procedures.all[current.procedure])
             if not going:
                 self.frames.pop()
 
@@ -233,31 +296,11 @@ class Game:
         self.halted = False
         self.run()
 
-    def perform(self, frame: Frame) -> bool:
-        """Take the steps of the running procedure for as long as nothing else comes first; False when none is left."""
-        procedures = self.procedures
-        procedure = procedures.all[frame.procedure]
-        if self.log is not None:
-            return self.perform_in_sight(frame, procedure)
-        pc = frame.pc
-        while pc < len(procedure.numbers):
-            onward = procedure.onward[pc]
-            if onward != pc and self.is_quiet():
-                pc = onward
-                continue
-            frame.pc = pc + 1
-            number = procedure.numbers[pc]
-            if number < 0:
-                procedure.steps[pc](self, frame)
-            else:
-                procedures.calls.take(number, self, frame)
-            if self.decision is not None or self.over or self.frames[-1] is not frame:
-                return True
-            pc = frame.pc
-        return False
-
     def perform_in_sight(self, frame: Frame, procedure: Procedure) -> bool:
-        """The same where a log is kept: every step is noted, and somebody may wish to halt before it."""
+        """Take the steps of the running procedure, each of them noted; somebody may wish to halt before one.
+
+        False when none is left, True where something else comes first.
+        """
         pc = frame.pc
         while pc < len(procedure.numbers):
             if self.stop is not None and self.stop():
@@ -284,7 +327,12 @@ class Game:
     def keep_taken(self, number: i64, procedure: Procedure, position: i64) -> None:
         """A step has been taken: unless it found nothing to do, the log cites it."""
         if not self.idled:
-            self.ran.add(number * STEPS + position)
+            place = self.procedures.first[number] + position
+            if place >= len(self.marked):
+                self.ran.add(number * STEPS + position)
+            elif self.marked[place] == 0:
+                self.marked[place] = 1
+                self.ran.add(number * STEPS + position)
         if self.traced is not None:
             self.traced.update(procedure.rules[position])
             self.traced.update(procedure.at_work[position])
@@ -329,11 +377,15 @@ class Game:
 
     def go_to_number(self, frame: Frame, number: i64) -> None:
         """Go on with the step that has this number; compiled, every `go_to` is this (tools/native_steps.py)."""
-        frame.pc = self.procedures.all[frame.procedure].position_of_number(number)
+        position = self.procedures.places[frame.procedure * self.procedures.count + number]
+        if position == OVER:  # then it says what is wrong
+            position = self.procedures.all[frame.procedure].position_of_number(number)
+        frame.pc = position
 
     def go_past_number(self, frame: Frame, number: i64) -> None:
         """Go on with what comes after the step that has this number; compiled, every `go_past` is this."""
-        frame.pc = self.procedures.all[frame.procedure].position_of_number(number) + 1
+        self.go_to_number(frame, number)
+        frame.pc += 1
 
     def go_again(self, frame: Frame) -> None:
         """Take the step that is being taken, or that asked, once more."""
@@ -359,6 +411,13 @@ class Game:
                 self.taken.append(options[0])
         else:
             self.decision = Decision(player, rule, options, about, topic)
+
+    def rests(self, player: i64, rule: str, topic: str) -> bool:
+        """Whether somebody looks ahead just to here, where a player would be asked for an action: it is not listed."""
+        if not self.glancing or self.waiting:
+            return False
+        self.decision = Decision(player, rule, NO_OPTIONS, topic=topic)
+        return True
 
     def choose(self, option: Option) -> None:
         """Take an option of the pending decision, and go on."""
@@ -448,7 +507,12 @@ class Game:
         self.log = Log()
         self.choices = []
         self.cited = set()
+        self.forget_steps()
+
+    def forget_steps(self) -> None:
+        """The steps that were taken until now are no longer cited."""
         self.ran = set()
+        self.marked = column(len(self.procedures.plan))
 
     def keep_trace(self) -> None:
         """From now on trace every rule at work, in a game that keeps a log."""
@@ -633,6 +697,11 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+
+def is_waiting(game: Game) -> bool:
+    """Whether somebody must choose, or the game is over. (A type checker would not see that steps change it.)"""
+    return game.decision is not None or game.over
 
 
 def demand_seats(count: i64, fewest: i64) -> None:

@@ -6,12 +6,15 @@ is or was. In an imagined game the hidden cards have exchanged theirs. Nothing l
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Final
+
 import msgspec
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance, one_way
 from mulligan.kernel.chance import chance as seeded
-from mulligan.kernel.column import column, moved, vec
+from mulligan.kernel.column import NO_CARDS, Numbers, column, column_of, moved, vec
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Origin
@@ -19,15 +22,20 @@ from mulligan.kernel.options import CHOOSE, Decision, Option
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.views import lies, options_of, sees
 
+KEPT: Final = frozenset(
+    ("laid", "listed", "listed_origin", "listed_of", "shown_as", "shown_of", "told_by")
+)  # for speed
+
 
 def unknown_cards(game: Game, player: i64, zones: tuple[int, ...]) -> list[list[int]]:
     """Of each seat, the cards in these zones whose faces a player does not know; -1 is somebody who only watches."""
     found: list[list[int]] = []
+    known = game.known
     for seat in range(game.match.seats):
         cards: list[int] = []
         for zone in zones:
             for card in game.pile(seat, zone):
-                if not (game.knows(player, card) if player >= 0 else sees(game, player, card)):
+                if (known[card] >> player) & 1 == 0 if player >= 0 else not sees(game, player, card):
                     cards.append(card)
         found.append(cards)
     return found
@@ -37,47 +45,107 @@ class Dealing:
     """How unknown cards have changed places, so that the same can be done to an earlier moment of the game."""
 
     def __init__(self) -> None:
-        self.free: list[int] = []  # cards that have exchanged their numbers,
-        self.numbered: list[int] = []  # and those whose numbers they have now
-        self.loose: list[int] = []  # cards that have exchanged their places,
-        self.placed: list[int] = []  # and those that lie there instead
+        self.free = NO_CARDS  # cards that have exchanged their numbers,
+        self.numbered = NO_CARDS  # and those whose numbers they have now
+        self.loose = NO_CARDS  # cards that have exchanged their places,
+        self.placed = NO_CARDS  # and those that lie there instead
         self.faces: list[tuple[int, int]] = []  # cards that have exchanged no more than their faces
         self.fixed: set[int] = set()  # cards that something refers to where they lie, whatever lies there
         self.places: list[tuple[list[int], list[int]]] = []  # cards of one pile, and those that lie there instead
 
 
-def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
+def deal_unknown(game: Game, hidden: list[list[int]], chance: Chance, luck: Chance | None = None) -> Dealing:
     """Deal the unknown cards of each group anew: any of them could lie in the place of any other.
 
     What lists the players brought is taken to be known to all; which of those cards lies where is not. A card is dealt
     with all that ever happened to it. What is going on refers to the place, as to a card that was chosen there; what
     only remembers a card, to the card where it lies now. A card of which something knows whether it has become a new
-    one keeps all but its face. In a game that is imagined already only faces need be dealt.
+    one keeps all but its face. In a game that is imagined already only faces need be dealt. The game has this luck from
+    then on; else one that follows from the dealing, which nobody runs backwards.
     """
     dealing = Dealing()
     whole = not game.match.shown
     marked = marked_cards(game) | game.faceless() if whole else set()
     dealing.fixed = referred_to(game, marked) if whole else set(game.references())
-    for cards in hidden:
-        loose = [card for card in cards if card not in marked] if marked else cards
-        order = by_face(game, loose) if whole else loose[:]
-        chance.shuffle(order)
-        dealing.loose += loose
-        dealing.placed += order
-        for card in cards if marked else []:
+    groups: list[list[int]] = hidden
+    if marked:
+        groups = [[card for card in cards if card not in marked] for cards in hidden]
+    dealing.loose = all_of(groups)
+    dealing.placed = dealing.loose[:]
+    start: i64 = 0
+    for i in range(len(groups)):
+        end = start + len(groups[i])
+        if whole:
+            sort_by_face(game, dealing.placed, start, end)
+        shuffle_part(chance, dealing.placed, start, end)
+        start = end
+        for card in hidden[i] if marked else []:
             if card in marked:
-                dealing.faces.append((card, cards[chance.below(len(cards))]))
+                dealing.faces.append((card, hidden[i][chance.below(len(hidden[i]))]))
     deal_looks(game, dealing, whole)
-    game.chance = luck_after(chance) if whole else chance.copy()
+    if luck is not None:
+        game.chance = luck
+    else:
+        game.chance = luck_after(chance) if whole else chance.copy()
     chance.next()
     return dealing
 
 
 def by_face(game: Game, cards: list[int]) -> list[int]:
     """Hidden cards in the order of their faces: what is dealt then follows from the luck alone, not from the truth."""
-    faces: list[tuple[int, int]] = [(int(game.printed[card]), card) for card in cards]
-    faces.sort()
-    return [card for _, card in faces]
+    cells = column_of(cards)
+    sort_by_face(game, cells, 0, len(cards))
+    return [cells[i] for i in range(len(cards))]
+
+
+def sort_by_face(game: Game, cells: vec[i64], start: i64, end: i64) -> None:
+    """The same with a part of a column, in place."""
+    printed = game.printed
+    meant = column(len(printed))
+    most: i64 = 0
+    for at in range(start, end):
+        card = cells[at]
+        meant[card] += 1
+        if printed[card] > most:
+            most = printed[card]
+    places = column(most + 2, start)  # where the cards of a face begin, once all before them are counted
+    for at in range(start, end):
+        places[printed[cells[at]] + 1] += 1
+    before: i64 = 0
+    for face in range(most + 1):
+        places[face] += before
+        before = places[face] - start
+    for card in range(len(printed)):
+        while meant[card] > 0:
+            face = printed[card]
+            cells[places[face]] = card
+            places[face] += 1
+            meant[card] -= 1
+
+
+def shuffle_part(chance: Chance, cells: vec[i64], start: i64, end: i64) -> None:
+    """Put a part of a column in random order, as `Chance.shuffle` does with a pile."""
+    i = end - start - 1
+    while i > 0:
+        j = start + chance.below(i + 1)
+        card = cells[start + i]
+        cells[start + i] = cells[j]
+        cells[j] = card
+        i -= 1
+
+
+def all_of(groups: list[list[int]]) -> vec[i64]:
+    """The cards of all groups, one group after the other."""
+    count: i64 = 0
+    for cards in groups:
+        count += len(cards)
+    found = column(count)
+    at: i64 = 0
+    for cards in groups:
+        for i in range(len(cards)):
+            found[at] = cards[i]
+            at += 1
+    return found
 
 
 def luck_after(chance: Chance) -> Chance:
@@ -88,11 +156,12 @@ def luck_after(chance: Chance) -> Chance:
 
 def deal_looks(game: Game, dealing: Dealing, whole: bool) -> None:
     """Have cards take the places of others as was dealt: as a whole, or no more than their faces."""
-    loose = vec[i64](dealing.loose)
-    placed = vec[i64](dealing.placed)
-    places = dict(zip(dealing.placed, dealing.loose, strict=True))  # of each card the number it has where it lies now
+    loose = dealing.loose
+    placed = dealing.placed
+    places = paired(game, placed, loose)  # of each card the number it has where it lies now
     for card in dealing.fixed:
-        places.pop(card, None)
+        if 0 <= card < len(places.cells):
+            places.cells[card] = card
     if whole:
         game.move_looks(loose, placed)
     else:
@@ -107,6 +176,15 @@ def deal_looks(game: Game, dealing: Dealing, whole: bool) -> None:
         game.printed[other] = face
 
 
+def paired(game: Game, cards: vec[i64], numbers: vec[i64]) -> Numbers:
+    """Of each of these cards the number that goes with it."""
+    found = Numbers(len(game.printed))
+    for i in range(len(cards)):
+        found.cells[cards[i]] = numbers[i]
+    found.changed = len(cards) > 0
+    return found
+
+
 # -- Numbers -----------------------------------------------------------------------------------------------------------
 
 
@@ -119,12 +197,15 @@ def renumber(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
     if game.match.shown:
         return dealing
     unclear = unclear_numbers(game)
-    for cards in hidden:
-        free = [card for card in cards if card not in unclear]
-        order = free[:]
-        chance.shuffle(order)
-        dealing.free += free
-        dealing.numbered += order
+    groups: list[list[int]] = hidden
+    if unclear:
+        groups = [[card for card in cards if card not in unclear] for cards in hidden]
+    dealing.free = all_of(groups)
+    dealing.numbered = dealing.free[:]
+    start: i64 = 0
+    for cards in groups:
+        shuffle_part(chance, dealing.numbered, start, start + len(cards))
+        start += len(cards)
     deal_numbers(game, dealing)
     game.answer = Option("")
     return dealing
@@ -132,25 +213,19 @@ def renumber(game: Game, hidden: list[list[int]], chance: Chance) -> Dealing:
 
 def deal_numbers(game: Game, dealing: Dealing) -> None:
     """Have cards exchange their numbers as was dealt."""
-    free = vec[i64](dealing.free)
-    numbered = vec[i64](dealing.numbered)
-    game.move_fields(free, numbered)
-    numbers = column(len(game.printed))  # of each card its new number
-    for i in range(len(numbers)):
-        numbers[i] = i
-    for i in range(len(free)):
-        numbers[numbered[i]] = free[i]
+    game.move_fields(dealing.free, dealing.numbered)
+    numbers = paired(game, dealing.numbered, dealing.free)
     for pile in game.piles:
         for i in range(len(pile)):
             card: i64 = pile[i]
-            if numbers[card] != card:
-                pile[i] = numbers[card]
-    rename(game, dict(zip(dealing.numbered, dealing.free, strict=True)))
+            if numbers.cells[card] != card:
+                pile[i] = numbers.cells[card]
+    rename(game, numbers)
 
 
-def rename(game: Game, numbers: dict[int, int]) -> None:
+def rename(game: Game, numbers: Numbers) -> None:
     """Have all that refers to cards refer to them by other numbers."""
-    if not numbers:
+    if not numbers.changed:
         return
     game.triggered = [scope.copy() for scope in game.triggered]
     game.waiting = [scope.copy() for scope in game.waiting]
@@ -266,6 +341,16 @@ def deal_places(game: Game, dealing: Dealing) -> None:
 # -- What others may do ------------------------------------------------------------------------------------------------
 
 
+def all_own(game: Game, player: i64) -> bool:
+    """Whether all options there are belong to a player."""
+    decision = game.decision
+    if decision is not None:
+        for option in decision.options:
+            if option.whose(decision.player) != player:
+                return False
+    return True
+
+
 def asked_again(game: Game, player: i64) -> Game | None:
     """An imagined game in which others are asked by the cards they have there; None if they would not be asked.
 
@@ -273,11 +358,9 @@ def asked_again(game: Game, player: i64) -> Game | None:
     cannot tell from those on offer may be chosen.
     """
     decision = game.decision
-    if decision is None:
+    if decision is None or all_own(game, player):
         return game
     own = options_of(decision, player)
-    if len(own) == len(decision.options):
-        return game
     if game.of_own_accord():
         return asked_anew(game, decision, own, player)
     offered = game.offers() if not own else None
@@ -366,12 +449,12 @@ def is_open(game: Game, player: i64, option: Option) -> bool:
 
 def same_before(game: Game, before: bytes, dealings: list[Dealing]) -> bytes:
     """An earlier moment to which a game may be put back, with its cards dealt as they are in the imagined game."""
-    if not before or not any(dealing.free for dealing in dealings):
+    if not before or not any(len(dealing.free) > 0 for dealing in dealings):
         return before
     past = game.clone()
     past.fill(as_list(msgspec.msgpack.decode(before)))
     for dealing in dealings:
-        if dealing.free:
+        if len(dealing.free) > 0:
             deal_numbers(past, dealing)
         elif dealing.places:
             deal_places(past, dealing)
@@ -388,30 +471,33 @@ def shown_match(match: Match) -> Match:
     """A match as all may know it: the lists without their order, and nothing of how a table was laid."""
     if match.shown:
         return match
+    told_by = match.told_by
+    if isinstance(told_by, attrgetter) and match.shown_as is not None and told_by(match) == match.shown_of:
+        return match.shown_as
     if match.listed is None or match.listed_of is not match.origin:
         origin = match.origin
         match.listed = [sorted(deck) for deck in match.decks]
         match.listed_origin = shown_origin(origin) if type(origin) is Origin else None
         match.listed_of = origin
-    new = copy_match(match)
-    new.laid = None
+    names = names_of(match)
+    telling: attrgetter[tuple[object, ...]] = attrgetter(*names)
+    values = telling(match)
+    new = type(match)(match.names, match.teams, match.edition)
+    for i in range(len(names)):
+        setattr(new, names[i], values[i])
     new.decks = match.listed
     new.origin = match.listed_origin
-    new.listed = None
-    new.listed_of = None
     new.shown = True
+    match.told_by = telling
+    match.shown_of = values
+    match.shown_as = new
     return new
 
 
-def copy_match(match: Match) -> Match:
-    """An equal match. Compiled classes name their attributes, others keep them in a dictionary."""
-    kind = type(match)
-    new = kind(match.names, match.teams, match.edition)
-    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", None) or tuple(vars(match))
-    for name in names:
-        if hasattr(match, name):
-            setattr(new, name, getattr(match, name))
-    return new
+def names_of(match: Match) -> list[str]:
+    """What says something of a match. Compiled classes name their attributes, others keep them in a dictionary."""
+    names: tuple[str, ...] = getattr(type(match), "__mypyc_attrs__", None) or tuple(vars(match))
+    return [name for name in names if name not in KEPT and hasattr(match, name)]
 
 
 def shown_origin(origin: Origin) -> Origin:

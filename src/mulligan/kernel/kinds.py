@@ -16,6 +16,7 @@ from mulligan.kernel.tabletop import FormatWords, Tabletop
 from mulligan.kernel.views import View, choice_of
 
 LEARNING: Final = "learning"  # a format of small decks, where a game has it
+HOUSE: Final = "house"  # decks of our own, where a game has them
 SEALED: Final = "sealed"  # formats in which a deck is built of packs just opened
 DRAFT: Final = "draft"
 LIMITED: Final = (SEALED, DRAFT)
@@ -131,6 +132,7 @@ class Kind:
     deck_formats: ClassVar[tuple[str, ...]] = ()  # others, which only say which cards a deck may have and when
     verbs: ClassVar[dict[str, tuple[str, ...]]] = VERBS  # what players do, each with its fields
     values: ClassVar[dict[str, tuple[str, ...]]] = {}  # what a field may say, where it is one of few
+    declaring: ClassVar[tuple[str, ...]] = ()  # the questions where to do no more settles what was open until then
     passive: ClassVar[tuple[str, ...]] = (DONE, NO)  # the verbs that do nothing or end something, the readiest first
     endings: ClassVar[tuple[str, ...]] = (DONE,)  # the verbs that end something, which are told last
     passing: ClassVar[str] = ""  # the verb by which a player lets the others go on, in games that have priority
@@ -195,6 +197,10 @@ class Kind:
     def decks_for(self, format: str) -> list[str]:
         """The names of the decks that come with the project and are made for a format."""
         raise NotImplementedError
+
+    def offered_decks(self, format: str) -> list[str]:
+        """The names of the decks that people are offered for a format: those made for it, then decks of our own."""
+        return self.decks_for(format)
 
     def every_deck(self) -> list[str]:
         """The names of all decks that come with the project, the ordinary ones first."""
@@ -297,6 +303,13 @@ class Kind:
         """A game that could be the true one, for all that a player knows: unknown cards dealt anew."""
         raise NotImplementedError
 
+    def deal_anew(self, game: Game, player: int, chance: Chance, luck: Chance | None = None) -> Game:
+        """The same for a game that nobody looks at afterwards: it may itself be dealt anew, instead of a copy.
+
+        Where the luck that it shall have is given, it may have another all the same.
+        """
+        return self.imagine(game, player, chance)
+
     def view(self, game: Game, player: int, since: int = 0) -> View:
         """All that a player may know, as plain data; of the log only what comes after its first `since` lines.
 
@@ -319,6 +332,10 @@ class Kind:
     def score(self, game: Game, player: int) -> int:
         """How well a player stands, for simple agents; the higher the better."""
         raise NotImplementedError
+
+    def scoring(self) -> Callable[[Game, int], int]:
+        """What `score` asks, for those who ask it often."""
+        return self.score
 
     def instinct(self) -> Callable[[Game], list[int]]:
         """What gives a weight to each option of a pending decision (kernel/instincts.py)."""
@@ -414,8 +431,7 @@ class Kind:
 
     def settled(self, game: Game) -> bool:
         """Whether nothing is in progress: whoever is asked now is asked for their next action, not to finish one."""
-        decision = game.decision
-        return decision is None or (decision.about < 0 and not game.waiting)
+        return game.settled()
 
     def stops(self) -> list[str]:
         """The moments of a turn at which a person can wish to be asked though nothing calls for it."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.declared import record
 from mulligan.kernel.rows import as_list
 
@@ -55,13 +56,15 @@ class Modifier:
         @staticmethod
         def from_row(row: list[object]) -> Modifier: ...
 
-    def renamed(self, numbers: dict[int, int]) -> Modifier:
+    def renamed(self, numbers: Numbers) -> Modifier:
         """The same continuous effect, where cards have other numbers now."""
-        if self.card not in numbers and self.source not in numbers:
+        card = numbers.get(self.card, self.card)
+        source = numbers.get(self.source, self.source)
+        if card == self.card and source == self.source:
             return self
         new = self.copy()
-        new.card = numbers.get(self.card, self.card)
-        new.source = numbers.get(self.source, self.source)
+        new.card = card
+        new.source = source
         return new
 
     def moved_to(self, card: i64, state: i64) -> Modifier:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.rows import as_int, as_list
 
 CHOOSE: Final = "choose"
@@ -64,7 +65,7 @@ class Option:
         self.ability = ability
         self.actor = actor
 
-    def renamed(self, numbers: dict[int, int]) -> Option:
+    def renamed(self, numbers: Numbers) -> Option:
         """The same option, where cards have other numbers now."""
         card = numbers.get(self.card, self.card)
         target = numbers.get(self.target, self.target)
@@ -176,7 +177,7 @@ class Decision:
         told = [f"{verb} ×{verbs.count(verb)}" if verbs.count(verb) > 1 else verb for verb in self.verbs()]
         return f"<Decision of player {self.player} by {self.rule}: {', '.join(told)}>"
 
-    def renamed(self, numbers: dict[int, int]) -> Decision:
+    def renamed(self, numbers: Numbers) -> Decision:
         """The same decision, where cards have other numbers now."""
         options = [option.renamed(numbers) for option in self.options]
         return Decision(self.player, self.rule, options, numbers.get(self.about, self.about), self.topic)
@@ -193,7 +194,7 @@ class Decision:
         return False
 
 
-MOST_AIMED: Final = 500_000  # options with a target that one stock keeps
+MOST_AIMED: Final = 500_000  # options with a target that one stock has room for
 
 
 class Stock:
@@ -203,31 +204,54 @@ class Stock:
         self.verb = verb
         self.text = text
         self.plain: list[Option] = []  # by card
-        self.aimed: list[list[Option]] = []  # by card and target
-        self.made: i64 = 0  # how many these are
+        self.aimed: list[list[Option | None]] = []  # by card and target, each made when it is asked for
+        self.room: i64 = 0  # for how many of these there is room
         self.able: list[list[Option]] = []  # by card and ability
 
     def of(self, card: i64) -> Option:
         """The option for a card."""
+        if card < len(self.plain):
+            return self.plain[card]
+        return self.more(card)
+
+    def more(self, card: i64) -> Option:
+        """The option for a card that there has not been one for."""
         while len(self.plain) <= card:
             self.plain.append(Option(self.verb, len(self.plain), text=self.text))
         return self.plain[card]
 
-    def at(self, card: i64, size: i64) -> list[Option]:
-        """The options for a card, by target, for so many targets at least."""
+    def at(self, card: i64, size: i64) -> list[Option | None]:
+        """The options for a card, by target, for so many targets at least; None where `aim` is still to make it."""
+        if card < len(self.aimed):
+            row = self.aimed[card]
+            if len(row) >= size:
+                return row
+        return self.more_at(card, size)
+
+    def more_at(self, card: i64, size: i64) -> list[Option | None]:
+        """The same, where there has not been room for so many."""
         while len(self.aimed) <= card:
             self.aimed.append([])
         row = self.aimed[card]
         if len(row) < size:
-            self.made += size - len(row)
-            if self.made > MOST_AIMED:  # at a table of very many; those that are on offer stay what they are
+            self.room += size - len(row)
+            if self.room > MOST_AIMED:  # at a table of very many; those that are on offer stay what they are
                 row = []
                 self.aimed = [[] for _ in range(card)]
                 self.aimed.append(row)
-                self.made = size
-            while len(row) < size:
-                row.append(Option(self.verb, card, len(row), text=self.text))
+                self.room = size
+            nothing: list[Option | None] = [None]
+            row.extend(nothing * (size - len(row)))
         return row
+
+    def aim(self, card: i64, target: i64, size: i64) -> Option:
+        """The option for a card and a target, where there are so many cards."""
+        row = self.at(card, size)
+        option = row[target]
+        if option is None:
+            option = Option(self.verb, card, target, text=self.text)
+            row[target] = option
+        return option
 
     def using(self, card: i64, ability: i64) -> Option:
         """The option for an ability of a card."""

@@ -11,8 +11,8 @@ from mulligan.kernel.chance import Chance
 from mulligan.kernel.decklists import built_in, deck_sorts
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
-from mulligan.kernel.imagine import asked_again, asked_openly
-from mulligan.kernel.kinds import LEARNING, Deck, Kind, Origin, Refusal
+from mulligan.kernel.imagine import all_own, asked_again, asked_openly
+from mulligan.kernel.kinds import HOUSE, LEARNING, Deck, Kind, Origin, Refusal
 from mulligan.kernel.log import Log
 from mulligan.kernel.options import Option
 from mulligan.kernel.tabletop import Tabletop
@@ -34,6 +34,7 @@ class Parts(Generic[G, M]):
     load_game: Callable[[M, bytes], G]
     why_not: Callable[[G, int, Option], Refusal | None]
     imagine: Callable[[G, int, Chance], G]
+    deal_anew: Callable[[G, int, Chance, Chance | None], G]
     view: Callable[[G, int, int], View]
     asking: Callable[[G], object]
     score: Callable[[G, int], int]
@@ -71,6 +72,14 @@ class OwnKind(Kind, Generic[G, M]):
         if format != LEARNING and format not in deck_sorts(self.name):
             return self.built_in_decks()
         return [name for name, text in built_in(self.name, format).items() if self.knows_all(text)]
+
+    def offered_decks(self, format: str) -> list[str]:
+        found = self.decks_for(format)
+        if format in deck_sorts(self.name):
+            return found
+        edition, form = self.newest(), format or self.formats[0]
+        ours = [name for name in self.decks_for(HOUSE) if not self.check_deck(self.built_in_deck(name), edition, form)]
+        return [*found, *(name for name in ours if name not in found)]
 
     def every_deck(self) -> list[str]:
         return [*self.built_in_decks(), *(name for sort in deck_sorts(self.name) for name in self.decks_for(sort))]
@@ -119,6 +128,11 @@ class OwnKind(Kind, Generic[G, M]):
                 return imagined
         return asked_openly(self.parts.imagine(own, player, chance), player)
 
+    def deal_anew(self, game: Game, player: int, chance: Chance, luck: Chance | None = None) -> Game:
+        if all_own(game, player):  # who is asked has all options, which stay what they are
+            return self.parts.deal_anew(self.own(game), player, chance, luck)
+        return self.imagine(game, player, chance)
+
     def view(self, game: Game, player: int, since: int = 0) -> View:
         return self.parts.view(self.own(game), player, since)
 
@@ -127,6 +141,9 @@ class OwnKind(Kind, Generic[G, M]):
 
     def score(self, game: Game, player: int) -> int:
         return self.parts.score(self.own(game), player)
+
+    def scoring(self) -> Callable[[Game, int], int]:
+        return self.parts.score  # type: ignore[return-value]
 
     def instinct(self) -> Callable[[Game], list[int]]:
         return self.parts.instinct  # type: ignore[return-value]  # it takes games of this kind, and is given no others

@@ -24,6 +24,22 @@ def play_out(game: Game, chance: Chance, turn: i64 = NEVER, most: i64 = NEVER) -
     return count
 
 
+def play_alone(game: Game, turn: i64 = NEVER, most: i64 = NEVER) -> i64:
+    """Take the only option again and again, until somebody has a choice, the game is over or that turn has come.
+
+    How many decisions that took; no more than `most`.
+    """
+    count: i64 = 0
+    while not game.over and count < most and game.turn < turn:
+        decision = game.decision
+        assert decision is not None
+        if len(decision.options) > 1:
+            break
+        game.choose_number(0)
+        count += 1
+    return count
+
+
 def play_on(
     game: Game,
     chance: Chance,

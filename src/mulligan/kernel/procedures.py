@@ -20,6 +20,13 @@ TURN: Final = 2
 
 OVER: Final = 1 << 20  # beyond the last step of any procedure: where one goes on that is over
 
+# A step in the plan of all procedures: its number among its game's calls, and above that how many steps from it on are
+# passed over in quiet games.
+PASSED: Final[i64] = 16  # from this bit on
+NUMBERS: Final[i64] = 1 << PASSED
+BY_PYTHON: Final[i64] = NUMBERS - 1  # instead of the number of a step that has none
+ENDS: Final[i64] = -1  # behind the last step of a procedure
+
 Step = Callable[..., None]  # of the game and the frame
 
 
@@ -105,6 +112,11 @@ class Procedures:
         self.all = [Procedure(named.get(number, ()), skipped) for number in range(max(named) + 1)]
         self.steps = [one.steps for one in self.all]
         self.calls = Calls()
+        self.plan: vec[i64] = column(0)  # the steps of all procedures, one after the other
+        self.first: vec[i64] = column(0)  # where each procedure begins there
+        self.count: i64 = 0  # how many steps have a number
+        self.places: vec[i64] = column(0)  # by procedure and number of a step where it is; OVER as in `by_number`
+        self.make_plan()
 
     def new_frame(self, procedure: i64) -> Frame:
         """A frame for a procedure that begins with none of its registers set."""
@@ -112,13 +124,37 @@ class Procedures:
 
     def frame_from_row(self, row: list[object]) -> Frame:
         """The frame a row tells of, without its scope."""
-        return self.frames.get(as_int(row[0]), Frame).from_row(row)
+        frame = self.frames.get(as_int(row[0]), Frame).from_row(row)
+        steps = self.all[frame.procedure].steps
+        if frame.procedure < 0 or not 0 <= frame.pc <= len(steps):  # no step of another procedure is taken
+            frame.pc = OVER
+        return frame
 
     def call_by(self, calls: Calls) -> None:
         """From now on, steps are called like this."""
         self.calls = calls
         for procedure in self.all:
             procedure.call_by(calls)
+        self.make_plan()
+
+    def make_plan(self) -> None:
+        """Lay out the steps of all procedures, as they are called and passed over now."""
+        self.plan = column(0)
+        self.first = column(0)
+        for procedure in self.all:
+            self.first = append(self.first, len(self.plan))
+            for position in range(len(procedure.steps)):
+                number = procedure.numbers[position]
+                passed = procedure.onward[position] - position
+                self.plan = append(self.plan, (passed << PASSED) + (BY_PYTHON if number < 0 else number))
+            self.plan = append(self.plan, ENDS)
+        self.count = self.calls.count()
+        self.places = column(len(self.all) * self.count, OVER)
+        for which, procedure in enumerate(self.all):
+            for position in range(len(procedure.steps)):
+                number = procedure.numbers[position]
+                if number >= 0:
+                    self.places[which * self.count + number] = procedure.by_number[number]
 
 
 def with_steps(

@@ -198,6 +198,7 @@ ON_ENTERING: Final = 16
 ON_LORE: Final = 32
 ON_BANISHING: Final = 64
 ON_PLAYERS: Final = 128  # what they are forbidden
+ON_HOW_TO_PLAY: Final = ON_COSTS | ON_PLAYING | ON_PRICES  # whether a card may be played, how, and for what
 QUESTIONS: Final = {
     "discount": ON_COSTS,
     "shift_discount": ON_COSTS,

@@ -90,6 +90,7 @@ def gain_lore(game: Lorcana, player: i64, amount: i64, source: i64 = -1) -> None
         amount += lore_besides(game, player)
     if amount > 0 and not forbidden(game, player, NO_LORE_GAIN):
         game.lore[player] += amount
+        game.sound = False
         game.touch(WATCH_LORE)
         game.note("gains-lore", player, source, number=amount)
         tell(game, Event(GAINED_LORE, source, -1, player, amount))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Cards
@@ -47,10 +49,15 @@ from mulligan.lorcana.terms import (
     NOT_CHALLENGED,
     PLAY,
     RUSH,
+    WATCH_CHALLENGE,
     ZONES,
 )
 from mulligan.lorcana.trace import trace_card
 from mulligan.lorcana.triggers import tell
+
+SHARP_EYED: Final = 1 << EVASIVE | 1 << ALERT  # whoever has one of these challenges evasive characters
+NONE: Final[list[int]] = []  # no cards, which nobody changes
+NONE_OF_ANYBODY: Final[list[list[int]]] = []
 
 
 def cannot_be_challenger(game: Lorcana, player: i64, card: i64) -> str:
@@ -131,57 +138,68 @@ def cannot_challenge(game: Lorcana, player: i64, card: i64, target: i64) -> str:
 
 def exposed(game: Lorcana, player: i64) -> list[list[int]]:
     """Of each opponent, the cards that most characters could challenge: exerted characters, and locations."""
-    found: list[list[int]] = []
-    for opponent in range(game.match.seats):
-        if not game.match.together(opponent, player):
-            those: list[int] = []
-            for card in game.piles[opponent * ZONES + PLAY]:
-                if game.exerted[card] != 0 or game.card(card).type == LOCATION:
-                    those.append(card)
-            if those:
-                found.append(those)
+    found = NONE_OF_ANYBODY
+    places = game.own_match.has_locations
+    for opponent in game.match.rivals[player]:
+        those = NONE
+        for card in game.piles[opponent * ZONES + PLAY]:
+            if game.exerted[card] != 0 or (places and game.cards[game.printed[card]].type == LOCATION):
+                if not those:
+                    those = []
+                those.append(card)
+        if those:
+            if not found:
+                found = []
+            found.append(those)
     return found
 
 
 def everything(game: Lorcana, player: i64) -> list[list[int]]:
     """Of each opponent, the cards in play."""
-    seats = game.match.seats
-    return [game.in_play(opponent) for opponent in range(seats) if not game.match.together(opponent, player)]
+    return [game.in_play(opponent) for opponent in game.match.rivals[player]]
 
 
-def targets(game: Lorcana, player: i64, card: i64, open_to_challenge: list[list[int]]) -> list[int]:
-    """Everything a character may challenge now; the cards given are those that most characters could challenge."""
+def challenges_as_usual(game: Lorcana, card: i64) -> bool:
+    """Whether a character in play may challenge just what all others may of whom this is so."""
+    if game.bars[card] & (CHALLENGE_READY | CHALLENGE_SOME) or game.keywords[card] & SHARP_EYED:
+        return False
+    return not game.shields
+
+
+def in_reach(game: Lorcana, player: i64, card: i64, open_to_challenge: list[list[int]]) -> list[int]:
+    """What a character that may challenge has to choose from; given are the cards most characters could challenge."""
     found: list[int] = []
-    if cannot_be_challenger(game, player, card):
-        return found
     for those in everything(game, player) if game.barred(card, CHALLENGE_READY | CHALLENGE_SOME) else open_to_challenge:
         characters: list[int] = []
-        guards: list[int] = []
+        guarded = False
         for target in those:
             if not cannot_be_target(game, card, target):
                 if game.card(target).type == LOCATION:
                     found.append(target)
                 else:
                     characters.append(target)
-                    if game.has(target, BODYGUARD):
-                        guards.append(target)
-        if characters:
-            found.extend(guards or characters)
+                    guarded = guarded or game.has(target, BODYGUARD)
+        for target in characters:
+            if not guarded or game.has(target, BODYGUARD):
+                found.append(target)
     return found
+
+
+def targets(game: Lorcana, player: i64, card: i64) -> list[int]:
+    """Everything a character may challenge now."""
+    return NONE if cannot_be_challenger(game, player, card) else in_reach(game, player, card, exposed(game, player))
 
 
 def can_challenge_anything(game: Lorcana, card: i64) -> bool:
     """Whether there is anything a character may challenge now."""
     # rule: keyword.reckless.turn-goes-on
-    player = game.controller[card]
-    return len(targets(game, player, card, exposed(game, player))) > 0
+    return len(targets(game, game.controller[card], card)) > 0
 
 
 def can_challenge_exerted_or_location(game: Lorcana, card: i64) -> bool:
     """Whether there is anything a character may challenge now, leaving aside ready characters."""
     # rule: keyword.reckless.turn-goes-on
-    player = game.controller[card]
-    for target in targets(game, player, card, exposed(game, player)):
+    for target in targets(game, game.controller[card], card):
         if game.exerted[target] != 0 or game.card(target).type == LOCATION:
             return True
     return False
@@ -245,7 +263,7 @@ def apply_while_challenging(game: Lorcana, challenge: Challenge) -> None:
         game.cite("keyword.stacking")
     if game.challenger[challenge.challenged] > 0:
         game.cite("keyword.challenger.not-while-challenged")
-    game.turn_changes()
+    game.turn_changes(WATCH_CHALLENGE)
 
 
 @rule("challenge.triggers")
@@ -325,5 +343,5 @@ def call_off(game: Lorcana) -> None:
     game.challenging = -1
     game.challenged = -1
     game.struck = False
-    game.turn_changes()
+    game.turn_changes(WATCH_CHALLENGE)
     end_of_challenge(game)

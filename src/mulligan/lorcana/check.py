@@ -45,14 +45,13 @@ def losers(game: Lorcana) -> list[int]:
 def fallen(game: Lorcana) -> list[int]:
     """Characters and locations with damage equal to or greater than their willpower."""
     # rule: check.damage-banishes cards.willpower cards.location-willpower
+    if not game.fresh:
+        game.refresh()
     found: list[int] = []
     seats = game.match.seats
     for i in range(seats):
         for card in game.piles[(game.active + i) % seats * ZONES + PLAY]:
-            damage = game.damage[card]
-            if not game.fresh:
-                game.refresh()
-            if damage >= game.willpower[card]:
+            if game.damage[card] >= game.willpower[card]:
                 kind = game.card(card).type
                 if kind == CHARACTER or kind == LOCATION:
                     found.append(card)
@@ -73,19 +72,25 @@ def banish_fallen(game: Lorcana, cards: list[int]) -> None:
 
 def something_required(game: Lorcana) -> bool:
     """Whether a check would find anything at all: asked so often that it must be quick."""
+    if not game.fresh:
+        game.refresh()
+    if game.sound:
+        return False
+    close = False
     for player in range(game.match.seats):
         if game.must_draw[player]:
             return True
-        if game.lore[player] >= LORE_TO_WIN and game.playing[player] and has_won(game, player):
-            return True
-    if not game.fresh:
-        game.refresh()
+        if game.lore[player] >= LORE_TO_WIN and game.playing[player]:
+            if has_won(game, player):
+                return True
+            close = True  # something asks for more lore, for now
     for pile in range(PLAY, len(game.piles), ZONES):
         for card in game.piles[pile]:
             if game.damage[card] >= game.willpower[card]:
                 kind = game.card(card).type
                 if kind == CHARACTER or kind == LOCATION:
                     return True
+    game.sound = not close
     return False
 
 
@@ -93,6 +98,8 @@ def something_required(game: Lorcana) -> bool:
 def act_all_at_once(game: Lorcana, frame: Frame) -> None:
     """Everything required happens as one: players win or lose, cards are banished; then the check is made again."""
     # rule: check.again
+    if not something_required(game):
+        return
     winning = winners(game)
     losing = losers(game)
     falling = fallen(game)
@@ -115,6 +122,8 @@ def act_all_at_once(game: Lorcana, frame: Frame) -> None:
 def act_wins_and_losses_first(game: Lorcana, frame: Frame) -> None:
     """First whoever wins or loses, in turn order, a win before a loss; only if nobody does, the rest."""
     # rule: check.again
+    if not something_required(game):
+        return
     winning = winners(game)
     if winning:
         game.note("has-twenty-lore", winning[0], rule="check.twenty-lore-wins")

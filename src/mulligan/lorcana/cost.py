@@ -88,6 +88,8 @@ def can_be_exerted(game: Lorcana, card: i64) -> bool:
 
 def spend_discounts(game: Lorcana, player: i64, card: i64) -> None:
     """Discounts for the next card of a kind are used up by playing one."""
+    if not game.modifiers:
+        return
     game.modifiers = [
         one
         for one in game.modifiers

@@ -17,6 +17,7 @@ from mulligan.lorcana.terms import (
     DEALS_FULLY,
     HEALED,
     KEEPS_DAMAGE,
+    NAMES_HIT,
     NO_DAMAGE,
     NO_HEALING,
     PLAY,
@@ -175,6 +176,8 @@ def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | No
             tell(game, Event(DAMAGED, hit[0], hit[2], game.controller[hit[0]], hit[1], flags))
     if scope is not None:
         scope.done = total
+        if flags & NAMES_HIT:
+            scope.it = [hit[0] for hit in hits if hit[1] > 0]
 
 
 # -- Counters ----------------------------------------------------------------------------------------------------------
@@ -184,6 +187,7 @@ def put(game: Lorcana, card: i64, amount: i64) -> None:
     """Put damage counters on a card; that alone is not dealing damage."""
     # rule: damage.counters damage.put-is-not-dealt
     game.damage[card] += amount
+    game.sound = False
     if game.traced is not None:
         game.trace("damage.counters", "cards.damaged")
     game.touch(WATCH_DAMAGE)

@@ -14,6 +14,8 @@ from mulligan.lorcana.triggers import trigger
 def wake_delayed(game: Lorcana, moment: i64, player: i64) -> None:
     """The moment that delayed abilities waited for has come: they go into the bag."""
     # rule: triggers.delayed
+    if not game.modifiers:
+        return
     kept: list[Modifier] = []
     for one in game.modifiers:
         if one.kind == DELAYED and one.amount == moment and (one.whose < 0 or one.whose == player):

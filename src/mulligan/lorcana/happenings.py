@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.events import Event
 from mulligan.kernel.rows import as_int
 
@@ -27,7 +28,7 @@ class Happening:
         """The event as it was told."""
         return Event(self.kind, self.card, self.other, self.player, self.number, self.flags)
 
-    def renamed(self, numbers: dict[int, int]) -> Happening:
+    def renamed(self, numbers: Numbers) -> Happening:
         """The same, where cards have other numbers now."""
         card, other = numbers.get(self.card, self.card), numbers.get(self.other, self.other)
         return Happening(self.kind, card, other, self.player, self.number, self.flags, self.mark, self.other_mark)

@@ -263,8 +263,11 @@ def add_keyword(facts: Facts, printed: str) -> None:
         told = compile_text(new[2], facts.full_name, new[1], type=TYPE_NAMES[facts.type])
         facts.abilities.extend((tidy(new[1]), notation) for notation in told)
         return
-    for one in tidy(printed).split(", "):
-        facts.abilities.extend(("", notation) for notation in compile_keyword(one, facts.full_name))
+    keywords = tidy(printed).split(", ")
+    reminder = printed.partition("(")[1:] if len(keywords) == 1 else ()  # tells what a new kind of Shift is
+    for one in keywords:
+        told = compile_keyword(" ".join((one, *reminder)), facts.full_name)
+        facts.abilities.extend(("", notation) for notation in told)
 
 
 def is_keyword(name: str) -> bool:

@@ -7,25 +7,33 @@ from typing import ClassVar, Final
 from mulligan.cardlang.notation import read, show
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
+from mulligan.kernel.imports import Intake
 from mulligan.kernel.kinds import LEARNING, LIMITED, Complaint, Deck
 from mulligan.kernel.options import DONE, NO, RESOLVE, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
+from mulligan.kernel.tabletop import Tabletop
 from mulligan.lorcana.catalog import built_in, catalog, read_built_in
 from mulligan.lorcana.decks import DATED_FORMATS, check_deck, printings, read_deck, write_deck
 from mulligan.lorcana.editions import EDITIONS
 from mulligan.lorcana.features import FEATURES, features
-from mulligan.lorcana.imports import LorcanaIntake
 from mulligan.lorcana.instinct import instinct
 from mulligan.lorcana.printed import GRANTED, LORE_TO_WIN, LorcanaMatch, Printed
-from mulligan.lorcana.scenario import LorcanaTabletop
 from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
 from mulligan.lorcana.terms import BY_SONG, DECK, TOGETHER, WAY_NAMES
-from mulligan.lorcana.views import asked, imagine, view
+from mulligan.lorcana.views import asked, deal_anew, imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
+
+
+def new_tabletop() -> Tabletop[LorcanaGame]:
+    """What sets the table of a scenario, with all that reads cards of its own: who only plays need not wait for it."""
+    from mulligan.lorcana.scenario import LorcanaTabletop
+
+    return LorcanaTabletop()
+
 
 PARTS: Final = Parts(
     game=LorcanaGame,
@@ -34,13 +42,14 @@ PARTS: Final = Parts(
     load_game=game_from_bytes,
     why_not=why_not,
     imagine=imagine,
+    deal_anew=deal_anew,
     view=view,
     asking=asked,
     score=score,
     instinct=instinct,
     features=features,
     feature_names=FEATURES,
-    tabletop=LorcanaTabletop,
+    tabletop=new_tabletop,
 )
 
 SINGING: Final = (WAY_NAMES[BY_SONG], WAY_NAMES[TOGETHER])
@@ -103,7 +112,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
     def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
         return check_deck(deck, catalog(), format, date or edition)
 
-    def intake(self) -> LorcanaIntake:
+    def intake(self) -> Intake:
+        from mulligan.lorcana.imports import LorcanaIntake  # reads printed texts: who only plays need not wait for it
+
         return LorcanaIntake()
 
     def is_built_in(self, key: str) -> bool:

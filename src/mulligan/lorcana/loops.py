@@ -41,16 +41,25 @@ def remember(game: Lorcana, player: i64, option: Option) -> None:
 def round_length(game: Lorcana) -> i64:
     """How many turn actions make a round, if the last two rounds were the same; else 0."""
     done = game.loops
-    last = len(done) - 1
-    for length in range(1, min(LONGEST, len(done) // 2) + 1):
-        same = True
-        for i in range(length):
-            if done[last - i] != done[last - length - i]:
-                same = False
-                break
-        if same:
+    length: i64 = 1
+    while length <= LONGEST and 2 * length <= len(done):
+        if is_repeated(done, length):
             return length
+        length += 1
     return 0
+
+
+def is_repeated(done: list[list[int]], length: i64) -> bool:
+    """Whether the last so many turn actions are the same as those before them."""
+    last: i64 = len(done) - 1
+    i: i64 = 0
+    while i < length:
+        one = done[last - i]
+        other = done[last - length - i]
+        if one[1] != other[1] or one != other:  # mostly it is another card
+            return False
+        i += 1
+    return True
 
 
 def again(game: Lorcana, player: i64, options: list[Option], length: i64) -> Option | None:

@@ -13,8 +13,8 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
-from mulligan.lorcana.abilities import Always, Does, Keyword, Use, When, subjects
-from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, EVENTS
+from mulligan.lorcana.abilities import ON_HOW_TO_PLAY, Always, Does, Keyword, Use, When, subjects
+from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, EVENTS, NO_TYPE, SHIFT
 
 if TYPE_CHECKING:
     from mulligan.lorcana.state import Lorcana
@@ -100,12 +100,15 @@ class Printed:
         self.special: i64 = 0  # on which subjects static abilities of it have an answer: bits of abilities.py
         self.changing: list[Always] = []  # those of its static abilities that change what cards in play are
         self.watched: i64 = 0  # what these look at besides which cards are in play: bits of terms.py
+        self.plain = False  # whether it is played in one way only, for its cost, unless something else says more
         for position, (name, text) in enumerate(facts.abilities):
             try:
                 node = read(text, vocabulary)
             except BadNotation as error:
                 raise BadNotation("card-wrong", card=facts.full_name, why=error) from None
             self.add(node, name, position + 1, number_nodes(node, nodes))
+        self.plain = self.type != NO_TYPE and not self.song and (self.keywords >> SHIFT) & 1 == 0
+        self.plain = self.plain and self.special & ON_HOW_TO_PLAY == 0
 
     def add(self, node: Node, name: str, index: i64, slots: i64) -> None:
         """Take in one ability."""
@@ -185,10 +188,12 @@ class LorcanaMatch(CardMatch):
     support: i64  # node number of the triggered ability behind Support
     card_names: list[str]  # every name that may be named, whoever plays what
     class_names: list[str]  # every classification that may be named, where one is
+    number_names: list[str]  # every number that may be named, each at its own place
     listened: list[bool]  # of each kind of events, whether any ability waits for it
     heard: i64 = (
         -1
     )  # a bit for each kind that is told at all; compiled, nobody makes the others (tools/native_steps.py)
+    has_locations: bool  # a card of it is a location
     works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     plays_discards: bool  # a card of it lets cards be played from a discard

@@ -20,14 +20,14 @@ from mulligan.lorcana.refusals import (
     STILL_DRYING,
 )
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import CHARACTER, NO_QUEST, PLAY, QUESTED, RECKLESS
+from mulligan.lorcana.terms import CHARACTER, NO_QUEST, PLAY, QUESTED, QUESTS_AT_ONCE, RECKLESS
 from mulligan.lorcana.triggers import tell
 
 
 def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
     """Why a character may not quest now, if so."""
     # rule: quest.only-characters quest.check quest.illegal keyword.reckless.no-quest
-    # rule: cards.only-characters-quest-and-challenge
+    # rule: cards.only-characters-quest-and-challenge golden.card-beats-rule
     if game.zone[card] != PLAY:
         return NOT_IN_PLAY
     if game.controller[card] != player:
@@ -36,13 +36,19 @@ def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
         return NOT_A_CHARACTER
     if game.exerted[card] != 0:
         return EXERTED_ALREADY
-    if game.drying[card] != 0:
+    if game.drying[card] != 0 and not game.barred(card, QUESTS_AT_ONCE):
         return STILL_DRYING
-    if game.has(card, RECKLESS):
+    return kept_from_questing(game, card)
+
+
+def kept_from_questing(game: Lorcana, card: i64) -> str:
+    """What keeps a character from questing that is ready and dry, if anything does."""
+    # rule: quest.check keyword.reckless.no-quest
+    if not game.fresh:
+        game.refresh()
+    if (game.keywords[card] >> RECKLESS) & 1:
         return RECKLESS_QUEST
-    if game.bars[card] & NO_QUEST:
-        return CANNOT_QUEST
-    return OK
+    return CANNOT_QUEST if game.bars[card] & NO_QUEST else OK
 
 
 @rule("quest.declare", "quest.steps")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.kernel.options import CHOOSE, DONE, Option
+from mulligan.kernel.options import CHOOSE, DONE, ENOUGH, Option, Stock
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.procedures import Setup
@@ -15,6 +15,7 @@ from mulligan.lorcana.terms import DECK, SETUP
 from mulligan.lorcana.zones import draw, place, shuffle_deck
 
 HAND_SIZE: Final = 7
+ALTERS: Final = Stock("alter")
 
 
 @rule("setup.starting-player")
@@ -68,8 +69,8 @@ def ask_to_alter(game: Lorcana, setup: Setup) -> None:
     if player < 0:
         game.go_past(setup, alter_hand)  # everybody has had their chance
         return
-    options = [Option("alter", card) for card in game.distinct(game.hand(player), player)]
-    options.append(Option(DONE))
+    options = [ALTERS.of(card) for card in game.distinct(game.hand(player), player)]
+    options.append(ENOUGH)
     game.ask(player, "setup.alter-bottom", options, at_stake=True, topic="alter")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import ANYTHING, Cards, Effect, Node
-from mulligan.kernel.column import vec
+from mulligan.kernel.column import Numbers, vec
 from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, scope
@@ -112,6 +112,7 @@ class Lorcana(Game):
     preys: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: ready ones it may challenge; its source
     shields: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: those cannot challenge it; its source
     granted: list[tuple[int, int]] = derived([])  # a card, the node of an ability that an effect gives it
+    sound: bool = derived(False)  # a check would find nothing, as was seen since damage, lore or willpower changed
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
     gathers: bool = derived(False)  # whether static abilities only say what they would change
     gathered: list[tuple[int, int, int, int, int]] = derived([])  # that: card, kind, how much, node, source
@@ -180,6 +181,11 @@ class Lorcana(Game):
             return self.zone[card] == zone
         return self.zone[card] == PLAY and (state < 0 or self.state[card] == state)
 
+    def look_over(self) -> None:
+        """What cards in play are now."""
+        if not self.fresh:
+            self.refresh()
+
     def references(self) -> list[int]:
         """The characters in the challenge, and the cards under others, which may lie face down."""
         found = [self.challenging, self.challenged]
@@ -187,7 +193,7 @@ class Lorcana(Game):
             found.extend(self.piles[player * ZONES + UNDER])
         return found
 
-    def rename(self, numbers: dict[int, int]) -> None:
+    def rename(self, numbers: Numbers) -> None:
         """Those, and the cards of the last turn actions."""
         self.challenging = numbers.get(self.challenging, self.challenging)
         self.challenged = numbers.get(self.challenged, self.challenged)
@@ -231,7 +237,7 @@ class Lorcana(Game):
     def ready_ink(self, player: i64) -> i64:
         """How many ready ink cards a player has."""
         # rule: zones.ink-count-open
-        ready = 0
+        ready: i64 = 0
         for card in self.piles[player * ZONES + INKWELL]:
             if self.exerted[card] == 0:
                 ready += 1
@@ -247,7 +253,7 @@ class Lorcana(Game):
 
     def distinct(self, cards: list[int], player: i64) -> list[int]:
         """Of equal cards in a hand, deck or discard pile, one each; cards in play are all different."""
-        if len(cards) < 2:
+        if len(cards) < 2 or self.all_differ(cards, player):
             return cards
         found: list[int] = []
         zone = self.zone[cards[0]]
@@ -263,6 +269,16 @@ class Lorcana(Game):
             elif not self.is_among(found, card, player):
                 found.append(card)
         return found
+
+    def all_differ(self, cards: list[int], player: i64) -> bool:
+        """Whether no two of these cards have the same face, and the player knows all of them."""
+        seen: i64 = 0
+        for card in cards:
+            face = self.printed[card]
+            if face >= FACES or (self.known[card] >> player) & 1 == 0 or (seen >> face) & 1 != 0:
+                return False
+            seen |= 1 << face
+        return True
 
     def is_among(self, cards: list[int], card: i64, player: i64) -> bool:
         """Whether one of these cards is the same as another to a player: the same face, or none that they know."""
@@ -284,9 +300,12 @@ class Lorcana(Game):
         if self.watched & what:
             self.fresh = False
 
-    def turn_changes(self) -> None:
-        """The turn or its challenge changes: what depends on whose turn it is must be looked at again."""
-        if self.changing or self.modifiers:
+    def turn_changes(self, what: i64) -> None:
+        """The turn or its challenge changes: what depends on whose turn it is must be looked at again.
+
+        Abilities that are given are listed from the active player on.
+        """
+        if self.watched & what or self.modifiers or self.granted:
             self.fresh = False
 
     def comes_into_play(self, card: i64) -> None:
@@ -295,6 +314,7 @@ class Lorcana(Game):
         if not self.fresh or self.changing or self.modifiers or printed.changing:
             self.fresh = False
             return
+        self.sound = False
         self.own_columns()
         self.as_printed(card, printed)
         if printed.always:
@@ -396,6 +416,7 @@ class Lorcana(Game):
     def refresh(self) -> None:
         """Compute what every card in play is now: printed values, then every continuous effect."""
         self.fresh = True
+        self.sound = False
         self.own_columns()
         conditional = False
         special: i64 = 0

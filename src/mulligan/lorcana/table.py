@@ -18,7 +18,7 @@ from mulligan.lorcana.leaving import go_on_without
 from mulligan.lorcana.players import leave
 from mulligan.lorcana.printed import LorcanaMatch, Printed, number_nodes
 from mulligan.lorcana.state import Edition, Lorcana
-from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, NO_TYPE, QUESTED
+from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, LOCATION, NO_TYPE, QUESTED
 from mulligan.lorcana.words.naming import NameClass
 from mulligan.lorcana.words.past import Had, recalled
 from mulligan.lorcana.words.ruling import DrawInstead, MayPlayFromDiscard, MayPlayTop, TopFaceUp, TopSeen
@@ -94,6 +94,7 @@ def make_match(
     for node in match.nodes:
         for kind in recalled(node):
             match.remembered |= 1 << kind
+    match.has_locations = any(printed.type == LOCATION for printed in match.printed)
     match.keeps_numbers = any(isinstance(node, Had) for node in match.nodes)
     match.heard = 0
     for kind in range(EVENTS):
@@ -101,6 +102,8 @@ def make_match(
             match.heard |= 1 << kind
     named = [*cards.names(), *(name for printed in match.printed for name in printed.facts.names())]
     match.card_names = sorted(dict.fromkeys(named)) + (cards.titles() if read_by.either_title else [])
+    most = max((printed.cost for printed in match.printed), default=0)
+    match.number_names = [str(i) for i in range(max(most, 12) + 1)]
     match.class_names = []
     if any(isinstance(node, NameClass) for node in match.nodes):  # those of all cards, whoever plays what
         here = [one for printed in match.printed for one in printed.facts.classifications]
@@ -118,6 +121,7 @@ def as_read(printed: Printed, edition: Edition) -> Printed:
         printed.names = printed.names + facts.titles
     if facts.guessed and not edition.is_character(facts.strength, facts.willpower, facts.classifications):
         printed.type = NO_TYPE
+        printed.plain = False
     return printed
 
 

@@ -13,7 +13,7 @@ LIMBO: Final = 6
 GONE: Final = 7
 ZONES: Final = 8
 
-# What static abilities may look at, besides which cards are in play and whose turn it is: a bit for each.
+# What static abilities may look at, besides which cards are in play: a bit for each.
 WATCH_EXERTED: Final = 1  # which cards in play are exerted
 WATCH_DAMAGE: Final = 2
 WATCH_PLACES: Final = 4  # who is at which location
@@ -24,6 +24,8 @@ WATCH_DECK: Final = 64  # the cards in a zone, and which of them are exerted: 64
 WATCH_HAND: Final = WATCH_DECK << HAND
 WATCH_INKWELL: Final = WATCH_DECK << INKWELL
 WATCH_DISCARD: Final = WATCH_DECK << DISCARD
+WATCH_TURN: Final = WATCH_DECK << ZONES  # whose turn it is, and which
+WATCH_CHALLENGE: Final = WATCH_TURN << 1  # who is in a challenge
 ZONE_NAMES: Final = ("deck", "hand", "play", "inkwell", "discard", "play", "being played", "gone")
 
 # Phases and steps of a turn.
@@ -96,6 +98,7 @@ MUST_QUEST: Final = 8192  # its player's turn does not end while it can quest
 MUST_CHALLENGE: Final = 16384  # nor while it can challenge
 KEEPS_DAMAGE: Final = 32768  # nobody removes damage from it
 NO_USE: Final = 262144  # its abilities cannot be used
+QUESTS_AT_ONCE: Final = 524288  # it counts as dry for questing
 SPARED: Final = 131072  # the next damage it would be dealt is not dealt
 BY_WILLPOWER: Final = 65536  # in challenges it deals as much damage as it has willpower
 
@@ -140,6 +143,7 @@ BY_SONG: Final = 2
 TOGETHER: Final = 3
 FOR_FREE: Final = 4
 WAY_NAMES: Final = ("ink", "shift", "sing", "sing-together", "free")
+WAYS: Final = {name: way for way, name in enumerate(WAY_NAMES)}
 
 # Events.
 PLAYED: Final = 1
@@ -188,3 +192,4 @@ FOR_AN_ABILITY: Final = 64
 FOR_SUPPORT: Final = 128
 FROM_LOCATION: Final = 256
 UNREDUCED: Final = 512  # nothing reduces the damage
+NAMES_HIT: Final = 1024  # only those that were dealt damage are spoken of

@@ -49,7 +49,8 @@ from mulligan.lorcana.terms import (
     SET_STEP,
     TURN_ENDED,
     TURN_STARTED,
-    WAY_NAMES,
+    WATCH_TURN,
+    WAYS,
 )
 from mulligan.lorcana.triggers import tell
 
@@ -59,7 +60,7 @@ def start_turn(game: Lorcana, frame: Frame) -> None:
     """The player whose turn it is becomes the active player."""
     game.phase = READY_STEP
     game.turn_applies = False
-    game.turn_changes()
+    game.turn_changes(WATCH_TURN)
     game.note("turn-begins", game.active, number=game.turn)
     for player in range(game.match.seats):
         game.inked[player] = 0
@@ -72,7 +73,7 @@ def start_turn(game: Lorcana, frame: Frame) -> None:
 def ready_cards(game: Lorcana, frame: Frame) -> None:
     """The active player readies all their cards in play and all their ink."""
     for player in acting(game):
-        for card in game.in_play(player)[:]:
+        for card in game.in_play(player):
             if game.barred(card, NO_READY_AT_START):
                 game.cite("golden.cannot-beats-can")
             else:
@@ -85,7 +86,7 @@ def ready_cards(game: Lorcana, frame: Frame) -> None:
 def begin_turn_effects(game: Lorcana, frame: Frame) -> None:
     """Effects that apply during your turn start applying."""
     game.turn_applies = True
-    game.turn_changes()
+    game.turn_changes(WATCH_TURN)
 
 
 @rule("turn.until-your-turn")
@@ -122,7 +123,7 @@ def dry_characters(game: Lorcana, frame: Frame) -> None:
 def gain_location_lore(game: Lorcana, frame: Frame) -> None:
     """The active player gains lore from their locations."""
     for player in acting(game):
-        for card in game.in_play(player)[:]:
+        for card in game.in_play(player):
             if game.card(card).type == LOCATION:
                 gain_lore(game, player, game.lore_of(card), card)
 
@@ -144,12 +145,16 @@ def draw_card(game: Lorcana, frame: Frame) -> None:
                 game.note("skips-draw", player, rule="replacement.skip")
             else:
                 players.append(int(player))
-        draw(game, players, [1] * len(players))
+        draw(game, players, [1 for _ in players])
 
 
 def skips_draw(game: Lorcana, player: i64) -> bool:
     """Whether an ability has a player skip the Draw step."""
     # rule: replacement.skip
+    if not game.fresh:
+        game.refresh()
+    if not game.conditional:
+        return False
     for card in game.in_play(player):
         for ability in game.card(card).always:
             if ability.effect.skips_draw(game, card, ability):
@@ -185,13 +190,17 @@ def begin_main_phase(game: Lorcana, frame: Frame) -> None:
 )
 def ask_turn_action(game: Lorcana, main: MainPhase) -> None:
     """The active player takes any turn action, or declares the end of the turn."""
-    players = [player for player in acting(game) if not game.ended[player]]
+    players = acting(game)
+    if game.ended[game.active] or game.own_match.simultaneous:
+        players = [player for player in players if not game.ended[player]]
     if not players:
         game.finish(main)
         return
     main.player = players[0]
     if game.own_match.simultaneous:
         game.cite("players.simultaneous-turn")
+    if main.repeats <= 0 and game.rests(players[0], "turn.actions-any-order", "turn"):
+        return
     options: list[Option] = []
     for player in players:
         turn_options(game, player, options)
@@ -218,13 +227,14 @@ def take_turn_action(game: Lorcana, main: MainPhase) -> None:
     if verb == "repeat":
         game.begin(LOOP, Loop(player))
         return
-    remember(game, player, answer)
+    if verb != "end" or game.own_match.simultaneous:  # else nothing comes after it
+        remember(game, player, answer)
     if verb == "end":
         game.ended[player] = True
     elif verb == "ink":
         game.begin(INK_CARD, InkCard(answer.card))
     elif verb == "play":
-        game.begin(PLAY_CARD, PlayCard(answer.card, WAY_NAMES.index(answer.text), answer.target))
+        game.begin(PLAY_CARD, PlayCard(answer.card, WAYS[answer.text], answer.target))
     elif verb == "quest":
         game.begin(QUEST, Quest(answer.card))
     elif verb == "challenge":

@@ -43,6 +43,7 @@ from mulligan.lorcana.terms import (
     NOT_CHALLENGED,
     PHASE_NAMES,
     PLAY,
+    QUESTS_AT_ONCE,
     RESIST,
     SHIELD,
     SINGER,
@@ -62,6 +63,7 @@ BARS: Final = {  # as the card language says them
     NO_SING: "cannot_sing",
     NOT_CHALLENGED: "cannot_be_challenged",
     CHALLENGE_READY: "can_challenge_ready",
+    QUESTS_AT_ONCE: "can_quest_at_once",
     NO_READY: "cannot_ready",
     NO_USE: "cannot_be_used",
     NO_EXERT_COST: "cannot_be_exerted_for_costs",
@@ -345,11 +347,15 @@ def with_source(game: Lorcana, player: i64, cause: Cause, source: i64) -> Cause:
 
 def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
-    new = game.clone()
+    return deal_anew(game.clone(), player, chance)
+
+
+def deal_anew(new: LorcanaGame, player: i64, chance: Chance, luck: Chance | None = None) -> LorcanaGame:
+    """A game that nobody else has, in which the faces unknown to a player have been dealt anew."""
     zones = (DECK, HAND, INKWELL, UNDER)
     hidden = unknown_cards(new, player, zones)
     renumber(new, hidden, chance)
-    deal_unknown(new, hidden, chance)
+    deal_unknown(new, hidden, chance, luck)
     mix_places(new, player, (DECK, HAND), chance)
     match = shown_match(new.match)
     assert isinstance(match, LorcanaMatch)

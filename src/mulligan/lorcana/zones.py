@@ -195,6 +195,7 @@ def shift_onto(game: Lorcana, card: i64, onto: i64, exerted: bool) -> None:
     pile.insert(position, card)
     game.exerted[card] = 1 if exerted else game.exerted[onto]
     game.damage[card] = game.damage[onto]
+    game.sound = False
     game.drying[card] = game.drying[onto]
     game.at[card] = game.at[onto]
     old_state = game.state[onto]
@@ -273,6 +274,7 @@ def draw(game: Lorcana, player: i64, count: i64) -> i64:
         deck = game.deck(player)
         if not deck:
             game.must_draw[player] = True
+            game.sound = False
             game.note("deck-is-empty", player)
             game.cite("golden.do-what-you-can")
             break

@@ -30,6 +30,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic.choices import TargetPlayers, Targets
 from mulligan.magic.mana import NO_COST, ManaCost, mana_made
+from mulligan.magic.purpose import moment_of
 from mulligan.magic.spell_mana import SpellMana
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -222,6 +223,7 @@ class Activated(Ability["Magic"]):
         self.automatic = False  # a mana ability that payment may use by itself; others are activated by their players
         self.makes: list[int] = []  # how much of each kind of mana, where that is fixed
         self.any_color: i64 = 0  # how much mana of any one colour instead
+        self.moment = moment_of(effect)  # when it counts
         self.besides = [cost for cost in costs if cost.mana is NO_COST]  # what it costs besides mana
         for cost in costs:
             cost.stand_beside([other for other in costs if other is not cost])

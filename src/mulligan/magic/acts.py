@@ -37,6 +37,8 @@ from mulligan.magic.terms import (
     TAPPED,
     UNCOUNTERABLE,
     UNTAPPED,
+    UNTIL_UPKEEP_OF,
+    WHILE_MINE_TAPPED,
     WHILE_TAPPED,
 )
 from mulligan.magic.things import Thing
@@ -62,8 +64,9 @@ def untap(game: Magic, card: i64) -> bool:
         return False
     game.tapped[card] = 0
     game.touch()
-    if any(one.until == WHILE_TAPPED and one.source == card for one in game.modifiers):
-        kept = [one for one in game.modifiers if one.until != WHILE_TAPPED or one.source != card]
+    tapped = (WHILE_TAPPED, WHILE_MINE_TAPPED)
+    if any(one.until in tapped and one.source == card for one in game.modifiers):
+        kept = [one for one in game.modifiers if one.until not in tapped or one.source != card]
         layers.end_all_but(game, kept)
     if game.listening[UNTAPPED]:
         tell(game, Event(UNTAPPED, card, -1, game.controller[card]))
@@ -232,6 +235,8 @@ def end_effects(game: Magic, until: i64) -> None:
     for one in game.modifiers:
         if one.until == UNTIL_TURN_OF:
             ends = until == UNTIL_TURN_OF and game.is_active(one.whose)
+        elif one.until == UNTIL_UPKEEP_OF:
+            ends = until == UNTIL_UPKEEP_OF and game.is_active(one.whose)
         elif one.until == NEXT_TURN_OF:
             ends = until == THIS_TURN and game.turn > one.turn and game.is_active(one.whose)
         else:
@@ -246,7 +251,8 @@ def end_effects(game: Magic, until: i64) -> None:
 def end_until_turn_of(game: Magic, player: i64) -> None:
     """Effects end that last until the next turn of a player who has left: it would begin now."""
     # rule: layers.duration
-    kept = [one for one in game.modifiers if one.until != UNTIL_TURN_OF or one.whose != player]
+    ended = (UNTIL_TURN_OF, UNTIL_UPKEEP_OF)
+    kept = [one for one in game.modifiers if one.until not in ended or one.whose != player]
     if len(kept) < len(game.modifiers):
         layers.end_all_but(game, kept)
         game.cite("layers.duration")
@@ -255,7 +261,7 @@ def end_until_turn_of(game: Magic, player: i64) -> None:
 def end_while_controlled(game: Magic) -> None:
     """Effects end that last while a player controls their source."""
     for one in game.modifiers:
-        if one.until == WHILE_SOURCE and game.controller[one.source] != one.player:
+        if one.until in (WHILE_SOURCE, WHILE_MINE_TAPPED) and game.controller[one.source] != one.player:
             layers.end_all_but(game, [other for other in game.modifiers if other is not one])
             end_while_controlled(game)
             return

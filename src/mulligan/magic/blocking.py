@@ -171,7 +171,7 @@ def block_options(game: Magic, player: i64, attacking: list[int]) -> list[Option
         options = [one for one in options if company_payable(game, options, one)]
     if not options and game.log is None:
         return [Option(DONE)]
-    begun = [one for one in attacking if 0 < blockers_of(game, one) < least_blockers(game, one)]
+    begun = [one for one in attacking if is_begun(game, one)]
     if begun and missing(game, begun) > len(joining_later(game, player, begun)):
         return [one for one in options if one.target in begun] or [Option(DONE)]
     options = [one for one in options if enough_for(game, player, options, one.target, begun)]
@@ -286,6 +286,12 @@ def least_blockers(game: Magic, attacker: i64) -> i64:
     if bars & NEEDS_THREE:
         return 3
     return 2 if bars & NEEDS_TWO else 1
+
+
+def is_begun(game: Magic, attacker: i64) -> bool:
+    """Whether an attacker that several must block together is blocked by fewer."""
+    least = least_blockers(game, attacker)
+    return least > 1 and 0 < blockers_of(game, attacker) < least
 
 
 def enough_for(game: Magic, player: i64, options: list[Option], attacker: i64, begun: list[int]) -> bool:

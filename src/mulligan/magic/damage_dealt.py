@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from mulligan.kernel.column import Numbers
 from mulligan.kernel.declared import record
 
 
@@ -26,7 +27,7 @@ class CreatureDamage:
         @staticmethod
         def from_row(row: list[object]) -> CreatureDamage: ...
 
-    def renamed(self, numbers: dict[int, int]) -> CreatureDamage:
+    def renamed(self, numbers: Numbers) -> CreatureDamage:
         """The same, where cards have other numbers now."""
         new = self.copy()
         new.source = numbers.get(self.source, self.source)
@@ -51,7 +52,7 @@ class PlayerDamage:
         @staticmethod
         def from_row(row: list[object]) -> PlayerDamage: ...
 
-    def renamed(self, numbers: dict[int, int]) -> PlayerDamage:
+    def renamed(self, numbers: Numbers) -> PlayerDamage:
         """The same, where cards have other numbers now."""
         new = self.copy()
         new.source = numbers.get(self.source, self.source)

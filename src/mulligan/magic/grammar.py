@@ -48,6 +48,8 @@ UNPLACED: Final = {  # words that forms put into others: where none has, nothing
     "that_number": "that number",
     "of_others": "only",
 }
+EXILES: Final = [name for name, one in MAGIC.words.items() if f"{name}_and_remember" in MAGIC.words]
+EXILED_FOR: Final = [name for name, one in MAGIC.words.items() if one.kind == "cost" and one.lies == "in_exile"]
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
 _LINES: Final[Memory[Term]] = Memory()
@@ -75,6 +77,8 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     put_with(found)
     done_before(found)
     entwine(found)
+    another_spell(found)
+    haunt(found)
     price_targets(found)
     overload(found)
     acts = [term.inner()[0] for term in found if term.word == "does"]
@@ -82,6 +86,8 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     if acts:
         found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
     try:
+        devoured(found)
+        suspend_own(found)
         choices_of_kind(found)
         chosen_before(found)
         named_like_it(found)
@@ -116,8 +122,9 @@ def link(found: list[Term]) -> None:
     """`The exiled card` is the one that another ability of the same card has exiled, or this one."""
     for term in found:
         if term.mentions("exiled_card"):
-            own = [one for one in term.everything() if one.word == "exile"]
-            others = [one for other in found if other is not term for one in other.everything() if one.word == "exile"]
+            own = [one for one in term.everything() if one.word in EXILES or one.word in EXILED_FOR]
+            own = [one for one in own if one.inner()[0].word != "ref"]  # what was spoken of before
+            others = [one for other in found if other is not term for one in other.everything() if one.word in EXILES]
             for one in term.everything():
                 if one.word == "exiled_card" and own:
                     one.word = "ref"
@@ -125,7 +132,7 @@ def link(found: list[Term]) -> None:
                 elif one.word == "exiled_card" and len(others) == 1:
                     one.word = "remembered"
             if not own and len(others) == 1:
-                others[0].word = "exile_and_remember"
+                others[0].word += "_and_remember"
 
 
 def put_with(found: list[Term]) -> None:
@@ -133,6 +140,34 @@ def put_with(found: list[Term]) -> None:
     acts = [one for term in found for one in term.everything() if one.word == "onto_battlefield"]
     if len(acts) == 1 and any(term.mentions("put_with_this") for term in found):
         acts[0].word = "onto_battlefield_with_this"
+
+
+def devoured(found: list[Term]) -> None:
+    """How many creatures a card has devoured is noted as it enters."""
+    asked = [term for term in found if term.mentions("devoured")]
+    acts = [term.inner()[0] for term in found if term.word == "as_enters" and term.inner()[0].word == "seq"]
+    eats = [act for act in acts if act.inner()[0].word == "sacrifice" and act.mentions("this_way")]
+    for term in asked:
+        about = term.inner()[0].inner()[:1] if term.word == "when" else []
+        aims = any(MAGIC.has_role(one.word, TARGET) and MAGIC.kind(one.word) == "cards" for one in term.everything())
+        if any(one.word != "this" for one in about) or (term.word != "when" and aims):
+            raise unclear("it")  # this card has devoured, and not another that is spoken of
+    if asked and len(eats) != 1:
+        raise unclear("devoured")
+    for act in eats if asked else []:
+        act.items.insert(1, ("", word("note_number", word("this_way"))))
+    for term in asked:
+        replace(term, "devoured", word("noted_number"))
+
+
+def suspend_own(found: list[Term]) -> None:
+    """A card that exiles itself with time counters is suspended if it has suspend; else it just lies there."""
+    for term in found:
+        for one in term.everything():
+            if one.word == "suspend_own":
+                if all(other.word != "suspend" for other in found):
+                    raise unclear("time counters")
+                one.word = "suspend_this"
 
 
 def done_before(found: list[Term]) -> None:
@@ -157,6 +192,39 @@ def entwine(found: list[Term]) -> None:
             if term.inner()[0].word != "choose_one":
                 raise unclear("entwine")
             term.inner()[0].word = "choose_one_or_all"
+
+
+def another_spell(found: list[Term]) -> None:
+    """Another spell than this one is a second one where this one was cast this turn: as it resolves or comes in."""
+    for term in found:
+        if term.mentions("cast_another"):
+            now = term.word == "does" or term.inner()[0].show() in ("enters(this)", "casts(this)")
+            if not now and term.word != "alternative" and term.word != "costs_less_itself":
+                raise unclear("another spell")
+            replace(term, "cast_another", word("is", word("spells_cast"), word("at_least", number(2 if now else 1))))
+
+
+def haunt(found: list[Term]) -> None:
+    """Haunt: as the card dies, or once the spell has resolved, it haunts a creature, whose death is waited for."""
+    keys = [term for term in found if term.word == "haunting"]
+    waiting = [term for term in found if term.word == "when" and term.inner()[0].mentions("haunted")]
+    if not keys and not waiting:
+        return
+    if len(keys) != 1 or len(waiting) != 1 or len(waiting[0].items) != 2:
+        raise unclear("haunt")
+    trigger, effect = waiting[0].inner()
+    ability = word("when", word("dies", word("permanent")), effect.copy())
+    act = word("haunt", word("target", word("creature")), ability)
+    if any(term.word == "does" for term in found):
+        buried = word("when", word("is_buried", word("this", word("in_graveyard"))), act)
+        become(keys[0], word("does", word("next_time_this_turn", buried)))
+    else:
+        become(keys[0], word("when", word("dies", word("this")), act))
+    others = [one for one in trigger.inner() if one.word != "haunted"] if trigger.word == "or" else []
+    if others:
+        waiting[0].items[0] = ("", others[0] if len(others) == 1 else word("or", *others))
+    else:
+        found.remove(waiting[0])
 
 
 def overload(found: list[Term]) -> None:
@@ -449,6 +517,8 @@ def flat(term: Term) -> Term:
     if usual and items and items[-1][1].word == usual and not items[-1][1].items:
         items.pop()
     term.items = items
+    if term.word == "add_any_color" and items and items[0][1].kind == WORD:  # as much as something counts
+        term.word = "add_one_color"
     if term.word == "give" and any(choice_of_color(one) for _, one in items):
         return word("seq", word("choose_color"), term)
     return term

@@ -184,7 +184,9 @@ def obliged(term: Term) -> Term:
     must, *whom = term.inner()
     if not whom:
         return must
-    if must.word == "must_be_blocked" or (must.word == "must_block" and whom[0].word != "this"):
+    spoken = whom[0].show() == 'ref("self")'
+    block = must.word == "must_block"
+    if must.word == "must_be_blocked" or (block and whom[0].word != "this" and not spoken) or (spoken and not block):
         raise unclear(must.word)
     return word(f"{must.word}_those", *whom)
 
@@ -202,9 +204,14 @@ def protecting(term: Term) -> Term:
 
 def several_mana(term: Term) -> Term:
     """An ability that makes one kind of mana or another is an ability for each."""
-    costs, kinds, rest, limits = term.inner()
+    spent = [one for name, one in term.items if name == "for"]
+    costs, kinds, rest, limits = [one for name, one in term.items if name != "for"]
     made: list[Term] = []
     for kind in kinds.inner():
+        if spent:  # only for certain spells
+            if kind.word != "add_mana":
+                raise unclear("spend this mana")
+            kind = word("add_mana_for", kind.inner()[0], spent[0].copy())
         act = kind if rest.word == "none" else word("seq", kind, rest.copy())
         one = Term(WORD, "activated", [("", cost.copy()) for cost in costs.inner()])
         one.items.append(("", act))
@@ -239,7 +246,7 @@ def static_if(term: Term) -> Term:
     if static.word == "cannot_cast" and static.inner()[-1].word == "this":
         return word("cast_only", denied(condition))
     if static.word == "may_cast_it":  # the top card of a library, of which the condition tells what it must be
-        if condition.word != "are" or condition.inner()[0].show() != 'ref("it")':
+        if condition.word != "are" or condition.inner()[0].show() not in ('ref("it")', 'ref("it", "card")'):
             raise unclear("it")
         return word("may_cast_top", word("card", word("in_library"), condition.inner()[1]))
     if static.word == "static" and [one.word for one in static.inner()[1:]] == ["cannot_attack"]:
@@ -545,6 +552,14 @@ def flash_costs(term: Term) -> Term:
     mana = [one.inner()[0].word for one in costs if one.word == "pay"]
     others = [one for one in costs if one.word != "pay"]
     return Term(LIST, "", [("", word(keyword.word, text("".join(mana) or "{0}"), *others))])
+
+
+def splice_costs(term: Term) -> Term:
+    """Splice for other costs than mana, perhaps besides mana."""
+    onto, *costs = term.inner()
+    made = flash_costs(word("flash_costs", word("splice"), *costs)).inner()[0]
+    made.items.insert(0, ("", onto))
+    return Term(LIST, "", [("", made)])
 
 
 def lone(term: Term) -> Term:

@@ -113,7 +113,7 @@ def search(term: Term) -> Term:
         raise unclear("search")
     found = found_cards(wanted, where, "any_place" if anywhere else "either_of")
     for choice in found.everything():
-        if who.word == "actor" and MAGIC.has_role(choice.word, CHOICE):
+        if who.word in ("actor", "not_your") and MAGIC.has_role(choice.word, CHOICE):
             choice.items.append(("by", word("actor")))
     acts: list[Term] = []
     for step in steps.inner():
@@ -566,9 +566,15 @@ def told_again(again: Term, act: Term) -> bool:
 
 def only_if(term: Term) -> Term:
     """What happens if something is so that is told behind it; what one player does in turn could be told of in part."""
-    for part in term.inner()[1].inner() if term.inner()[1].word == "seq" else [term.inner()[1]]:
+    asked, act, *other = term.inner()
+    for part in act.inner() if act.word == "seq" else [act]:
         if part.word == "each" and acts_in(part) > 1:
             raise unclear("if")
+        if part.word == "delayed" and (act.word == "seq" or other):
+            raise unclear("if")
+    if act.word == "delayed":  # it is asked then
+        moment, deed = act.inner()
+        return word("delayed", moment, word("only_if_so", asked, deed))
     return term
 
 
@@ -622,16 +628,52 @@ def mana_kinds(term: Term) -> Term:
     """So much mana in any combination of two kinds: each way to make it."""
     count, one, other = term.inner()
     if count.kind != NUMBER or int(count.word) > 4:
-        raise unclear("any combination")
+        if any(len(kind.word) != len("{W}") or not kind.word[1].isalpha() for kind in (one, other)):
+            raise unclear("any combination")
+        return Term(LIST, "", [("", word("add_mixed", count, one, other))])
     most = int(count.word)
     ways = [text(one.word * (most - i) + other.word * i) for i in range(most + 1)]
     return Term(LIST, "", [("", word("add_mana", way)) for way in ways])
+
+
+def countered_so(term: Term) -> Term:
+    """A spell is countered, perhaps unless its controller pays; if it is, something else happens."""
+    what, cost, then = term.inner()
+    act = word("counter", word("target", what))
+    if cost.items:
+        act = unless(word("unless", act, *cost.inner(), word("controller_of", word("ref", text("spell")))))
+    return word("seq", act, word("if", word("did_so"), then))
+
+
+def turned_up(term: Term) -> Term:
+    """A card that is turned face up in exile is revealed."""
+    return word("reveal", *term.inner()) if term.inner()[0].word == "exiled_card" else term
+
+
+def any_color(term: Term) -> Term:
+    """So much mana of any one colour; of several it is said that they are of one."""
+    count, *one = term.inner()
+    if count.word != "1" and not one:
+        raise unclear("any color")
+    return word("add_any_color", count, word("actor"))
+
+
+def mana_added(term: Term) -> Term:
+    """Mana that is added: X mana is as much as X says."""
+    symbols, *who = term.items
+    if "{X}" not in symbols[1].word:
+        return term
+    if symbols[1].word != "{X}":
+        raise unclear("X")
+    return Term(WORD, "add_much", [("", text("{1}")), ("", word("x")), *who])
 
 
 def mana_mixed(term: Term) -> Term:
     """So much mana in any combination of two kinds, as it is added."""
     who, *told = term.inner()
     ways = mana_kinds(word("mana_kinds", *told)).inner()
+    if ways[0].word == "add_mixed":
+        return word("add_mixed", *ways[0].inner(), who.copy())
     return word("choose_one", *[word("add_mana", *way.inner(), who.copy()) for way in ways])
 
 

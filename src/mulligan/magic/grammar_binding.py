@@ -176,7 +176,7 @@ class Binding(Events):
                 become(term, word("sacrificing", word("ref", text("it"))))
                 self.refer(term.inner()[0])
             return
-        if term.word == "whoever" or term.word == "actor":  # who was spoken of, if nobody does it
+        if term.word in ("whoever", "actor", "not_your"):  # who was spoken of, if nobody does it
             become(term, word("refp", text("player")))
         if term.word == "refp":
             self.refer_player(term)
@@ -189,6 +189,12 @@ class Binding(Events):
             return
         if term.word == "that_much":
             self.that_much(term)
+            return
+        if term.word == "this_way" and term.items:
+            self.counted_so(term)
+            return
+        if term.word == "done_among":
+            self.done_among(term)
             return
         if term.word == "put_there_by":
             self.put_there(term)
@@ -323,6 +329,34 @@ class Binding(Events):
             raise unclear("this way")
         self.say(term, found, looking)
 
+    def counted_so(self, term: Term) -> None:
+        """`For each land destroyed this way`: all that the act just before has destroyed are lands."""
+        kind, *home = term.inner()
+        term.items = []
+        if self.last is None:
+            return
+        noun = noun_of(acted_on(self.last))
+        kinds = [kinds_of(one) for one in (noun.inner() if MAGIC.has_role(noun.word, JOINED) else [noun])]
+        known = self.last_done is not None and kind.word in self.last_done.kinds
+        some = any(each and kind.word not in each for each in kinds) or not (known or any(kinds))
+        if some and kind.word != "card" and kind.word != "permanent":
+            raise unclear("this way")
+        if home and not noun.mentions("yours"):
+            raise unclear("this way")
+
+    def done_among(self, term: Term) -> None:
+        """`For each land card discarded this way`: those of the cards that the act just before was about."""
+        deed, noun = term.inner()
+        last = self.last
+        if last is None or not last.word.startswith(deed.word):
+            raise unclear("this way")
+        for one in noun.inner():
+            self.visit(one)
+        known = self.last_done is not None and self.last_done is self.it and not self.last_done.one_each
+        if not known and deed.word != "mill":
+            raise unclear("this way")
+        become(term, word("number_done", *noun.inner()))
+
     def chosen_ones(self, term: Term) -> None:
         """`The chosen cards`: those that were chosen before, whatever was done to others since."""
         choices = [one for one in speaking(self.root) if one.kind == WORD and MAGIC.has_role(one.word, CHOICE | TARGET)]
@@ -363,8 +397,12 @@ class Binding(Events):
             return
         if self.last is None or not self.last.word.startswith(deed.word) or done is not self.it:
             raise unclear("this way")
-        if done is None or done.many:
+        if done is None:
             raise unclear("this way")
+        if done.many or any(MAGIC.has_role(one.word, MANY) for one in self.last.inner()):  # at least one of them
+            become(term, word("is", word("number_done", kind), word("at_least", number(1))))
+            self.visit(kind)
+            return
         become(term, word("are", word("it"), kind))
         self.visit(kind)
         self.topic = done
@@ -388,7 +426,9 @@ class Binding(Events):
         spell = self.root.word == "does" and not by  # which has no power, and whose controller is you
         if own and not spell and not is_players(to) and not is_noun(to) and to.word != "again":
             raise unclear("it")  # whoever deals it, or whoever is dealt it
-        if MAGIC.has_role(to.word, MANY) and any(amount.mentions(one) for one in ("refp", "whoever", "actor")):
+        if MAGIC.has_role(to.word, MANY) and any(
+            amount.mentions(one) for one in ("refp", "whoever", "actor", "not_your")
+        ):
             become(term, word("each", to, Term(WORD, "damage", [("", of_them(amount)), ("", word("they")), *by])))
             self.visit(term)
             return
@@ -402,6 +442,7 @@ class Binding(Events):
 
     def inside(self, term: Term) -> None:
         """Read what is in a term, in the order in which a text says it."""
+        self.act = term.word if MAGIC.kind(term.word) == "effect" else self.act
         for i, (name, item) in enumerate(sorted(in_order(term), key=told_after)):
             self.visit(item, name)
             if i == 0 and MAGIC.kind(term.word) == "effect" and is_holder(item):
@@ -466,7 +507,14 @@ class Binding(Events):
             self.known.append(Known(called_so(term.inner()[1]), False, term.inner()[0].copy()))
         if term.word == "damage" and is_noun(acted_on(term)):  # those that were dealt it
             self.known.append(Known(kinds_of(acted_on(term)), True, acted_on(term).copy()))
-        seen = MAGIC.has_role(term.word, SHOWS) or (MAGIC.has_role(term.word, MOVES) and term.mentions("top"))
+        if MAGIC.kind(term.word) == "effect" and not MAGIC.words[term.word].takes_kind("effect"):
+            one = bool(term.items) and term.inner()[0].word == "1"
+            self.drew = one and (term.word == "draw" or term.word == "scry")
+            told = [each for item in term.inner() for each in (item.inner() if is_joint(item) else [item])]
+            aims = [each for each in told if is_cards_target(each)]
+            self.both = bool(aims) and any(each.show() == "this" for each in told)
+        moves = MAGIC.has_role(term.word, MOVES) and MAGIC.kind(term.word) == "effect"
+        seen = MAGIC.has_role(term.word, SHOWS) or (moves and term.mentions("top"))
         if seen or term.word == "mill":
             self.shown = True
         if term.word == "mill" and given(term, "who") is None and term.inner()[0].word == "1":  # the card put there
@@ -628,13 +676,15 @@ class Binding(Events):
         """An act that waits: what it is about is settled now, and is `that` then."""
         moment, act = term.inner()
         about: Term | None = None
+        if act.word == "only_if_so":
+            act.word = "if"
         for one in act.everything():
             if one.kind != WORD:
                 continue
             if one.word == "refp" or MAGIC.has_role(one.word, TARGET | AT_ONCE):
                 raise unclear("that player")
             if one.word in ("ref", "refs", "this") or one.word == "again":
-                if about is not None:
+                if about is not None and not self.same_one(about, one):
                     raise unclear("it")
                 about = one.copy()
                 zone = self.gone_to(about)
@@ -646,10 +696,19 @@ class Binding(Events):
             become(term, word("later", word(moment.word, act)))
             return
         dead = self.gone_to(about) == "in_graveyard"
+        self.act = ""
         self.visit(about)
         if dead and about.word != "it":
             about = word("that", word("in_graveyard"))
         become(term, word("later", word(moment.word, act), about))
+
+    def same_one(self, about: Term, again: Term) -> bool:
+        """Whether two pronouns mean the same card, which is not elsewhere by then."""
+        if about.word != "ref" or again.word != "ref":
+            return False
+        found = self.find(about.inner()[0].word, False)
+        same = found is not None and found is self.find(again.inner()[0].word, False)
+        return same and found is not None and not found.zone and not found.moved
 
     def gone_to(self, about: Term) -> str:
         """The zone where the card lies that an act will be about."""
@@ -689,6 +748,9 @@ class Binding(Events):
             if asked.mentions("those"):
                 self.seen_before = (self.it, lay)
             topic = (self.topic, self.topic_at)
+            undone = self.last_done if asked.show() == "not(did_so)" else None
+            if undone is not None and undone.say.word == "it" and undone in self.known and act.mentions("ref"):
+                raise unclear("it")  # what was not done has been done to nothing
             self.visit(act)
             self.sure = before
             for one in other:
@@ -838,6 +900,11 @@ def told_after(item: tuple[str, Term]) -> int:
 def if_first(item: tuple[str, Term]) -> int:
     """What a triggered ability asks first is told before what it does."""
     return 0 if MAGIC.kind(item[1].word) == "trigger" else 1 if item[0] == "if" else 2
+
+
+def is_joint(term: Term) -> bool:
+    """Whether a term names several cards at once."""
+    return term.kind == WORD and MAGIC.has_role(term.word, JOINED)
 
 
 def bind(term: Term) -> Term:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.binding import PLAYER
+from mulligan.cardlang.binding import DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, word
 from mulligan.cardlang.roles import AT_ONCE, CHOICE, FIXED, JOINED, NOUN, PER_CARD, TARGET
 from mulligan.magic.grammar_lexicon import other_types
@@ -52,7 +52,8 @@ def nobody_asked(root: Term) -> None:
         for i, (name, item) in enumerate(one.items):
             if item.word == "chosen" and len(item.items) == 1 and MAGIC.kind(one.word) != "effect":
                 one.items[i] = (name, item.inner()[0])
-    acts = [each for one in speaking(root) if MAGIC.kind(one.word) == "effect" for each in one.everything()]
+    done = [one for one in speaking(root) if MAGIC.kind(one.word) in ("effect", "cost")]
+    acts = [each for one in done for each in one.everything()]
     for one in speaking(root):
         if MAGIC.has_role(one.word, TARGET | CHOICE) and all(one is not each for each in acts):
             raise unclear("target")
@@ -90,10 +91,28 @@ def is_there(noun: Term) -> bool:
     return MAGIC.has_role(noun.word, NOUN) and not any(trait.word.startswith("in_") for trait in noun.inner())
 
 
+def knows_more(term: Term) -> bool:
+    """Whether a word speaks of what was done or counted in the same ability."""
+    if term.kind != WORD or term.word not in MAGIC.words:
+        return False
+    known = MAGIC.words[term.word]
+    return known.needs & (IT | DONE) != 0 or (known.kind == "cards" and bool(known.event))
+
+
 def check_all(bound: Term) -> None:
     """Refuse what nobody could play, and say in the words of the language what a text says in its own."""
     for one in bound.everything():
-        if one.kind == WORD and one.word in ("ref", "refs", "refp", "again", "actor", "owned", "doer", "seen"):
+        if one.kind == WORD and one.word in (
+            "ref",
+            "refs",
+            "refp",
+            "again",
+            "actor",
+            "not_your",
+            "owned",
+            "doer",
+            "seen",
+        ):
             raise unclear(one.inner()[0].word if one.items and one.inner()[0].kind == TEXT else one.word)
         if one.word == "flanked":  # of others, the keyword itself
             one.word = "flanking"
@@ -105,6 +124,13 @@ def check_all(bound: Term) -> None:
             for moved in one.inner()[:1]:
                 if is_there(noun_of(moved) if MAGIC.has_role(moved.word, CHOICE | TARGET) else moved):
                     raise unclear("onto the battlefield")
+        if one.kind == WORD and MAGIC.has_role(one.word, TARGET) and any(knows_more(each) for each in one.everything()):
+            raise unclear("target")  # it is chosen before anything is done or paid
+        if one.word == "skip_untap" and one.inner()[0].word == "targeted" and one.inner()[-1].word == "you":
+            if not any(MAGIC.has_role(each.word, TARGET) and each.mentions("yours") for each in bound.everything()):
+                raise unclear("it")  # what untaps in your untap step is yours
+        if one.word == "must_block_those" and one.inner()[0].show() != "this":
+            raise unclear("it")  # what is to be blocked is not kept
         if one.word == "fight" and any(is_noun(each) for each in one.inner()):
             raise unclear("fights")  # two creatures fight, not all of a kind
         if one.word == "copies_attack_others" and bound.inner()[0].word != "attacks_player":

@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import LIST, NUMBER, Term, number, text, word
 from mulligan.cardlang.roles import FIXED, NOUN
-from mulligan.magic.grammar_nouns import as_trait, lone_of, mine
+from mulligan.magic.grammar_nouns import as_trait, bare_kind, lone_of, mine
 from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -140,6 +140,8 @@ def more_than(who: Term, how: Term, what: Term, rival: Term) -> Term:
 def said_of(term: Term) -> Term:
     """What is said of cards; or it is said not to be so."""
     cards, claim = term.inner()
+    if bare_kind(claim) and cards.show() == 'ref("it")':
+        cards.items.append(("", text("card")))
     if claim.word == "attached_to":
         return held_by(cards, *claim.inner())
     if claim.word == "isnt":

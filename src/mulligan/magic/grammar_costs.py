@@ -37,7 +37,7 @@ def paid_from(verb: str, noun: Term) -> Term:
     """A noun with where its cards are when a cost is paid with them."""
     there = any(one.word.startswith("in_") for one in noun.everything())
     if verb == "discarding" or verb == "revealing":
-        if noun.word != "card" or there != (verb == "revealing"):
+        if noun.word != "card" or (there and verb == "discarding"):
             raise unclear(verb)
         return noun if there else traits(noun, [word("in_hand"), word("yours")])
     if verb == "untapping_others" and not any(one.word == "tapped" for one in noun.inner()):

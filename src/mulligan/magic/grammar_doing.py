@@ -39,7 +39,7 @@ def where_x(term: Term) -> Term:
 def by_each(act: Term, amount: Term) -> Term:
     """What several players do, or is done to them: one by one, where X is told of each by itself."""
     many = [one for _, one in act.items if is_players(one) and MAGIC.has_role(one.word, roles.MANY)]
-    told = [one for one in amount.everything() if one.word == "actor" or one.word == "whoever" or one.word == "refp"]
+    told = [one for one in amount.everything() if one.word in ("actor", "not_your", "whoever", "refp")]
     if act.word == "each" or len(many) != 1 or not told:
         return act
     who = many[0].copy()
@@ -72,13 +72,20 @@ def extreme(term: Term) -> Term:
 
 def so_done(term: Term) -> Term:
     """How much was done this way; or this turn, of what is counted so long."""
-    done, when = [one for name, one in term.items if not name]
+    what, done, when = [one for name, one in term.items if not name]
     anywhere = any(name for name, _ in term.items)
     if done.word == "buried" and when.word == "turn" and anywhere:
         return word("cards_buried")
     if anywhere or (when.word == "turn") != (done.word == "life_gained"):
         raise unclear("this turn")
-    return word("this_way") if done.word in ("done", "buried") else done
+    if done.word not in ("done", "buried", "home"):
+        return done
+    return word("this_way", *([] if what.word == "done" else [what]), *([done] if done.word == "home" else []))
+
+
+def done_among(term: Term) -> Term:
+    """How many of the cards discarded, exiled or milled this way are of a kind; of any, just how many."""
+    return term if term.inner()[1].items else word("this_way", word("card"))
 
 
 def most_done(term: Term) -> Term:
@@ -127,6 +134,7 @@ def scaled(term: Term) -> Term:
         return act
     if not MAGIC.has_role(act.word, roles.SCALES):
         raise unclear("for each")
+    replace(by, "not_your", word("refp", text("player")))
     replace(by, "actor", word("refp", text("player")))  # `their hand` is of whoever does it
     replace(by, "whoever", word("refp", text("player")))
     if by.mentions("refp") and any_of_them(act.inner()[-1]):
@@ -251,6 +259,7 @@ def given(term: Term) -> Term:
 def by_player(term: Term) -> Term:
     """A player does something: the act names the player, or each of them does it."""
     who, act = term.inner()
+    replace(act, "not_your", word("refp", text("player")) if who.word == "you" else word("actor"))
     if act.mentions("most_of_one_owner"):
         return all_then_all(who, act)
     if act.word == "choose" and who.word != "you" and MAGIC.has_role(act.inner()[0].word, roles.TARGET):
@@ -259,7 +268,7 @@ def by_player(term: Term) -> Term:
         become(act.inner()[0], Term(WORD, "target_by", [*act.inner()[0].items, ("by", word("actor"))]))
     if aims_itself(act) and who.word != "you":
         return aimed_by(who, act)
-    if who.word == "refp" and act.items and act.inner()[0].word == "others_than_chosen":
+    if who.word in ("refp", "you") and act.items and act.inner()[0].word == "others_than_chosen":
         return word("of_what_they_chose", act)
     if act.mentions("whoever_searched"):
         if who.word != "you" and who.word != "everyone":
@@ -392,7 +401,9 @@ def of_them(act: Term) -> Term:
         if item.kind == WORD and item.word == "actor":
             items.append((name, word("they")))
         elif (
-            item.kind == WORD and item.word == "controlled_by" and item.inner()[0].word in ("actor", "refp", "whoever")
+            item.kind == WORD
+            and item.word == "controlled_by"
+            and item.inner()[0].word in ("actor", "not_your", "refp", "whoever")
         ):
             items.append((name, word("theirs")))
         elif item.kind == WORD and item.word == "owned":

@@ -32,6 +32,8 @@ class Events(Memory):
             self.other_card(trigger)
             if trigger.word == "is_targeted":
                 self.known.append(Known(("spell", "ability"), False, word("what_targets")))
+            if trigger.word == "is_targeted_by":
+                self.known.append(Known(("spell",), False, word("what_targets")))
             if self.of_opponent(trigger):  # whoever controls it by now
                 then = MAGIC.has_role(trigger.word, OF_HOLDER)
                 self.players.append((word("they" if then else "controller_then"), None))
@@ -66,7 +68,9 @@ class Events(Memory):
         if known.role & SECOND:  # and that of the event is whatever did it
             self.known.append(Known(("source",), False, word("that_as_it_was")))
         elif trigger.word == "meets":  # whichever of the two it is
-            self.known = [Known(kinds_of(trigger.inner()[1]), False, word(known.other))]
+            met = Known(kinds_of(trigger.inner()[1]), False, word(known.other))
+            own = MAGIC.has_role(trigger.inner()[0].word, FIXED)
+            self.known = [met] if own else []  # of two that are only of a kind, it is not told which is which
             self.own = Known(("self",), False, word("this"))
         elif len(trigger.items) > 1:
             whom = trigger.inner()[1]

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Term, number, text, word
-from mulligan.cardlang.roles import ASKS_X, CHOICE, ENCLOSES, FIXED, JOINED, NOUN, PRONOUN, SINGLE, SUBJECT, TARGET
+from mulligan.cardlang.roles import (
+    ASKS_X,
+    CHOICE,
+    ENCLOSES,
+    FIXED,
+    JOINED,
+    MOVES,
+    NOUN,
+    ON_BATTLEFIELD,
+    PRONOUN,
+    SINGLE,
+    SUBJECT,
+    TARGET,
+)
 from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_terms import become, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -72,7 +85,10 @@ class Memory:
         self.seen_before: tuple[Known | None, list[tuple[Known, State]]] | None = (
             None  # as a revealed card was asked about
         )
+        self.drew = False  # a card was just drawn or looked at, and could be meant by `it`
+        self.both = False  # an act was just about this card and a target, and either could be meant by `it`
         self.shown = False  # cards were looked at, revealed or exiled from a library
+        self.act = ""  # what is being done
 
     def meant(self, cards: Term) -> Known | None:
         """What a term for particular cards stands for."""
@@ -86,6 +102,11 @@ class Memory:
                         return one
         if cards.word == "it" and self.it is not None:
             return self.it
+        if cards.word == "remembered":  # the exiled card: from now on it is that, and not this one
+            exiled = Known(("card",), False, cards.copy())
+            exiled.held = True
+            self.known.append(exiled)
+            return exiled
         if MAGIC.has_role(cards.word, FIXED | PRONOUN):
             for one in self.known:
                 if one.say.word == cards.word and one.target is None:
@@ -115,8 +136,17 @@ class Memory:
             found = self.two
         if len(term.items) > 1 and any(one.paid and kind in one.kinds for one in self.known):
             raise unclear(term.inner()[1].word)  # what was chosen for a cost, or something else
+        if kind == "it" and not many and self.both and self.topic is None and not looking:
+            raise unclear("it")  # this one, or the target
+        if kind == "it" and self.drew and found is not None and found.target is None and not found.held:
+            raise unclear("it")  # the card that was drawn, or this one
         if found is None:
             raise unclear(kind if kind not in ("it", "self") or not many else "they")
+        if found.paid and not looking and MAGIC.has_role(found.deed, MOVES):
+            if MAGIC.has_role(self.act, ON_BATTLEFIELD):
+                raise unclear("it")  # what was paid with is not there any more
+        if kind == "it" and len(term.items) > 1 and "card" not in found.kinds:
+            raise unclear("it")  # a permanent is no card
         self.say(term, found, looking)
 
     def find(self, kind: str, many: bool) -> Known | None:
@@ -237,6 +267,12 @@ class Memory:
         if self.last is not None:
             if self.since_last:
                 raise unclear("that many")  # as the act before that, or as this one
+            if (
+                len(self.last.items) == 1
+                and is_cards_target(self.last.inner()[0])
+                and not is_many(self.last.inner()[0])
+            ):
+                raise unclear("that many")  # one thing is not many
             if self.numbers and not self.last.mentions("that_much") and not self.last.mentions("any_number"):
                 amounts = [one for one in self.last.inner() if one.kind == NUMBER]
                 if any(one.word != "1" for one in amounts) or (self.last_done is not None and self.last_done.many):

@@ -6,10 +6,11 @@ from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import FIXED, NOUN
-from mulligan.magic.grammar_terms import is_players, spread, traits, unclear
+from mulligan.magic.grammar_terms import become, is_players, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 EITHER_SPELL: Final = "any_of(is_instant, is_sorcery)"
+PAIR: Final = 2
 WHOSE_RANK: Final = 2  # of traits that say whose something is
 # Phrases that add traits to the noun inside them.
 WHOSE: Final = {"mine": "yours", "opposing_one": "opposing"}
@@ -218,9 +219,31 @@ def protected(term: Term) -> Term:
     return word("protection", as_trait(term))
 
 
+def of_colors(term: Term) -> Term:
+    """`White, blue, and red creatures` are of any of these colours; `black and red` may be of both."""
+    told = lone_of(Term(WORD, "any_of", term.items))
+    if len(told.items) == PAIR:
+        raise unclear("and")
+    return told
+
+
+def as_card(term: Term) -> Term:
+    """A kind of which a text says that it is a card of that kind, or just that it is so."""
+    return term.inner()[0] if len(term.items) == 1 else word("as_card", term.inner()[0])
+
+
+def bare_kind(claim: Term) -> bool:
+    """Take away that it is said of a card, and tell whether it was."""
+    told = [one for one in claim.everything() if one.word == "as_card"]
+    for one in told:
+        become(one, one.inner()[0])
+    return bool(told)
+
+
 def that_claim(term: Term) -> Term:
     """What is said of a card behind its noun."""
     claim = term.inner()[0]
+    bare_kind(claim)
     if claim.show() == "combat_damage_to(to_player, this_combat)":
         return word("hit_this_combat")
     if claim.word in MAGIC.words and MAGIC.kind(claim.word) != "trait":
@@ -257,7 +280,8 @@ def each_kind(term: Term) -> Term:
         return term.inner()[0]
     if not kinds or any(one.word == "ref" for one in kinds):
         raise unclear("and")
-    if len(kinds) > 1 and any(trait.word == "other" for trait in kinds[0].inner()):
+    others = [any(trait.word == "other" for trait in one.inner()) for one in kinds]
+    if len(kinds) > 1 and others[0] and not all(others):
         raise unclear("other")  # than this one, and than which?
     whose = [trait for trait in kinds[-1].inner() if is_whose(trait)]
     told = [one if any(is_whose(trait) for trait in one.inner()) else traits(one, whose) for one in kinds]

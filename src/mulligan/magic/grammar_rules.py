@@ -237,7 +237,7 @@ def may_cast(term: Term) -> Term:
         if len(what.items) - len(elsewhere) != FROM_HAND:
             raise unclear("from where")
         what.items = elsewhere
-        return word(deed, what)
+        return word("of_you_only", word(deed, what))
     return word(deed, what, who)
 
 

@@ -108,6 +108,8 @@ def of_chosen(before: Term, act: Term) -> bool:
         noun = choice.inner()[0]
         there = any(one.word == "in_hand" for one in noun.inner())
         whose = any(is_whose(one) for one in noun.inner())
+        if act.word == "destroy" and any(one.word == "opposing" for one in noun.inner()):
+            raise unclear("the rest")  # of whose opponents?
         if there != (act.word == "discard") or not whose:
             raise unclear("the rest")
         replace(act, "others_than_chosen", traits(noun, [word("apart_from", word("it"))], False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
+from mulligan.cardlang.roles import MOVES
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.grammar_nouns import lone_of
 from mulligan.magic.grammar_terms import become, is_noun, is_players, is_target, unclear
@@ -80,6 +81,8 @@ def waiting(term: Term) -> Term:
     trigger = ability.inner()[0]
     following = bool(trigger.items) and trigger.inner()[0].word == "next_one"
     told = [one for one in trigger.everything() if one.word == "ref"]
+    if told and often.word == "one_time" and not MAGIC.has_role(trigger.word, MOVES):
+        raise unclear("when")  # what it may do more than once is waited for once
     if told and duration.word == "this_turn":  # whatever that one does
         about = told[0].copy()
         for one in told:

@@ -17,6 +17,10 @@ SAME: Final = (
     (r"\b(?:he or she|they) controls?\b", "that one controls"),
     (r"\b(?:he or she|they) (pays?|owns?|does|discards?|sacrifices?)\b", r"that player \1"),
     (r"\bthat player (control|pay|own|discard|sacrifice)\b", r"that player \1s"),
+    # of what you do yourself, that is somebody else's
+    (r"(?m)((?:^|[.:“] |\b[Yy]ou may )[A-Za-z]\w+) his or her\b", r"\1 that player's"),
+    (r"(?m)^((?:When|Whenever|At) [^,.]+, (?:you may )?[a-z]+) his or her\b", r"\1 that player's"),
+    (r"\b([Yy]ou (?:gain|lose) (?:life equal to|half)) his or her\b", r"\1 that player's"),
     (r"\bhis or her\b", "their"),
     (r"\bHis or her\b", "Their"),
     (r"\bhim or her\b", "that player"),
@@ -108,6 +112,10 @@ NO_KINDS: Final = (
 )
 BASIC_TYPES: Final = ("plains", "island", "swamp", "mountain", "forest")
 OTHER_LANDS: Final = {"Gate": "Gates", "Desert": "Deserts", "Lair": "Lairs", "Locus": "Loci"}
+# An ability in quotes, after the words that say that the card itself has it, if they do.
+_QUOTED: Final = re.compile(
+    r"(?m)((?:^|[.,:] )~ (?:gets [+-]\d+/[+-]\d+(?: and|,) )?(?:has|gains) (?:[a-z ]+ and )?)?“[^”]*”"
+)
 _SUBTYPES: Final[dict[str, str]] = {}  # every name of a creature type, one or many, to its name
 
 
@@ -133,7 +141,7 @@ def tidy(printed: str, names: list[str]) -> str:
     for name in names:
         if name:
             printed = re.sub(rf"\b{re.escape(name)}(?!\w)", "~", printed)
-    printed = re.sub(r"“[^”]*”", not_own, printed)
+    printed = _QUOTED.sub(not_own, printed)
     printed = re.sub(rf"\b[Tt]his (?:{OWN})\b", "~", printed)
     for other, usual in _SAME:
         printed = other.sub(usual, printed)
@@ -145,6 +153,8 @@ def tidy(printed: str, names: list[str]) -> str:
 
 def not_own(found: re.Match[str]) -> str:
     """In an ability that something else has, the card's own name does not mean whatever has it."""
+    if found[1]:  # the card itself has it
+        return found[0]
     return found[0].replace("named ~", "named §").replace("~", "¶").replace("§", "~")
 
 

@@ -23,7 +23,7 @@ def castable_halves(game: Magic, halve: Halve) -> list[int]:
 @rule("casting.order", at_work=("golden.card-over-rulebook",))
 def choose_half(game: Magic, halve: Halve) -> None:
     """The player says which half is cast, or that both are."""
-    options = [Option(CHOOSE, text=game.cards[half].name) for half in castable_halves(game, halve)]
+    options = [Option(CHOOSE, text=game.cards[half].label) for half in castable_halves(game, halve)]
     game.ask(halve.player, "casting.order", options, about=halve.card, topic="half")
 
 
@@ -31,6 +31,6 @@ def choose_half(game: Magic, halve: Halve) -> None:
 def take_half(game: Magic, halve: Halve) -> None:
     """As a spell the card is only that half."""
     for half in game.cards[game.face[halve.card]].halves:
-        if game.cards[half].name == game.answer.text:
+        if game.cards[half].label == game.answer.text:
             game.face[halve.card] = half
             return

@@ -6,7 +6,7 @@ import re
 from typing import ClassVar, Final
 
 from mulligan.kernel.catalog import plain
-from mulligan.kernel.errors import MulliganError
+from mulligan.kernel.errors import BadNotation, MulliganError
 from mulligan.kernel.imports import Import, Imported, Intake, demand_english, own_text, take_all
 from mulligan.magic.catalog import facts_from_row
 from mulligan.magic.editions import NEWEST
@@ -21,6 +21,7 @@ from mulligan.magic.terms import (
     FLIP,
     INSTANT,
     PLANE,
+    PLANESWALKER,
     SORCERY,
     SPLIT,
     SUPERTYPE_NAMES,
@@ -51,7 +52,8 @@ NO_CARDS: Final = (
 
 def facts_from_json(row: dict[str, object]) -> Facts:
     """The facts of a card in Scryfall's or MTGJSON's fields; our own `notation` may stand for abilities in words."""
-    name = str(row.get("name") or "")
+    told = row.get("name")
+    name = told if isinstance(told, str) else ""
     if not name:
         raise MulliganError("card-without-name")
     if row.get("card_faces") or row.get("faceName"):
@@ -62,6 +64,10 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts = Facts(name)
     printed = field(row, "mana_cost", "manaCost")
     facts.cost = in_mana(printed)
+    try:
+        ManaCost(facts.cost)
+    except BadNotation as error:
+        raise MulliganError("card-wrong", card=name, why=error) from None
     left, _, right = field(row, "type_line", "type").replace("–", "—").replace(" - ", " — ").partition("—")
     for word in left.lower().split():
         if word in SUPERTYPE_NAMES:
@@ -89,8 +95,10 @@ def facts_from_json(row: dict[str, object]) -> Facts:
             facts.colors = -1  # those of its mana cost
     if not facts.types:
         raise MulliganError("card-without-type", where=None, card=name, known=list(TYPE_NAMES))
-    if facts.types & CREATURE and "power" not in row:
+    if facts.types & CREATURE and (lacks(row, "power") or lacks(row, "toughness")):
         raise MulliganError("creature-without-power", where=None, card=name)
+    if facts.types & PLANESWALKER and (lacks(row, "loyalty") or "*" in str(row["loyalty"])):
+        raise MulliganError("card-not-a-number", card=name, key="loyalty", value=str(row.get("loyalty") or ""))
     legalities = row.get("legalities")
     for form, legality in legalities.items() if isinstance(legalities, dict) else []:
         if str(legality).lower() in ("banned", "restricted"):
@@ -109,7 +117,16 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         spell = facts.types & (INSTANT | SORCERY) != 0
         facts.abilities = compile_text(field(row, "oracle_text", "text"), name, spell, facts.cost)
         facts.abilities.extend(in_life(printed))
+        if spell and not any(ability.startswith("does(") for ability in facts.abilities):
+            raise MulliganError("spell-without-effect", card=name)
+        if facts.starred and not any("power" in ability or "toughness" in ability for ability in facts.abilities):
+            raise MulliganError("creature-without-power", where=None, card=name)
     return facts
+
+
+def lacks(row: dict[str, object], key: str) -> bool:
+    """Whether a row does not tell a number of a card."""
+    return row.get(key) is None or row.get(key) == ""
 
 
 def is_token(row: dict[str, object]) -> bool:

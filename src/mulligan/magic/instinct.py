@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from mulligan.kernel.instincts import SURE, plain_weight
 from mulligan.kernel.options import CHOOSE, Decision, Option
-from mulligan.magic.fighting import Assault, block_weight
+from mulligan.magic.fighting import Assault, block_weight, may_attack
+from mulligan.magic.forecast import kills
 from mulligan.magic.printed import Printed
-from mulligan.magic.purpose import Purpose
+from mulligan.magic.purpose import ANY_TIME, TO_ATTACK_AT_ONCE, TO_SLIP_BY, TO_THE_RESCUE, Purpose
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ANY_COLOR,
     BATTLEFIELD,
     COLORS,
     CREATURE,
+    DECLARE_ATTACKERS,
     DECLARE_BLOCKERS,
     END,
     HAND,
@@ -30,6 +32,7 @@ from mulligan.magic.worth import creature_worth, life_worth
 ENOUGH_LANDS: Final = 7
 WINS: Final = 900
 WORTH_A_CARD: Final = 30  # a creature that is worth less is not worth a spell
+KEPT: Final = -10  # what is better kept for now
 MOST_FOR_A_ROLL: Final = 2  # of mana that would be lost otherwise
 
 
@@ -104,6 +107,8 @@ def choice_weight(game: Magic, decision: Decision, option: Option) -> i64:
     card = option.card
     if game.zone[card] == BATTLEFIELD:
         own = game.match.together(game.controller[card], decision.player)
+        if purpose.fights and purpose.creatures and game.types[card] & CREATURE:
+            return (best_fight_of(game, card) if own else best_fight_with(game, decision.player, card)) // 5
         points = 10 + (creature_worth(game, card) if game.types[card] & CREATURE else 40) // 5
         if decision.topic == "chosen" and own:
             return -points  # mostly a sacrifice
@@ -128,6 +133,52 @@ def best_victim(game: Magic, player: i64, purpose: Purpose) -> i64:
             if game.types[card] & CREATURE and falls_to(game, card, purpose):
                 best = max(best, creature_worth(game, card))
     return best
+
+
+def fight_gain(game: Magic, own: i64, other: i64) -> i64:
+    """What a fight of two creatures brings: the other if it falls, less one's own if that does."""
+    gain: i64 = 0
+    if kills(game, own, other):
+        gain += creature_worth(game, other)
+    if kills(game, other, own):
+        gain -= creature_worth(game, own)
+    return gain
+
+
+def best_fight_of(game: Magic, own: i64) -> i64:
+    """What the best fight of a creature brings its controller."""
+    best = -creature_worth(game, own)
+    for other in game.opponents(game.controller[own]):
+        for card in game.field[other]:
+            if game.types[card] & CREATURE:
+                best = max(best, fight_gain(game, own, card))
+    return best
+
+
+def best_fight_with(game: Magic, player: i64, other: i64) -> i64:
+    """What the best fight of a player's creatures with another brings."""
+    best: i64 = -50
+    for card in game.field[player]:
+        if game.types[card] & CREATURE:
+            best = max(best, fight_gain(game, card, other))
+    return best
+
+
+def best_fight(game: Magic, player: i64) -> i64:
+    """What the best fight of a player's creatures brings."""
+    best: i64 = -50
+    for card in game.field[player]:
+        if game.types[card] & CREATURE:
+            best = max(best, best_fight_of(game, card))
+    return best
+
+
+def finishes(game: Magic, player: i64, purpose: Purpose) -> bool:
+    """Whether the damage of a card is the end of an opponent."""
+    for other in game.opponents(player):
+        if game.life_of(other) <= purpose.harm:
+            return True
+    return False
 
 
 def has_creature(game: Magic, player: i64, fighting: bool) -> bool:
@@ -232,6 +283,9 @@ def cast_weight(game: Magic, player: i64, card: i64) -> i64:
     fight = game.phase == DECLARE_BLOCKERS
     aimed = purpose.creatures and not purpose.others and not printed.creature
     if aimed:
+        if purpose.fights:
+            gain = best_fight(game, player)
+            return 60 + gain // 2 if gain >= WORTH_A_CARD else -40
         if purpose.leaning < 0:
             victim = best_victim(game, player, purpose)
             if victim < WORTH_A_CARD:
@@ -254,14 +308,20 @@ def cast_weight(game: Magic, player: i64, card: i64) -> i64:
         if own_main:
             return 12 + 4 * printed.converted
         return 60 if not mine and (game.phase == END or fight) else -30
-    if aimed and purpose.leaning < 0:
+    burns = purpose.creatures and purpose.others and purpose.leaning < 0
+    if burns:
+        if finishes(game, player, purpose):
+            return WINS
+        if best_victim(game, player, purpose) < WORTH_A_CARD:
+            return KEPT  # a player's life alone is not worth the card yet
+    if burns or (aimed and purpose.leaning < 0):
         if own_main or (not mine and (fight or game.phase == END)):
             return 40
-        return -10
+        return KEPT
     if fight:
         return 20 if not aimed or has_creature(game, player, True) else -30
     if own_main:
-        return -10 if aimed else 2
+        return 2 if purpose.others or (purpose.leaning != 0 and not aimed) else KEPT
     return 4 if game.phase == END and not mine else -30
 
 
@@ -271,6 +331,7 @@ def activate_weight(game: Magic, player: i64, option: Option) -> i64:
     own_main = mine and (game.phase == MAIN_1 or game.phase == MAIN_2)
     if game.zone[option.card] == HAND:
         return 5 if own_main else -5
+    moment: i64 = ANY_TIME
     for ability in game.card(option.card).activated:
         if ability.id == option.number:
             if ability.makes_mana:
@@ -284,11 +345,25 @@ def activate_weight(game: Magic, player: i64, option: Option) -> i64:
                 return 15
             if not ability.mana.text and not ability.taps:
                 return -10  # what costs neither could be done for ever
+            moment = ability.moment
     if len(game.waiting) > 0:
-        return 8 if not game.match.together(game.waiting[-1].player, player) else -40
+        answers = not game.match.together(game.waiting[-1].player, player)
+        return 8 if answers and (moment == ANY_TIME or moment == TO_THE_RESCUE) else -40
+    if moment != ANY_TIME:
+        return 12 if is_timely(game, option.card, moment) else -30
     if game.phase == DECLARE_BLOCKERS or (game.phase == END and not mine):
         return 12
     return 3 if own_main else -30
+
+
+def is_timely(game: Magic, card: i64, moment: i64) -> bool:
+    """Whether it counts now what changes a creature for this turn."""
+    attacks = game.attacking[card] >= 0
+    if moment == TO_ATTACK_AT_ONCE:
+        return game.phase == MAIN_1 and game.is_active(game.controller[card]) and not may_attack(game, card)
+    if moment == TO_SLIP_BY:
+        return attacks and game.phase == DECLARE_ATTACKERS
+    return (attacks or game.blocking[card] >= 0) and game.phase == DECLARE_BLOCKERS
 
 
 def roll_weight(game: Magic, decision: Decision, player: i64, cost: i64) -> i64:

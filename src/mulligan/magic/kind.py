@@ -9,11 +9,12 @@ from mulligan.cardlang.notation import read, show
 from mulligan.kernel.catalog import plain
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
+from mulligan.kernel.imports import Intake
 from mulligan.kernel.kinds import LIMITED, Complaint, Deck
 from mulligan.kernel.options import CHOOSE, DONE, NO, VERBS, Option
 from mulligan.kernel.parts import OwnKind, Parts
 from mulligan.kernel.shelves import Shelf
-from mulligan.kernel.tabletop import FormatWords
+from mulligan.kernel.tabletop import FormatWords, Tabletop
 from mulligan.magic.abilities import Activated
 from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
@@ -32,12 +33,10 @@ from mulligan.magic.decks import (
 )
 from mulligan.magic.editions import EDITIONS
 from mulligan.magic.features import FEATURES, features
-from mulligan.magic.imports import MagicIntake
 from mulligan.magic.instinct import instinct
 from mulligan.magic.paying import in_symbols, remaining
 from mulligan.magic.printed import Facts, MagicMatch, Printed
 from mulligan.magic.procedures import Pay
-from mulligan.magic.scenario import MagicTabletop
 from mulligan.magic.score import score
 from mulligan.magic.sheet import sheet
 from mulligan.magic.supplement_decks import beside
@@ -59,7 +58,7 @@ from mulligan.magic.terms import (
     SUPPLEMENTAL,
     UPKEEP,
 )
-from mulligan.magic.views import asked, imagine, view
+from mulligan.magic.views import asked, deal_anew, imagine, view
 from mulligan.magic.ways import COMMANDER, PLAYED_LIKE, WAYS, find_way
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
@@ -72,6 +71,13 @@ QUIET_IN_OWN_TURN: Final = (UPKEEP, DRAW, BEGINNING_OF_COMBAT, DECLARE_ATTACKERS
 QUIET_IN_OTHERS_TURN: Final = (UPKEEP, DRAW, MAIN_1, DECLARE_ATTACKERS, *AFTER_BLOCKS, MAIN_2)
 
 
+def new_tabletop() -> Tabletop[MagicGame]:
+    """What sets the table of a scenario, with all that reads cards of its own: who only plays need not wait for it."""
+    from mulligan.magic.scenario import MagicTabletop
+
+    return MagicTabletop()
+
+
 PARTS: Final = Parts(
     game=MagicGame,
     match=MagicMatch,
@@ -79,13 +85,14 @@ PARTS: Final = Parts(
     load_game=game_from_bytes,
     why_not=why_not,
     imagine=imagine,
+    deal_anew=deal_anew,
     view=view,
     asking=asked,
     score=score,
     instinct=instinct,
     features=features,
     feature_names=FEATURES,
-    tabletop=MagicTabletop,
+    tabletop=new_tabletop,
 )
 
 MAKES_MANA: Final = re.compile(r"activated\(.*\badd_")  # used while something is paid, without resolving
@@ -112,6 +119,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         "turn-face-up": ("card",),
     }
     values: ClassVar[dict[str, tuple[str, ...]]] = {"option": COLOR_NAMES}
+    declaring: ClassVar[tuple[str, ...]] = ("block",)  # a combat counts as it will probably be blocked until then
     passive: ClassVar[tuple[str, ...]] = ("pass", DONE, NO, "keep")
     endings: ClassVar[tuple[str, ...]] = ("pass", DONE)
     passing: ClassVar[str] = "pass"
@@ -159,7 +167,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def check_deck(self, deck: Deck, edition: str, format: str, date: str = "") -> list[Complaint]:
         return check_deck(deck, catalog(), format, date)
 
-    def intake(self) -> MagicIntake:
+    def intake(self) -> Intake:
+        from mulligan.magic.imports import MagicIntake  # reads printed texts: who only plays need not wait for it
+
         return MagicIntake()
 
     def is_built_in(self, key: str) -> bool:
@@ -301,11 +311,6 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
         if losers and all(own.poison[own.account(one)] >= POISON_TO_LOSE for one in losers):
             return "poison"
         return "deck" if losers and all(not own.pile(one, LIBRARY) for one in losers) else super().ending(game)
-
-    def settled(self, game: Game) -> bool:
-        """A declaration is one action after the other: each attacker and blocker is judged by what it adds."""
-        decision = game.decision
-        return decision is None or (decision.topic in ("priority", "attack", "block") and not game.waiting)
 
     def stops(self) -> list[str]:
         return list(PHASE_NAMES[2:])

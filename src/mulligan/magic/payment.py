@@ -614,10 +614,21 @@ def kinds_of_ability(ability: Activated) -> i64:
     bits = made_bits(ability)
     for node in ability.effect.everything():
         if node.word == "add_much":
-            made = mana_made(str(node.arguments[0][1]))
-            for kind in range(KINDS_OF_MANA):
-                if made[kind]:
-                    bits |= 1 << kind
+            bits |= kinds_in(str(node.arguments[0][1]))
+        elif node.word == "add_mixed":
+            bits |= kinds_in(str(node.arguments[1][1]) + str(node.arguments[2][1]))
+        elif node.word == "add_one_color":
+            bits |= (1 << COLORS) - 1
+    return bits
+
+
+def kinds_in(symbols: str) -> i64:
+    """The kinds of mana of mana symbols, as bits."""
+    bits: i64 = 0
+    made = mana_made(symbols)
+    for kind in range(KINDS_OF_MANA):
+        if made[kind]:
+            bits |= 1 << kind
     return bits
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mulligan.kernel.modifiers import WHILE_SOURCE
 from mulligan.magic import layers
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, GONE, PHASING, WHILE_HERE, WHILE_TAPPED, ZONES
+from mulligan.magic.terms import BATTLEFIELD, GONE, PHASING, WHILE_HERE, WHILE_MINE_TAPPED, WHILE_TAPPED, ZONES
 from mulligan.magic.zones import cease, forget
 
 
@@ -47,7 +47,7 @@ def phase_out(game: Magic, cards: list[int]) -> list[int]:
     kept = [
         one
         for one in game.modifiers
-        if one.source not in taken or one.until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED)
+        if one.source not in taken or one.until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED, WHILE_MINE_TAPPED)
     ]
     layers.end_all_but(game, kept)
     return gone

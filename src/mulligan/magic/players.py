@@ -27,6 +27,7 @@ from mulligan.magic.terms import (
     SKIP,
     STACK,
     UNTIL_IT_LEAVES,
+    WHILE_MINE_TAPPED,
     WHOLE_TURN,
     ZONES,
 )
@@ -97,7 +98,9 @@ def take_along(game: Magic, player: i64, asking: bool) -> None:
         game.master = -1
     kept: list[Modifier] = []
     for one in game.modifiers:
-        if (one.kind == CONTROL and one.amount == player) or (one.until == WHILE_SOURCE and one.player == player):
+        if (one.kind == CONTROL and one.amount == player) or (
+            one.until in (WHILE_SOURCE, WHILE_MINE_TAPPED) and one.player == player
+        ):
             game.fresh = False
         elif one.kind == UNTIL_IT_LEAVES and game.owner[one.source] == player:
             if game.owner[one.card] != player:

@@ -191,6 +191,7 @@ class Printed:
         self.nameless = facts.nameless
         self.layout = facts.layout
         self.other: i64 = -1  # its other face, among the printed cards
+        self.label = facts.name  # by which it is told from its other halves
         self.front: i64 = -1  # of an other face or half: the card
         self.halves: list[int] = []  # what it may be cast as: its halves, and both together where they fuse
         self.alone: list[int] = []  # the halves alone

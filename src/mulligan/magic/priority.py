@@ -57,6 +57,8 @@ def ask_priority(game: Magic, priority: Priority) -> None:
     if game.traced is not None:
         trace_standing(game)
         trace_refusals(game, player)
+    if game.rests(player, "priority.passing", "priority"):
+        return
     options = priority_options(game, player)
     if options is LONE_PASS and game.log is None and game.puppet < 0 and not game.regulations:
         game.decision = lone_pass(player)

@@ -26,12 +26,30 @@ GIFTS: Final = (
 )  # what nobody gives to a creature of the others
 
 
+EVASION: Final = (
+    "cannot_be_blocked",
+    "fear",
+    "flying",
+    "horsemanship",
+    "intimidate",
+    "landwalk",
+    "shadow",
+    "unblockable",
+)  # what counts before blockers are declared, and not after
+ANY_TIME: Final = 0
+TO_ATTACK_AT_ONCE: Final = 1  # once it has come into play
+TO_SLIP_BY: Final = 2  # once it attacks, before anybody blocks
+IN_A_FIGHT: Final = 3  # once blockers are declared
+TO_THE_RESCUE: Final = 4  # then, or in answer to somebody
+
+
 class Purpose:
     """What the abilities of a card are for."""
 
     def __init__(self, abilities: list[Node], lasting: bool) -> None:
         self.creatures = False  # it is aimed at creatures
         self.others = False  # at something else
+        self.fights = False  # two creatures fight
         self.harm: i64 = -1  # how much toughness it takes at most; -1 where it does so in another way, or nobody knows
         gifts = 0
         grows: i64 = 0
@@ -43,6 +61,8 @@ class Purpose:
                     self.aim(node)
                 elif word == "target_player":
                     self.others = True
+                elif word == "fight":
+                    self.fights = True
                 elif word in STRIKES:
                     strikes = True
                     numbers = numbers_in(node)
@@ -93,3 +113,17 @@ def says(abilities: list[Node], word: str) -> bool:
             if node.word == word:
                 return True
     return False
+
+
+def moment_of(effect: Node) -> i64:
+    """When it counts what an activated ability does: some time of its own, if it changes only its own creature."""
+    words = [node.word for node in effect.everything()]
+    if effect.word == "regenerate" and "this" in words:
+        return TO_THE_RESCUE
+    if effect.word != "give" or "this" not in words or any(word in AIMS for word in words):
+        return ANY_TIME
+    if "haste" in words:
+        return TO_ATTACK_AT_ONCE
+    if any(word in EVASION for word in words):
+        return TO_SLIP_BY
+    return IN_A_FIGHT

@@ -15,8 +15,9 @@ from mulligan.cardlang.nodes import (
     Effect,
     Quantity,
 )
+from mulligan.cardlang.notation import show
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Activated, When, is_steady
+from mulligan.magic.abilities import Activated, MagicCost, When, is_steady
 from mulligan.magic.packets import Packet
 from mulligan.magic.terms import (
     COLOR_NAMES,
@@ -106,6 +107,10 @@ class Regulation(Ability["Magic"]):
     def instead_of_untapping(self, game: Magic, scope: Scope, card: i64) -> i64:
         """What happens instead as a permanent would untap in its controller's untap step, by its number, or -1."""
         return -1
+
+    def must_stay_tapped(self, game: Magic, scope: Scope, player: i64, cards: list[int]) -> list[int]:
+        """Of the permanents that would untap in a player's untap step, those of which one must not."""
+        return []
 
     def untaps_too(self, game: Magic, scope: Scope, player: i64, card: i64) -> bool:
         """Whether a permanent untaps in a player's untap step who does not control it."""
@@ -296,6 +301,20 @@ class ManaOnX(Regulation):
 
 class SplitSecond(Regulation):
     """While it is on the stack, players cast no spells and activate no abilities but mana abilities."""
+
+
+class Splice(Regulation):
+    """As its owner casts a spell of a kind, the card may be revealed and paid for; then the spell does this, too."""
+
+    def __init__(self, onto: str, mana: str, costs: list[MagicCost]) -> None:
+        self.onto = onto
+        self.mana = mana
+        self.costs = costs
+
+    def prices(self) -> list[str]:
+        """What it costs to splice it, in notation."""
+        paid = [f'pay("{self.mana}")'] if self.mana != "{0}" else []
+        return paid + [show(cost) for cost in self.costs]
 
 
 class TotemArmor(Regulation):

@@ -88,7 +88,8 @@ def ways_to_change(game: Magic, one: Packet, combat: bool) -> list[Way]:
             acting.it = [modifier.card]
             acting.mark = modifier.state
             if effect.prevents(game, acting, one, combat):
-                none.append(Way(EFFECT, i, modifier.source))
+                which = none if effect.after_prevention() < 0 else besides
+                which.append(Way(EFFECT, i, modifier.source))
     if one.target >= 0 and not certain and protected(game, one.target, one.source):
         none.append(Way(PROTECTION, 0, one.target))
     found.extend(none[:1])  # to prevent all of it twice is to prevent it once
@@ -304,7 +305,7 @@ def replace_damage(game: Magic, damage: Damage) -> None:
         game.ask(one.player, "types.planeswalker", [Option(YES), Option(NO)], about=one.source, topic="redirect")
         return
     before = one.amount
-    then = aftermath(game, way)
+    then = aftermath(game, way, one)
     taken = change(game, one, way)
     if way.kind == EFFECT and game.modifiers[way.number].until == NEXT_USE:
         used = game.modifiers[way.number]
@@ -324,14 +325,22 @@ def replace_damage(game: Magic, damage: Damage) -> None:
         game.resolve(regulation.after_prevention(), then)
 
 
-def aftermath(game: Magic, way: Way) -> Scope | None:
-    """For a rule that does something else as it prevents damage: the scope in which it does."""
-    if way.kind != RULE:
+def aftermath(game: Magic, way: Way, one: Packet) -> Scope | None:
+    """For a rule that does something else as it prevents damage: the scope in which it does, about who deals that."""
+    if way.kind == RULE:
+        source, player, node = game.regulations[way.number]
+    elif way.kind == EFFECT:
+        modifier = game.modifiers[way.number]
+        source, player, node = modifier.source, modifier.player, modifier.node
+    else:
         return None
-    source, player, node = game.regulations[way.number]
     regulation = game.nodes[node]
     assert isinstance(regulation, Regulation)
-    return scope(source, node, player) if regulation.after_prevention() >= 0 else None
+    if regulation.after_prevention() < 0:
+        return None
+    own = scope(source, node, player)
+    own.someone = one.player
+    return own
 
 
 @rule("types.planeswalker")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
-from mulligan.kernel.column import vec
+from mulligan.kernel.column import Numbers, vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import NO_CARDS, Resolve, Scope, scope
 from mulligan.kernel.game import ALIASES, SEATS
@@ -52,12 +52,12 @@ from mulligan.magic.terms import (
 NO_RULES: Final[list[tuple[int, int, int]]] = []
 
 
-def renamed_key(key: int, room: int, numbers: dict[int, int]) -> int:
+def renamed_key(key: int, room: int, numbers: Numbers) -> int:
     """A key of a card and something else, where cards have other numbers now."""
     return numbers.get(key // room, key // room) * room + key % room
 
 
-def renamed_column(column: vec[i64], numbers: dict[int, int]) -> vec[i64]:
+def renamed_column(column: vec[i64], numbers: Numbers) -> vec[i64]:
     """A column that tells of each card another one, by other numbers."""
     new = column[:]
     for card in range(len(new)):
@@ -99,6 +99,19 @@ class Magic(Columns):
             self.forced = 0
             self.positions = []
         super().ask(player, rule, options, at_stake, about, topic)
+
+    def settled(self) -> bool:
+        """A declaration is one action after the other: each attacker and blocker is judged by what it adds."""
+        decision = self.decision
+        if decision is None:
+            return True
+        topic = decision.topic
+        return not self.waiting and (topic == "priority" or topic == "attack" or topic == "block")
+
+    def look_over(self) -> None:
+        """What permanents and spells are now."""
+        if not self.fresh:
+            self.refresh()
 
     def show(self, card: i64, player: i64) -> None:
         """A player sees a card's face, and so does whoever controls that player."""
@@ -426,7 +439,7 @@ class Magic(Columns):
             return -1
         return ALIASES + self.since[card]
 
-    def rename(self, numbers: dict[int, int]) -> None:
+    def rename(self, numbers: Numbers) -> None:
         """Those, and the cards whose counters, uses and damage are kept in lists."""
         self.returning = [numbers.get(card, card) for card in self.returning]
         self.formation = [[numbers.get(card, card) for card in row] for row in self.formation]

@@ -16,6 +16,7 @@ from mulligan.magic.editions import EDITIONS, NEWEST, procedures_of
 from mulligan.magic.faces import add_faces
 from mulligan.magic.printed import NO_TOKEN, Facts, MagicMatch, Printed, alter_copies, first_subtypes, number_nodes
 from mulligan.magic.showing import show_openly
+from mulligan.magic.splicing import add_splices
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ANY_COLOR, COLOR_LETTERS, COUNTER_NAMES, CREATURE, FACE_DOWN, LIBRARY, SUPPLEMENT
 from mulligan.magic.ways import ARCHENEMY, CONSTRUCTED, LIFE, PLANECHASE, WAYS, Way, archenemy_of
@@ -145,6 +146,7 @@ def make_match(
         match.printed.append(printed)
         if printed.layout:
             add_faces(match, numbers[name], MAGIC)
+    add_splices(match, MAGIC)
     if match.morphs:
         add_down_face(match)
     alter_copies(match, MAGIC)

@@ -278,6 +278,8 @@ WHILE_TAPPED: Final = 21  # as long as the source remains tapped
 UNTIL_PLANESWALK: Final = 22  # until a player planeswalks
 UNTIL_PLANE_LEFT: Final = 23  # until a player planeswalks away from a plane
 WHILE_COUNTER: Final = 24  # as long as there is a counter of a kind on the card it changes
+UNTIL_UPKEEP_OF: Final = 25  # until a player's next upkeep begins
+WHILE_MINE_TAPPED: Final = 26  # as long as its player controls the source, and that remains tapped
 # What a player may skip.
 WHOLE_TURN: Final = 0  # others are steps, by their numbers
 

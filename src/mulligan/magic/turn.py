@@ -34,6 +34,7 @@ from mulligan.magic.terms import (
     STAYS,
     STEP_BEGAN,
     UNTAP,
+    UNTIL_UPKEEP_OF,
     UPKEEP,
     ZONES,
 )
@@ -121,8 +122,12 @@ def take_control(game: Magic) -> None:
 
 @rule("golden.card-over-rulebook", at_work=("turn.untap",))
 def ask_to_stay_tapped(game: Magic, frame: Frame) -> None:
-    """The active player may choose not to untap permanents that say so."""
+    """The active player may choose not to untap permanents that say so, and has to where too many would."""
     for player in acting(game):
+        many = too_many_untapping(game, player)
+        if many:
+            game.ask(player, "golden.card-over-rulebook", [Option(CHOOSE, card) for card in many], topic="stay")
+            return
         cards = [card for card in game.permanents(player) if may_stay_tapped(game, card)]
         if cards and not stays_settled(game, player) and not skips_step(game, player, UNTAP):
             options = [Option(CHOOSE, card) for card in cards]
@@ -131,6 +136,22 @@ def ask_to_stay_tapped(game: Magic, frame: Frame) -> None:
             return
     game.idle()
     game.go_past(frame, take_stay_tapped)
+
+
+def too_many_untapping(game: Magic, player: i64) -> list[int]:
+    """Permanents of which a player must leave one tapped, because a rule of a card lets fewer untap."""
+    rules = game.rules_that("must_stay_tapped")
+    if not rules or skips_step(game, player, UNTAP):
+        return []
+    untapping = [card for card in game.permanents(player) if game.tapped[card] and not game.bars[card] & NO_UNTAP]
+    untapping = [card for card in untapping if not skips(game, card)]
+    for source, whose, node in rules:
+        regulation = game.nodes[node]
+        assert isinstance(regulation, Regulation)
+        found = regulation.must_stay_tapped(game, scope(source, node, whose), player, untapping)
+        if found:
+            return found
+    return []
 
 
 def may_stay_tapped(game: Magic, card: i64) -> bool:
@@ -252,6 +273,7 @@ def mine(game: Magic, card: i64, player: i64) -> bool:
 @rule("turn.upkeep", at_work=("turn.begin-step",))
 def upkeep_step(game: Magic, frame: Frame) -> None:
     """Upkeep triggers go on the stack; players have priority."""
+    acts.end_effects(game, UNTIL_UPKEEP_OF)
     begin_step(game, UPKEEP)
     give_priority(game)
 

@@ -633,7 +633,11 @@ def worded(game: Magic, kind: i64, amount: i64, node: i64) -> tuple[str, str]:
 
 def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
-    new = game.clone()
+    return deal_anew(game.clone(), player, chance)
+
+
+def deal_anew(new: MagicGame, player: i64, chance: Chance, luck: Chance | None = None) -> MagicGame:
+    """A game that nobody else has, in which the faces unknown to a player have been dealt anew."""
     zones: tuple[int, ...] = (LIBRARY, HAND)
     if new.own_match.morphs:
         zones = (LIBRARY, HAND, BATTLEFIELD, STACK)
@@ -641,7 +645,7 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     if new.planar >= 0 or new.own_match.archenemy >= 0:
         hidden += unknown_cards(new, player, (SUPPLEMENT,))
     numbers = renumber(new, hidden, chance)
-    looks = deal_unknown(new, hidden, chance)
+    looks = deal_unknown(new, hidden, chance, luck)
     if new.own_match.morphs:
         deal_morphs(new, hidden, looks, chance)
     places = mix_places(new, player, (LIBRARY, HAND, SUPPLEMENT), chance)

@@ -60,6 +60,7 @@ from mulligan.magic.terms import (
     WAS_TAPPED,
     WHILE_COUNTER,
     WHILE_HERE,
+    WHILE_MINE_TAPPED,
     WHILE_TAPPED,
     ZONES,
 )
@@ -380,7 +381,7 @@ def end_of_stay(game: Magic, cards: list[int]) -> None:
         if one.kind == UNTIL_IT_LEAVES and one.source in order and one.amount == game.state[one.source]:
             if game.state[one.card] == one.state:
                 back.append([order[one.source], one.card])
-        elif one.source in order and one.until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED):
+        elif one.source in order and one.until in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED, WHILE_MINE_TAPPED):
             game.fresh = False
         elif one.card not in order or one.state != game.state[one.card] or one.kind == PREVENTION:
             kept.append(one)

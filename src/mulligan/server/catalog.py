@@ -43,7 +43,7 @@ def game_row(name: str, language: str) -> Row:
                 "players": kind.only_players(one),
                 "fewest": kind.usual_players(one),
                 "most": kind.most_players(one),
-                "decks": kind.decks_for(one),
+                "decks": kind.offered_decks(one),
             }
             for one in kind.formats
         ],

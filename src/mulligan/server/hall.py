@@ -71,6 +71,10 @@ class Hall:
         """How long an automatic pass takes that is to look like a person's: it depends on nothing but chance."""
         return SLOWEST_PASS - (SLOWEST_PASS - QUICKEST_PASS) * secrets.randbelow(1000) / 1000
 
+    def seed(self) -> int:
+        """The luck of what begins now, which nobody can guess."""
+        return fresh_seed()
+
     async def table(self, id: str) -> Table:
         """A table by its id, taken up again if it was left; one that another server has is refused with its address."""
         self.wake()
@@ -140,7 +144,7 @@ class Hall:
         """A new table."""
         row.id = secrets.token_urlsafe(12)
         row.made = time.time()
-        row.luck = fresh_seed()
+        row.luck = self.seed()
         table = Table(row, self)
         await self.store.write(row.id, row)
         self.tables[row.id] = table

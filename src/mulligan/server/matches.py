@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from mulligan.kernel.chance import fresh_seed
 from mulligan.kernel.kinds import Deck
 from mulligan.saves.best_of import BestOf
 from mulligan.saves.session import Session
@@ -47,9 +46,8 @@ class Matches:
             return Session(LaidSetting(table.kind, row.scenario))
         names = [seat.name for seat in row.seats]
         decks = [deck_from(seat.deck) for seat in row.seats if seat.deck is not None]
-        setting = Setting(
-            table.kind, names, decks, row.edition, row.format, row.teams, fresh_seed(), switches=row.switches
-        )
+        seed = table.hall.seed()
+        setting = Setting(table.kind, names, decks, row.edition, row.format, row.teams, seed, switches=row.switches)
         return Session(setting, BestOf(setting, row.wins) if row.wins > 1 else None)
 
     def end(self, session: Session) -> None:
@@ -82,13 +80,13 @@ class Matches:
         assert session is not None
         best_of = session.best_of
         if best_of is not None and table.row.state == BETWEEN:
-            return Session(best_of.next_setting(fresh_seed()), best_of)
+            return Session(best_of.next_setting(table.hall.seed()), best_of)
         if table.row.scenario is not None:
             return self.first()
         counting = BestOf(best_of.first if best_of is not None else session.setting, table.row.wins)
         if best_of is None:
             counting.count(session.game)
-        setting = counting.next_setting(fresh_seed())
+        setting = counting.next_setting(table.hall.seed())
         return Session(setting, BestOf(setting, table.row.wins) if table.row.wins > 1 else None)
 
     async def leave(self, seat: int) -> None:

@@ -56,7 +56,8 @@ async def fill(table: Table, agent: str, language: str) -> None:
             raise Refusal("begun")
         for number, one in enumerate(row.seats):
             if one.sort == OPEN:
-                deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format, language)
+                seed = table.hall.seed()
+                deck = await asyncio.to_thread(legal_deck, table.kind, "", "", row.edition, row.format, language, seed)
                 row.seats[number] = computer(row, agent, deck)
     await table.matches.begin()
 
@@ -113,13 +114,16 @@ def seat_by(token: str, kept: list[str]) -> int:
 # -- Decks -------------------------------------------------------------------------------------------------------------
 
 
-def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str, language: str) -> DeckRow:
-    """A deck that may be played: a built-in one by its name, one by its list, or any."""
+def legal_deck(kind: Kind, name: str, text: str, edition: str, format: str, language: str, seed: int) -> DeckRow:
+    """A deck that may be played: a built-in one by its name, one by its list, or any, as the seed has it."""
     if text:
         deck = read_deck(kind, text, language)
         deck.name = visible(own(name) or deck.name)[:LONGEST_NAME]
     else:
-        deck = kind.built_in_deck(name or secrets.choice(kind.decks_for(format)))
+        if not name:
+            decks = kind.decks_for(format)
+            name = decks[seed % len(decks)]
+        deck = kind.built_in_deck(name)
         deck.name = deck.name or name
     complaints = kind.check_deck(deck, edition, format)
     if complaints:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 
 from mulligan import games
-from mulligan.agents import SearchAgent, Seat, deciders
+from mulligan.agents import SearchAgent, Seat, agent, ask, deciders
 from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Kind
-from mulligan.kernel.playouts import play_on, play_out
+from mulligan.kernel.playouts import play_alone, play_on, play_out
 from mulligan.kernel.soundness import Watch
 from mulligan.sim.bench import matches
 from mulligan.sim.random_decks import random_deck
@@ -24,6 +24,8 @@ THOUGHT = 5  # and every so many of another somebody thinks for a few rounds
 ROUNDS = 8
 THOUGHT_OF = 4  # games in which somebody thinks
 THOUGHTS = 1000  # so often at most in one of them
+GREEDY = ("greedy", "greedy-0.1")  # who play one game of each of these matches as well,
+LOOKS = 4  # with so many choices for each thought: a game's beginning tells little of it
 
 
 def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM, thoughts: int = THOUGHTS) -> int:
@@ -40,6 +42,8 @@ def exercise(kind: Kind, luck: Chance, times: int = GAMES, random: int = RANDOM,
     copy_and_save(kind, table[0], luck)
     for match in built_in[:THOUGHT_OF]:
         think(kind, match, luck, thoughts)
+        for name in GREEDY:
+            look_ahead(kind, match, name, LOOKS * thoughts)
     return len(table)
 
 
@@ -67,6 +71,15 @@ def think(kind: Kind, match: Match, luck: Chance, most: int) -> None:
     searcher = SearchAgent(rounds=ROUNDS)
     while most > 0 and play_on(game, luck, kind.instinct(), 20, most=THOUGHT) and game.decision is not None:
         searcher.choose(Seat(kind, game, deciders(game.decision)[0], int(game.turn)))
+        most -= 1
+
+
+def look_ahead(kind: Kind, match: Match, name: str, most: int) -> None:
+    """A game in which everybody looks ahead, for so many choices at most."""
+    game = kind.new_game(match, 2, False)
+    greedy = agent(name)
+    while most > 0 and play_alone(game) >= 0 and game.decision is not None:
+        game.choose(ask(greedy, kind, game, deciders(game.decision)[0], most))
         most -= 1
 
 

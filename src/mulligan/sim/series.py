@@ -7,11 +7,12 @@ from functools import partial
 from typing import Final
 
 from mulligan import games
-from mulligan.agents import Agent, RandomAgent, agent, ask, deciders
+from mulligan.agents import Agent, RandomAgent, agent, ask
 from mulligan.kernel.chance import chance, one_way
 from mulligan.kernel.game import Game, Match
 from mulligan.kernel.kinds import Deck, Kind
-from mulligan.kernel.playouts import NEVER, play_out
+from mulligan.kernel.playouts import NEVER, play_alone, play_out
+from mulligan.kernel.seating import decider
 from mulligan.sim.statistics import Played
 from mulligan.sim.watching import CardWatch
 from mulligan.sim.workers import share
@@ -88,20 +89,24 @@ class Playing:
         seed = (self.series.seed << 24) + number
         game = self.kind.new_game(self.match(number), seed, False)
         if self.by_chance and not self.series.cards:
-            return self.play_by_chance(number, game, seed)
+            return self.play_by_chance(number, game, seed, order)
         watch = CardWatch(self.kind, game) if self.series.cards else None
         luck = chance(one_way(seed, 0))
         first = -1
         decisions = 0
-        while not game.over and decisions < self.series.most:
+        most = min(self.series.most, NEVER)
+        while not game.over and decisions < most:
             decision = game.decision
             assert decision is not None
             if first < 0 and game.turn > 0:
                 first = game.active
+            if watch is None and len(decision.options) == 1:
+                decisions += play_alone(game, 1 if first < 0 else NEVER, most - decisions)
+                continue
             if self.by_chance:
                 option = decision.options[luck.below(len(decision.options))]
             else:
-                player = deciders(decision)[0]
+                player = decider(decision)
                 option = ask(self.agents[order[player]], self.kind, game, player, (seed << 20) + decisions)
             if watch is not None and option in decision.options:
                 watch.choosing(game, decision.options.index(option))
@@ -120,9 +125,8 @@ class Playing:
         """What the format counts of each side."""
         return [self.kind.tally(game, order.index(side)) for side in range(len(order))]
 
-    def play_by_chance(self, number: int, game: Game, seed: int) -> Played:
+    def play_by_chance(self, number: int, game: Game, seed: int, order: list[int]) -> Played:
         """Play one game where all agents leave it to chance: nobody need be asked."""
-        order = self.seats(number)
         luck = chance(one_way(seed, 0))
         most = min(self.series.most, NEVER)
         decisions = play_out(game, luck, turn=1, most=most)

@@ -89,7 +89,12 @@ class FlipBonds(ChoosingCost):
     def payable(self, game: Cipher, scope: Scope) -> bool:
         if self.any_bonds:
             left = self.count.value(game, scope)
-            for card in game.piles[scope.player * ZONES + BONDS]:
+            bonds = game.piles[scope.player * ZONES + BONDS]
+            if len(bonds) < left:
+                return False
+            for card in bonds:
+                if left <= 0:
+                    break
                 if game.face_down[card] == 0:
                     left -= 1
             return left <= 0

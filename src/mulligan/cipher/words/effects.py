@@ -63,6 +63,30 @@ class Draw(Effect[Cipher]):
         return self.count.value(game, scope) > 0
 
 
+class DrawUntil(Effect[Cipher]):
+    """Players draw cards until they have so many in their hands; who has as many draws none."""
+
+    # rule: keyword.draw keyword.draw-user
+    def __init__(self, count: Quantity[Cipher], who: Players[Cipher]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        game.cite("keyword.draw")
+        game.trace("keyword.draw-user")
+        scope.done = 0
+        for player in self.who.who(game, scope):
+            missing = self.count.value(game, scope) - len(game.hand(player))
+            if missing > 0:
+                scope.done += zones.draw(game, player, missing)
+
+    def possible(self, game: Cipher, scope: Scope) -> bool:
+        for player in self.who.who(game, scope):
+            if len(game.hand(player)) < self.count.value(game, scope):
+                return True
+        return False
+
+
 class OpponentChoosesOne(ChooseOne[Cipher]):
     """The opponent picks one of several effects by its number; the user carries it out."""
 
@@ -437,6 +461,13 @@ class IfYouDo(Effect[Cipher]):
         return self.effect.possible(game, scope)
 
 
+EFFECTS.add(
+    "draw_until(count: quantity, who: players = you) -> effect",
+    DrawUntil,
+    role=roles.NAMES_DOER,
+    sets=binding.DONE,
+    says=nodes.HELPS,
+)
 EFFECTS.add(
     "draw(count: quantity = 1, who: players = you) -> effect",
     Draw,

@@ -27,9 +27,12 @@ from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher, is_of_attack
 from mulligan.cipher.terms import (
     AIM_BAR,
+    ANYHOW,
     ATTACK,
     ATTACK_SET,
     BAR,
+    BY_ATTACK_ALONE,
+    BY_SKILL_ALONE,
     COPY,
     CRITICAL_TO_DECK,
     DEPLOY_COST,
@@ -236,18 +239,19 @@ class About(Change[Cipher]):
 
 
 class InsteadChange(Change[Cipher]):
-    """Something that happens instead of a retreat: of its support card, or its own when an attack destroyed it."""
+    """Something that happens instead of a retreat: of its support card, or its own when it was destroyed."""
 
     # rule: replacement.instead
-    def __init__(self, which: i64, effect: Effect[Cipher]) -> None:
+    def __init__(self, which: i64, effect: Effect[Cipher], destroyed_by: i64 = BY_ATTACK_ALONE) -> None:
         self.which = which
         self.effect = effect
+        self.destroyed_by = destroyed_by
 
     def kind(self) -> i64:
         return self.which
 
     def amount(self, game: Cipher, scope: Scope) -> i64:
-        return -1  # no skill of its own is carried out
+        return self.destroyed_by  # never a number of a skill: none of its own is carried out
 
     def inner(self) -> i64:
         return self.effect.id
@@ -349,6 +353,23 @@ LASTING.add(
     looks=0,
     says=DEFERS,
     inside=binding.IT,
+    event="is_destroyed_by_attack",
+)
+LASTING.add(
+    "destroyed_anyhow_instead(effect: effect) -> change",
+    lambda effect: InsteadChange(DESTROYED_INSTEAD, effect, ANYHOW),
+    looks=0,
+    says=DEFERS,
+    inside=binding.IT,
+    event="is_destroyed",
+)
+LASTING.add(
+    "destroyed_by_skill_instead(effect: effect) -> change",
+    lambda effect: InsteadChange(DESTROYED_INSTEAD, effect, BY_SKILL_ALONE),
+    looks=0,
+    says=DEFERS,
+    inside=binding.IT,
+    event="destroys_with",
 )
 
 # -- Continuous effects ----------------------------------------------------------------------------------------------
@@ -520,6 +541,7 @@ class Copy(Effect[Cipher]):
             return
         printed: i64 = game.printed[found[0]]
         game.acts_as[card] = printed
+        game.brought = -1
         game.used[card] = 0
         acts.modify(game, COPY, card, printed, self.duration.until, scope.player, card)
         game.note("copies", scope.player, card, found[0])

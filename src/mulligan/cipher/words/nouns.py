@@ -275,6 +275,18 @@ class InZone(Cards[Cipher]):
                     found += 1
         return found
 
+    def exists(self, game: Cipher, scope: Scope) -> bool:
+        for player in self.players.who(game, scope):
+            pile = game.piles[player * ZONES + self.zone]
+            if not self.traits:
+                if pile:
+                    return True
+                continue
+            for card in pile:
+                if self.has_traits(game, scope, card):
+                    return True
+        return False
+
     def cards(self, game: Cipher, scope: Scope) -> list[int]:
         found: list[int] = []
         for player in self.players.who(game, scope):
@@ -564,6 +576,13 @@ def up_to_different(count: Quantity[Cipher], what: Cards[Cipher]) -> Choice:
     return new
 
 
+def chosen_different(what: Cards[Cipher], count: Quantity[Cipher]) -> Choice:
+    """So many, as many as possible, no two with the same unit name."""
+    new = Choice(what, None, count, None)
+    new.different = True
+    return new
+
+
 def any_number(what: Cards[Cipher], by: Players[Cipher] | None) -> Choice:
     """Any number, at least one."""
     return Choice(what, Number[Cipher](1), None, by)
@@ -628,6 +647,13 @@ NOUNS.add(
     sets=binding.IT,
     says=CHOOSES,
     unsaid="1",
+)
+NOUNS.add(
+    "chosen_different(what: cards, count: quantity) -> cards",
+    chosen_different,
+    role=roles.CHOICE,
+    sets=binding.IT,
+    says=CHOOSES,
 )
 NOUNS.add(
     "any_number(what: cards, by: players = none) -> cards", any_number, role=roles.CHOICE, sets=binding.IT, says=CHOOSES

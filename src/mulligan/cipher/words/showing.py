@@ -133,6 +133,11 @@ def turn_orbs(game: Cipher, cards: list[int], down: i64) -> None:
 
 SHOWING.add("shown_to_deck_top(cards: cards) -> effect", ShownToDeckTop)
 SHOWING.add("reveal(cards: cards) -> effect", Reveal, role=roles.SHOWS, sets=binding.BOTH)
-SHOWING.add("look_at(cards: cards, who: players = you) -> effect", Look, role=roles.SHOWS, sets=binding.BOTH)
+SHOWING.add(
+    "look_at(cards: cards, who: players = you) -> effect",
+    Look,
+    role=roles.SHOWS | roles.NAMES_DOER,
+    sets=binding.BOTH,
+)
 SHOWING.add("flip_up(cards: cards) -> effect", lambda cards: Flip(cards, 0), sets=binding.BOTH)
 SHOWING.add("flip_down(cards: cards) -> effect", lambda cards: Flip(cards, 1), sets=binding.BOTH)

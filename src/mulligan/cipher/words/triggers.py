@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Players, Trait, Trigger
-from mulligan.cardlang.players import You
+from mulligan.cardlang.players import Opponents, You
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher.abilities import Limit, Skill, When
@@ -381,7 +381,7 @@ TRIGGERS.add(
 )
 TRIGGERS.add(
     "discarded_by_opponent(what: cards) -> trigger",
-    lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT),
+    lambda what: On(PUT, what, by=Opponents[Cipher](), flags=FROM_HAND | BY_OPPONENT),
     sets=binding.CARD,
 )
 TRIGGERS.add(
@@ -391,7 +391,7 @@ TRIGGERS.add(
 )
 TRIGGERS.add(
     "discarded_by_enemy(what: cards) -> trigger",
-    lambda what: On(PUT, what, flags=FROM_HAND | BY_OPPONENT | ON_TABLE),
+    lambda what: On(PUT, what, by=Opponents[Cipher](), flags=FROM_HAND | BY_OPPONENT | ON_TABLE),
     sets=binding.CARD,
 )
 TRIGGERS.add(

@@ -15,6 +15,7 @@ from mulligan.cipher.words.costs import COSTS
 from mulligan.cipher.words.deploying import DEPLOYING
 from mulligan.cipher.words.effects import EFFECTS
 from mulligan.cipher.words.lasting import LASTING
+from mulligan.cipher.words.naming import NAMING
 from mulligan.cipher.words.nouns import NOUNS
 from mulligan.cipher.words.past import PAST
 from mulligan.cipher.words.showing import SHOWING
@@ -37,6 +38,7 @@ CIPHER: Final = Vocabulary(
     PAST,
     EFFECTS,
     SHOWING,
+    NAMING,
     DEPLOYING,
     COSTS,
     LASTING,

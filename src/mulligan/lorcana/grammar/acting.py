@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
+from mulligan.cardlang.roles import NAMES_DOER
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.nouns import add, has_zone, is_choice, is_noun, times, without_trait
-from mulligan.lorcana.grammar.referents import is_many
+from mulligan.lorcana.grammar.nouns import add, flat, has_zone, is_choice, is_noun, tells_whose, times, without_trait
+from mulligan.lorcana.grammar.referents import is_many, kinds_of
 from mulligan.lorcana.grammar.stating import so_many_times
 from mulligan.lorcana.grammar.together import PAIRS, put_together, puts_parts
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -15,6 +18,9 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 def play_how(what: Term, *ways: Term) -> Term:
     """A card is played: for free or not, exerted or not; one that is paid for is not in the hand."""
     how = [one.word for one in ways]
+    said = [one.inner()[0].word for one in ways if one.items]  # "that character enters play exerted"
+    if said and kinds_of(what) != frozenset(said):
+        raise MulliganError("text-which-card")
     if "free" not in how and what.mentions("own"):
         raise MulliganError("text-played-from-where")
     played = "play_for_free" if "free" in how else "play_for_cost"
@@ -42,7 +48,8 @@ def goes_there(cards: Term, there: Term) -> Term:
     *whose, way = there.inner()
     if not any(one.word == "yours" for one in whose):
         return word(way.word, cards)
-    if any(not is_yours(one) for one in nouns_in(cards)):
+    of_others = LORCANA.has_role(cards.word, NAMES_DOER) and len(cards.items) > 1 and cards.inner()[1].word != "you"
+    if of_others or any(not is_yours(one) for one in nouns_in(cards)):
         raise MulliganError("text-whose-pile")
     return Term(WORD, way.word, [("", cards), ("@", word("yours"))])
 
@@ -51,7 +58,7 @@ def nouns_in(cards: Term) -> list[Term]:
     """What certain cards are, without what is said of other cards to tell which."""
     if is_noun(cards):
         return [cards]
-    if not is_choice(cards) and cards.word != "either_of":
+    if not is_choice(cards) and cards.word != "either_of" and cards.word != "at_random":
         return []
     return [noun for one in cards.inner() for noun in nouns_in(one)]
 
@@ -59,6 +66,16 @@ def nouns_in(cards: Term) -> list[Term]:
 def is_yours(cards: Term) -> bool:
     """Whether cards of a kind are told to be yours, or of whoever does it."""
     return any(one.word in ("yours", "own") for one in cards.inner())
+
+
+@puts_parts("with_yours")
+def with_yours(cost: Term) -> Term:
+    """A cost of Shift, which is paid with cards of one's own."""
+    if is_choice(cost):
+        what = cost.inner()[0]
+        told = not is_noun(what) or any(tells_whose(one) for one in what.inner())
+        return cost if told else Term(WORD, cost.word, [("", add(what, [word("yours")])), *cost.items[1:]])
+    return Term(cost.kind, cost.word, [(name, with_yours(one)) for name, one in cost.items])
 
 
 @puts_parts("act_on")
@@ -87,7 +104,7 @@ def done_so(act: Term, what: Term | None = None) -> Term:
 @puts_parts("by_whom")
 def by_whom(who: Term, condition: Term) -> Term:
     """The condition that something was done, by you or by whoever else was spoken of."""
-    return word("done_by_yourself", condition) if who.word == "you" else condition
+    return word("done_by_yourself" if who.word == "you" else "they_did", condition)
 
 
 @puts_parts("measured")
@@ -114,16 +131,17 @@ def so_much(act: Term, amount: Term) -> Term:
     return Term(act.kind, act.word, [(name, so_much(item, amount)) for name, item in act.items])
 
 
-def until(act: Term, count: Term, zone: Term) -> Term:
-    """Cards are drawn, or go from a zone, until there are so many in it."""
+def until(act: Term, said: Term, zone: Term) -> Term:
+    """Cards are drawn, or go from a zone, until who does it has so many in it."""
+    who, count = said.inner()
     held = f"cards_{zone.word}"
     if not act.mentions("some") or held not in LORCANA.words:
         raise MulliganError("text-how-many")
     if act.word == "draw" and zone.word == "in_hand":
-        return word("draw_until", count, *act.inner()[1:])
+        return word("draw_until", said, *act.inner()[1:])
     if not act.mentions(zone.word) and not (act.word == "discard_at_random" and zone.word == "in_hand"):
         raise MulliganError("text-how-many")
-    return so_much(act, word("plus", word(held, word("oneself")), times(number(-1), count)))
+    return so_much(act, word("said_by", who, word("plus", word(held, word("oneself")), times(number(-1), count))))
 
 
 def deal_equal(amount: Term, first: list[Term], then: list[Term]) -> Term:
@@ -251,6 +269,18 @@ def enough_for(choices: list[Term]) -> Term:
     enough = word("have", choices[0].inner()[0].copy(), *count)
     enough.items.append(("@", number(0)))  # no text says it, and nobody is spoken of
     return enough
+
+
+@puts_parts("some_modes")
+def some_modes(least: Term, most: Term, *modes: Term) -> Term:
+    """Several of the ways listed, none of them twice, in the order in which they are listed."""
+    few, many = int(least.word), min(int(most.word), len(modes))
+    if few > len(modes) or len(modes) > 5:
+        raise MulliganError("text-how-many")
+    ways = [one for size in range(max(few, 1), many + 1) for one in combinations(modes, size)]
+    told = [flat(word("seq", *[one.copy() for one in way])) for way in ways]
+    picked = word("choose_one", *told) if len(told) > 1 else told[0]
+    return picked if few else word("may", picked)
 
 
 @puts_parts("by")

@@ -48,8 +48,25 @@ def add_all(noun: Term, traits: list[Term]) -> Term:
 
 @puts_parts("add")
 def with_more(noun: Term, *traits: Term) -> Term:
-    """A noun with more traits."""
+    """A noun with more traits; what cannot be so is no text."""
+    told = [trait for one in nouns_of(noun) for trait in one.inner()]
+    for trait in traits:
+        if any(contradict(trait, one) for one in told):
+            raise MulliganError("text-which-card")
     return add(noun, list(traits))
+
+
+def nouns_of(cards: Term) -> list[Term]:
+    """Each of the nouns that are joined in one."""
+    return [each for one in cards.inner() for each in nouns_of(one)] if cards.word == "either_of" else [cards]
+
+
+def contradict(one: Term, other: Term) -> bool:
+    """Whether cards cannot be both: yours and opposing, in two zones."""
+    if tells_zone(one) and tells_zone(other):
+        return one.word != other.word
+    yours = one.word == "yours" or other.word == "yours"
+    return yours and (one.word == "opposing" or other.word == "opposing")
 
 
 @puts_parts("any_of")
@@ -89,6 +106,10 @@ def outdone_by_none(cards: Term) -> Term:
         return cards
     most, stat, *among = said.inner()
     others = among[0] if among else without_trait(cards, "extreme")
+    if among:  # it is one of those
+        if others.word != cards.word:
+            raise MulliganError("text-which-card")
+        cards = add_all(cards, others.inner())
     top = most.word == "uppermost"
     bound = word(f"highest_{stat.word}" if top else f"lowest_{stat.word}", others.copy())
     kept = [(name, one) for name, one in cards.items if one is not said]
@@ -161,7 +182,7 @@ def had(how: Term, *traits: Term) -> Term:
     """Cards with something, or without it."""
     if how.word == "with":
         return word("both_traits", *traits)
-    if len(traits) != 1:
+    if len(traits) != 1 or traits[0].word in ("extreme", "total_said"):
         raise MulliganError("text-unclear-word", word="without")
     return put_together(word("without", *traits))
 
@@ -185,7 +206,7 @@ def at_location(place: Term) -> Term | None:
 @puts_parts("which_of")
 def which_of(which: Term, kind: Term) -> Term:
     """The other, the chosen card; or the one to which something was done."""
-    return word("by_verb", which) if which.word in LORCANA.words else word(which.word, kind)
+    return word("by_verb", which, kind) if which.word in LORCANA.words else word(which.word, kind)
 
 
 @puts_parts("pick")

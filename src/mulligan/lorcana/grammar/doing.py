@@ -49,10 +49,14 @@ def done_by(effect: Term) -> Term:
         return effect
     if effect.word == "you_do" or has_players_of_its_own(effect):
         return effect
+    if called_you(effect):
+        return effect
     if effect.word == "oneself":
         return word("they")
     if effect.word == "own":
         return word("theirs")
+    if effect.word == "said_by" and effect.inner()[0].word == "they":
+        return done_by(effect.inner()[1])
     items = [(name, done_by(item)) for name, item in effect.items]
     if effect.word == "your_choice":
         return put_together(Term(WORD, "chosen", items))
@@ -72,12 +76,23 @@ def has_players_of_its_own(effect: Term) -> bool:
 
 def done_by_you(term: Term) -> Term:
     """What one does, done by you: what nobody else was said to do."""
+    if term.kind == WORD and term.word in ("own", "oneself") and term.items and not called_you(term):
+        raise MulliganError("text-which-player")
     if term.kind == WORD and term.word == "oneself":
         return word("you")
     if term.kind == WORD and term.word == "own":
         return word("yours")
     if term.kind == WORD and term.word == "you_do":
         return done_by_you(term.inner()[0])
+    if term.kind == WORD and term.word == "said_by":  # until who has so many?
+        if term.inner()[0].word != "you":
+            raise MulliganError("text-which-player")
+        return done_by_you(term.inner()[1])
+    if has_players_of_its_own(term):
+        if any(one.word == "said_by" or called_you(one) for one in term.everything()):
+            raise MulliganError("text-which-player")
+        if any(goes_to_yours(one) for one in term.everything()):  # what is theirs goes to no pile of yours
+            raise MulliganError("text-whose-pile")
     items = [(name, done_by_you(item)) for name, item in term.items]
     if term.kind == WORD and term.word == "your_choice":
         return put_together(Term(WORD, "chosen", items))
@@ -89,6 +104,16 @@ def done_by_you(term: Term) -> Term:
         if known.parameters[len(items) - 1].default == "you" or done.word == "ink":
             return Term(done.kind, done.word, items[:-1])
     return done
+
+
+def called_you(one: Term) -> bool:
+    """Whether whoever does it, or what is their own, was said to be you, or yours."""
+    return one.word in ("own", "oneself") and bool(one.items) and one.inner()[0].word == "you"
+
+
+def goes_to_yours(act: Term) -> bool:
+    """Whether cards spoken of go to a pile that is said to be yours."""
+    return any(name == "@" and item.word == "yours" for name, item in act.items) and act.inner()[0].word in HANGS
 
 
 @puts_parts("each")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import LASTS, NOT_BY_OTHERS, UNSEEN
+from mulligan.cardlang.roles import LASTS, MANY, NOT_BY_OTHERS, UNSEEN
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.describing import stands
 from mulligan.lorcana.grammar.nouns import add, has_zone, is_noun, owned, sort_traits, without_owner, without_trait
@@ -43,6 +43,19 @@ def happens(who: Term, event: Term) -> Term:
         return event
     if event.show() == "returned_to_hand(yours)":  # cards go to the hand of their own player
         return word("returned_to_hand", add(who, event.inner()))
+    if event.word == "damaged_in_challenge":
+        return Term(WORD, "damaged_now", [("", who), ("how", word("in_challenge"))])
+    if event.word == "banishes_challenging":  # only the characters of the player whose turn it is challenge
+        yours = who.word == "this" or who.mentions("yours")
+        if not yours and not who.mentions("opposing"):
+            raise MulliganError("text-which-card")
+        return word("during", word("banishes", who, *event.inner()), word("your_turn" if yours else "their_turn"))
+    if event.word == "deals_to_another":
+        if who.word != "this":  # than which of them?
+            raise MulliganError("text-which-card")
+        return word("damaged_now", add(event.inner()[0], [word("other")]), who)
+    if event.word == "deals_damage":
+        return word("damaged_now", event.inner()[0], who)
     if event.word == "deals_in_challenge":
         return word("damaged_now", event.inner()[0], who, word("in_challenge"))
     return put_together(Term(WORD, event.word, [("", who), *event.items]))
@@ -53,6 +66,10 @@ def by_player(event: Term, player: Term) -> Term:
     """A player does something; what it is done to may be theirs."""
     if event.word == "often":
         return word("often", event.inner()[0], by_player(event.inner()[1], player))
+    if event.word == "inks_into":  # cards go to an inkwell of their own player
+        if (event.inner()[0].word == "you") != (player.word == "you"):
+            raise MulliganError("text-whose-pile")
+        return by_player(word("inks"), player)
     owner = owned(player) if player.word in LORCANA.words else None
     if event.mentions("mover"):
         if owner is None:
@@ -102,6 +119,11 @@ def happened(event: Term, within: Term | None = None) -> Term | None:
     """The condition that something happened, so many times, or never."""
     if event.word == "often":
         often, what = event.inner()
+        several = next((one for one in what.inner() if LORCANA.has_role(one.word, MANY)), None)
+        if several is not None:  # one of them so often, and not all of them together
+            items = [(name, word("they") if one is several else one) for name, one in what.items]
+            theirs = put_together(word("happened", word("often", often, Term(WORD, what.word, items))))
+            return word("some_player", several, theirs)
         return put_together(word("happened", what, *([] if often.show() == "at_least(1)" else [often])))
     return word("not", word("happened", event)) if within is not None and within.show() == "exactly(0)" else None
 

@@ -37,6 +37,7 @@ class Hearing:
         self.asked_for: set[str] = set()  # of which kinds it was asked whether there are some
         self.triggering = False  # it is an event that is read
         self.given = False  # the ability is given to other cards
+        self.receiving: frozenset[str] = frozenset()  # what cards are that get something
         self.own_moved = False  # by which this card has come to that zone
         self.own_banished = False  # by the ability itself, so that it lies in the discard
         self.event_word = ""
@@ -47,9 +48,11 @@ class Hearing:
         self.side = ""  # the part this card has in the challenge where the other in it is spoken of
         self.against = False  # the challenged character was spoken of: it must be one
         self.optional = 0  # how many times over it may be declined
+        self.choosing = 0  # within how many choices what is read stands
         self.pairing = False  # what is done now is done to the second of two at once
         self.paired = False  # what was done last was done to both of two
         self.acted = False  # something was done already, so that "that many" means how much
+        self.covered = False  # what was done last was so much as it says, after something else
         self.unknown = False  # of cards looked at some may have gone somewhere, and nobody remembers
         self.acts_told: set[str] = set()  # what was done last, of which "this way" tells
         self.amount = False  # the event has a number
@@ -58,8 +61,11 @@ class Hearing:
         self.each = False  # each player did something the sentence before
         self.several = False  # any number of players were chosen
         self.done: list[str] = []  # the effects so far
+        self.told_of_them = True  # what was done last was done by players, or to them
+        self.done_by_them = False  # what was said last others may do
         self.named = False  # a card was named
         self.class_named = False  # a classification was named
+        self.number_named = False  # a number was named
         self.type_named = False  # a type of cards was named
         self.counted: Term | None = None  # what "that number" is
 
@@ -101,6 +107,9 @@ class Hearing:
             return
         event = events[0]
         self.event_word = event.word
+        kinds = kinds_of(event.inner()[0]) if event.word == "played" else frozenset[str]()
+        if kinds and all(one == "action" or one == "song" for one in kinds):
+            self.zone = "in_discard"  # what was played has been done by then
         if LORCANA.has_role(event.word, roles.IN_BATTLE):
             self.challenge = event.word
         elif event.word == "banished" and len(event.items) > 1:
@@ -145,7 +154,9 @@ class Hearing:
         kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
         self.chosen.extend(kinds)  # "another" is another than the one of the event
         self.of_event = kinds
-        self.memory.speak(Referent(word("that"), kinds))
+        that = self.memory.speak(Referent(word("that"), kinds))
+        actions = [one for one in kinds if one == "action" or one == "song" or one == "card"]
+        that.somewhere = event.word == "played" and bool(actions) and self.zone == ""
 
     def subject(self, event: Term) -> Term:
         """Whom an event is about, as it is named in it."""

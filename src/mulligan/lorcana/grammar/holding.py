@@ -18,6 +18,11 @@ QUANTIFIED: Final = ("some_opponent", "each_opponent", "no_opponent")  # holders
 @puts_parts("of_holder")
 def of_holder(who: Term, holding: Term) -> Term:
     """Somebody has so much, or more than others."""
+    held = holding.inner()[:1] if holding.word == "have" or holding.word == "is" else []
+    held = [noun for one in held for noun in (one.inner() if one.word == "different_names" else [one])]
+    said = [trait.word for noun in held if is_noun(noun) for trait in noun.inner()]
+    if ("yours" in said and who.word != "you") or ("opposing" in said and who.word == "you"):
+        raise MulliganError("text-whose-pile")  # in a pile of another's
     asked = who.word in QUANTIFIED
     if asked and who.word != "each_opponent" and holding.word == "have" and len(holding.items) == 1:
         theirs = held_by(holding, word("opponents"))  # whoever of them has it
@@ -135,9 +140,14 @@ def no(condition: Term) -> Term | None:
 
 
 @puts_parts("exists")
-def exists(cards: Term, trait: Term | None = None) -> Term:
+def exists(cards: Term, *traits: Term) -> Term:
     """There is a card, or so many, or none; perhaps of those that are or have something."""
     noun = cards.inner()[0]
+    if len(traits) > 1:
+        if cards.word == "all_of":
+            raise MulliganError("text-how-many")
+        return put_together(word("have", add(noun, list(traits)), *cards.inner()[1:]))
+    trait = traits[0] if traits else None
     under = next((one.inner()[0] for one in noun.inner() if one.word == "lying_under"), None)
     if under is not None:
         return over(under, cards, trait)

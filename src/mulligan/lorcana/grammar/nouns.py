@@ -64,10 +64,22 @@ def in_the_singular(term: Term) -> Term:
     if term.word == "have" and is_plural(term.inner()[0]) and term.mentions("same_name"):
         if any(one.word == "same_name" and not one.items for one in term.everything()):  # as each other?
             raise MulliganError("text-which-card")
+    if term.word == "bare":  # "characters" are all of them, "character" is none
+        if not is_plural(term.inner()[0]):
+            raise MulliganError("text-how-many")
+        return in_the_singular(term.inner()[0])
+    if term.word == "every_one":
+        return in_the_singular(without_trait(term.inner()[0], "and_said"))
+    if term.word == "count":
+        term = without_trait(term, "and_said")
+    if term.word == "any_of" and any(one.word == "and_said" for one in term.inner()):  # one that is both, or either?
+        raise MulliganError("text-unclear-word", word="and")
     if term.word == "have" or term.word == "exists":
         there_in_play(term.inner()[0])
     if term.word == "both_cards" and not says_card(term.inner()[0]):
         term = Term(WORD, "both_apart", term.items)
+    if term.kind == WORD and term.word in PLURALS:
+        term = Term(WORD, term.word, [(name, without_trait(item, "and_said")) for name, item in term.items])
     noun = (CARDS | PLURALS).get(term.word, term.word) if term.kind == WORD else term.word
     items = [(name, in_the_singular(item)) for name, item in term.items]
     if term.kind == WORD and term.word in PLURALS:  # "characters named Ann and Bob" have either name

@@ -33,12 +33,22 @@ class Referent:
         self.elsewhere = False  # it was not in play when it was chosen
         self.shown = False  # it was revealed from a deck, and is known by that
         self.group: Term | None = None  # they are all cards of a kind
+        self.told: set[str] = set()  # what it was asked to be: of any card, by which it is called then
+        self.others = False  # it may be somebody else's
+        self.somewhere = False  # it may be in play, or an action that lies in the discard
         self.unclear = False  # it was asked whether there are any, and others may be meant
 
     def shown_by_several(self) -> None:
         """Each of several players has revealed one: none of them is the one that was revealed."""
         self.shown = False
         self.pick += SHOWN
+
+    def may_be_called(self, kind: str) -> bool:
+        """Whether it is told to be of a kind; a card only if it was asked whether it is."""
+        if self.kinds != CARD or kind == "card":
+            return True
+        sung = kind == "action" and "song" in self.told
+        return kind in self.told or sung or (kind == "song" and "action" in self.told)
 
     def is_a(self, kind: str) -> bool:
         """Whether it may be called so."""
@@ -56,6 +66,13 @@ def kinds_of(cards: Term) -> frozenset[str]:
         if inner.kind == WORD and (is_noun(inner) or is_choice(inner) or inner.word == "either_of"):
             found |= kinds_of(inner)
     return frozenset(found)
+
+
+def all_yours(cards: Term) -> bool:
+    """Whether all cards of a kind, or all that may be chosen, are yours; of what is under cards nothing is known."""
+    if is_noun(cards):
+        return any(one.word == "yours" for one in cards.inner())
+    return all(all_yours(one) for one in cards.inner() if is_noun(one) or is_choice(one) or one.word == "either_of")
 
 
 def is_many(choice: Term) -> bool:
@@ -111,6 +128,7 @@ class Memory:
         self.picks += 1
         self.current = self.speak(Referent(word("it"), kinds_of(choice), is_many(choice), self.picks))
         self.current.elsewhere = has_zone(choice)
+        self.current.others = not all_yours(choice)
         return self.current
 
     def act_on(self, cards: Term) -> None:
@@ -119,6 +137,7 @@ class Memory:
         if is_noun(cards) or cards.word == "either_of":
             self.current = self.speak(Referent(word("it"), kinds_of(cards), True, -self.moment - 1))
             self.current.group = cards
+            self.current.others = not all_yours(cards)
         elif cards.word == "it":
             pass
         elif cards.word == "picked":
@@ -149,6 +168,10 @@ class Memory:
         unknown = not fitting[0].many and not fitting[0].own and fitting[0].kinds <= CARD
         if term.word in ("he_ref", "they_ref") and people and unknown:
             fitting = people  # a card is no he or she where a character was spoken of
+        if term.word == "that_ref" and not fitting[0].may_be_called(term.inner()[0].word):
+            fitting = [one for one in fitting if one.may_be_called(term.inner()[0].word)]
+            if not fitting:  # a card is no character because it may be one
+                raise MulliganError("text-which-card")
         best = fitting[0]
         if best.unclear:
             raise MulliganError("text-which-card")

@@ -7,7 +7,7 @@ from mulligan.cardlang.roles import FOR_THE_REST, MANY
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.acting import goes_there
 from mulligan.lorcana.grammar.doing import AMONG, HANGS
-from mulligan.lorcana.grammar.nouns import add, without_trait
+from mulligan.lorcana.grammar.nouns import add, is_noun, without_trait
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -17,11 +17,8 @@ def look(start: Term, *puts: Term) -> Term:
     """Looking at cards and putting them away; any number of them is up to all of them."""
     if start.word == "choose_player":
         return word("choose_player", start.inner()[0], look(start.inner()[1], *puts))
-    if (
-        len(start.items) > 1
-        and start.inner()[1].word != "you"
-        and any(to_yours(one) for put in puts for one in put.everything())
-    ):
+    of_others = len(start.items) > 1 and start.inner()[1].word != "you"
+    if start.word != "each" and any(to_another(one, of_others) for put in puts for one in put.everything()):
         raise MulliganError("text-whose-pile")
     if start.word == "each":  # of one deck after the other: what becomes of all the cards
         if any(not LORCANA.has_role(one.word, FOR_THE_REST) for one in puts):
@@ -73,6 +70,9 @@ def found_or(what: Term, condition: Term, elsewhere: Term) -> Term:
     """A card that was found may go elsewhere if it is something."""
     if condition.word != "matches" or condition.inner()[0].word not in HANGS:
         raise MulliganError("text-which-card")
+    called = condition.inner()[0].inner()
+    if called and called[0].word != "card" and is_noun(what) and called[0].word != what.word:
+        raise MulliganError("text-which-card")
     return word("may_take_or", what, word("into_hand"), condition.inner()[1], elsewhere)
 
 
@@ -98,9 +98,10 @@ def pile_of(whose: Term, place: Term) -> Term:
     return Term(WORD, place.word, [("@", whose)])
 
 
-def to_yours(place: Term) -> bool:
-    """Whether it is a place that is said to be yours."""
-    return [(name, item.word) for name, item in place.items] == [("@", "you")]
+def to_another(place: Term, of_others: bool) -> bool:
+    """Whether it is a place that is said to be yours where cards are others', or others' where they are yours."""
+    told = [item.word for name, item in place.items if name == "@"]
+    return bool(told) and (told[0] == "you") == of_others
 
 
 def from_there(what: Term) -> Term:

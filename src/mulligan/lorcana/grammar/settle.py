@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.grammar import LIST, WORD, Term, number, word
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.describing import outdone_by_none
 from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
@@ -20,15 +18,18 @@ from mulligan.lorcana.grammar.nouns import (
     is_noun,
     narrower,
     sort_traits,
+    tells_class,
     tells_whose,
 )
-from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, fits, kinds_of
+from mulligan.lorcana.grammar.referents import CARD, REFERRING, SHOWN, Referent, fits, kinds_of
 from mulligan.lorcana.grammar.terms import (
+    CARDS,
     about_those,
     another,
     apart,
     asks_another,
     asks_each,
+    asks_of_shown,
     asks_of_the_same,
     asks_whether_done,
     besides_this,
@@ -51,8 +52,9 @@ from mulligan.lorcana.grammar.terms import (
     is_perhaps,
     is_the_other_case,
     last_if,
+    may_be_done_by_them,
     mentions_reference,
-    name_healed,
+    name_touched,
     of_the_same,
     of_them,
     of_those_that_are,
@@ -64,9 +66,12 @@ from mulligan.lorcana.grammar.terms import (
     refers,
     several,
     shifted,
+    shown_together,
     spoken,
     swap,
     tells_of_characters,
+    tells_of_them,
+    tells_touched,
     told_as,
     use_choice,
     waits,
@@ -75,8 +80,6 @@ from mulligan.lorcana.grammar.terms import (
     within,
 )
 from mulligan.lorcana.words.vocabulary import LORCANA
-
-CARDS: Final = roles.NOUN | roles.JOINED | roles.CHOICE | roles.FIXED | roles.PRONOUN
 
 
 class Discourse(Hearing):
@@ -94,8 +97,8 @@ class Discourse(Hearing):
         if term.word in REFERRING:
             return self.they(term)
         if term.word == "this":
-            if term.items:  # it works where it lies
-                self.this()
+            if term.items:  # it works where it lies, and is a card there
+                self.memory.speak(Referent(word("this"), CARD))
                 self.own_moved = True
                 self.zone = term.inner()[0].word
                 return term
@@ -116,12 +119,17 @@ class Discourse(Hearing):
             if top.show() == "this" and (self.own_banished or self.has_left()):  # what was under it lies beside it
                 top = word("this", word("in_discard"))
             return word("were_under" if LORCANA.has_role(top.word, roles.SUBJECT) and top.items else "cards_under", top)
+        if term.word == "lying_song":  # that was sung or played, and lies in the discard
+            song = self.they(word("that_ref", word("song")))
+            if not song.mentions("in_discard"):
+                raise MulliganError("text-as-it-was")
+            return song
         if term.word == "moved_one":
-            return self.by_verb("move_to")
+            return self.by_verb("move_to", "character")
         if term.word == "chosen_is":
             return word("matches", self.they(word("chosen_ref", word("card"))), self.settle(term.inner()[0]))
         if term.word == "by_verb":
-            return self.by_verb(term.inner()[0].word)
+            return self.by_verb(term.inner()[0].word, term.inner()[1].word)
         if term.word == "this_card":
             if self.action:
                 return word("this", word("being_played"))
@@ -163,13 +171,16 @@ class Discourse(Hearing):
             if self.settle(term.inner()[0]).show() != "this":
                 raise MulliganError("text-which-card")
             return self.only_one(self.settle(term.inner()[1]))
+        if term.word == "owner_of_fighter":
+            return word("player_of", self.settle(term.inner()[0]))
         if term.word == "owner_ref":
             return self.player_of(term.inner()[0])
         if term.word == "that_many":
-            if not self.acted and not self.amount:
+            fitting = [one for one in (self.counted is not None, self.acted, self.amount) if one]
+            if len(fitting) != 1 or self.covered:  # as many as were counted, as the event tells, or as were done since?
                 raise MulliganError("text-how-many")
-            if self.acted and self.amount:  # as many as the event tells, or as were done since?
-                raise MulliganError("text-how-many")
+            if self.counted is not None:
+                return self.settle(self.counted.copy())
             return word("this_way" if self.acted else "that_much")
         if term.word == "this_way_of":
             if len(term.items) > 1 and (self.acted or not self.amount):
@@ -180,6 +191,14 @@ class Discourse(Hearing):
                 return word("that_much")
             self.was_done(term.inner()[0].word)
             return word("this_way")
+        if term.word == "you_did":
+            if self.done_by_them:
+                raise MulliganError("text-which-player")
+            return self.settle(term.inner()[0])
+        if term.word == "they_did":  # a player who was spoken of, and did it
+            if not self.told_of_them:
+                raise MulliganError("text-which-player")
+            return self.settle(term.inner()[0])
         if term.word == "done_by_yourself":
             if self.each:  # and what did the others do?
                 raise MulliganError("text-which-player")
@@ -197,10 +216,16 @@ class Discourse(Hearing):
             return word("if", condition, done)
         if term.word == "it_was_done" and (not self.done or self.unknown):  # what?
             raise MulliganError("text-unclear-word", word="if you do")
+        if term.word == "was_shifted" and self.own_event and self.event_word == "played":
+            return word("happened", word("shifted", word("this")))
         if term.word == "it_is_nth":
             return word("happened", self.settle(term.inner()[1]), word("exactly", term.inner()[0]))
         if term.word == "put_under":
             return self.put_under(term)
+        if term.word == "the_number" or (term.word == "that_number" and self.number_named and self.counted is None):
+            if not self.number_named:
+                raise MulliganError("text-how-many")
+            return word("named_number")
         if term.word == "that_number":
             if self.counted is None:
                 raise MulliganError("text-how-many")
@@ -213,12 +238,16 @@ class Discourse(Hearing):
             raise MulliganError("text-as-it-was")
         if term.word == "matches" and term.inner()[0].word == "they_ref" and self.memory.find(term.inner()[0]).many:
             raise MulliganError("text-which-card")  # all of them, or one?
+        if term.word == "matches":
+            self.called(*term.inner())
         if term.word == "name_first":
             self.named = True
         if term.word == "name_type":
             self.type_named = True
         if term.word == "name_class":
             self.class_named = True
+        if term.word == "name_number":
+            self.number_named = True
         if term.word == "of_named_class" and not self.class_named:
             raise MulliganError("text-unclear-word", word="that classification")
         if term.word == "of_named_type" and not self.type_named:
@@ -286,13 +315,28 @@ class Discourse(Hearing):
                     if one.shown and one not in known and LORCANA.has_role(who.word, roles.MANY):
                         one.shown_by_several()
             return done
+        if self.is_done_to_banisher(term):
+            term = Term(WORD, term.word, [("", word("the_other")), *term.items[1:]])
+        if LORCANA.has_role(term.word, roles.MOVES) and term.inner()[0].word in REFERRING:
+            meant = self.memory.find(term.inner()[0])
+            if meant.somewhere and not meant.told:
+                raise MulliganError("text-as-it-was")
+        if term.word == "give" and term.inner()[0].word == "it_ref" and self.is_no_character(*term.inner()):
+            raise MulliganError("text-which-card")
+        if any(name == "@" and item.word == "yours" for name, item in term.items) and term.inner()[0].word in REFERRING:
+            if self.memory.find(term.inner()[0]).others:  # which go to piles of their own player
+                raise MulliganError("text-whose-pile")
         asking = LORCANA.words.get(term.word)
         before, asks_each_one = self.player, asking is not None and asking.inside & binding.PLAYER != 0
         self.player = self.player or asks_each_one
         self.optional += term.word == "may"
+        self.choosing += is_choice(term)
+        if term.word == "give" and any(one.word == "ability" for one in term.inner()):
+            self.receiving = self.kinds_meant(term.inner()[0])
         done = self.inside(term)
         self.player = before if asks_each_one else self.player
         self.optional -= term.word == "may"
+        self.choosing -= is_choice(term)
         if done.word == "matches" and done.inner()[0].items and LORCANA.has_role(done.inner()[0].word, roles.SUBJECT):
             if holds_in_play(done.inner()[1]):  # where it lies now
                 raise MulliganError("text-as-it-was")
@@ -343,6 +387,9 @@ class Discourse(Hearing):
             than = word("another")
         elif self.is_none_of(noun):
             second = self.second_of_event(noun)
+            may_be_action = noun.word == "card" or noun.word == "action" or noun.word == "song"
+            if second is None and self.action and not may_be_action and not self.choosing:  # which is none of them
+                raise MulliganError("text-which-card")
             than = than if second is None else word("apart_from", second)
         return sort_traits(word(noun.word, *kept, than))
 
@@ -397,10 +444,24 @@ class Discourse(Hearing):
         return done
 
     def of_another_card(self) -> Discourse:
-        """A reader for an ability that cards are given."""
-        inner = Discourse(self.story, self.type)
+        """A reader for an ability that cards are given, whose card is one of those."""
+        known = self.receiving - CARD
+        inner = Discourse(self.story, next(iter(known)) if len(known) == 1 else "")
         inner.given = True
         return inner
+
+    def is_done_to_banisher(self, act: Term) -> bool:
+        """Whether something is done in play to "that character" of two, of whom one has banished the other."""
+        if self.event_word != "banishes" or self.own_event or self.memory.picks:
+            return False
+        in_play = LORCANA.has_role(act.word, roles.ON_BATTLEFIELD) and not LORCANA.has_role(act.word, roles.MOVES)
+        return (in_play or act.word == "make_ready") and act.inner()[0].show() == "that_ref(character)"
+
+    def kinds_meant(self, cards: Term) -> frozenset[str]:
+        """What cards are that get something: this card, those spoken of, or those of a kind."""
+        if cards.word == "this":
+            return frozenset((self.type,)) if self.type else frozenset()
+        return self.memory.find(cards).kinds if cards.word in REFERRING else kinds_of(cards)
 
     def put_under(self, term: Term) -> Term:
         """Cards are put under a card, which is none of them: "under him" is not the one just chosen."""
@@ -434,10 +495,13 @@ class Discourse(Hearing):
 
     def of_a_character(self, term: Term) -> Term:
         """What only characters get or are is said of a character, not of the item or location that says it."""
-        if self.type in ("", "character") or self.memory.static or not term.items:
+        if self.type in ("", "character") or self.type == "action" or self.memory.static or not term.items:
             return term
         who, *said = term.inner()
         if who.word != "it_ref" or not any(tells_of_characters(one) for one in said):
+            return term
+        last = next((one for one in reversed(self.memory.known) if fits(who, one, False)), None)
+        if last is not None and last.kinds == CARD:  # a card that may be one
             return term
         return Term(WORD, term.word, [("", word("that_ref", word("character"))), *term.items[1:]])
 
@@ -464,6 +528,8 @@ class Discourse(Hearing):
     def player_of(self, term: Term) -> Term:
         """The player of what a pronoun means; the event knows who is the player of its card, or tells nobody."""
         card = self.they(term)
+        if card.word == "this":  # whose player is you
+            raise MulliganError("text-which-player")
         return word("they") if card.word == "that" and self.tells_player else word("player_of", card)
 
     def in_its_zone(self, card: Term) -> Term:
@@ -491,14 +557,17 @@ class Discourse(Hearing):
             return word("the_other")
         raise MulliganError("text-which-card")
 
-    def by_verb(self, verb: str) -> Term:
+    def by_verb(self, verb: str, kind: str) -> Term:
         """What something was done to before: "the exerted character"."""
         if verb == "banish" and verb not in self.verbs and self.event_word == "banishes":
             return word("that", word("in_discard"))
         known = LORCANA.words.get(verb)
         if verb not in self.verbs and known is not None and known.event and known.event == self.event_word:
-            return self.in_its_zone(word("this" if self.own_event else "that"))
-        if verb not in self.verbs:
+            who = word("this" if self.own_event else "that")
+            if any(one.term.word == who.word and not one.is_a(kind) for one in self.memory.known):
+                raise MulliganError("text-which-card")
+            return self.in_its_zone(who)
+        if verb not in self.verbs or not self.verbs[verb].is_a(kind):
             raise MulliganError("text-which-card")
         return self.memory.named(self.memory.speak(self.verbs[verb]))
 
@@ -542,6 +611,8 @@ class Discourse(Hearing):
         self.done.append(effect.word)
         self.own_banished = self.own_banished or effect.show() == "banish(this)"
         if known.sets & binding.DONE and not holds_effects(effect.word):
+            so_many = bool(effect.items) and effect.inner()[0].kind == NUMBER
+            self.covered = self.acted and so_many and LORCANA.has_role(effect.word, roles.NAMES_DOER)
             self.acted = True
             self.acts_told = {effect.word}
             self.unknown = False
@@ -598,7 +669,8 @@ class Discourse(Hearing):
             return False
         meant = self.memory.find(cards)
         moved = [one for verb, one in self.verbs.items() if LORCANA.has_role(verb, roles.MOVES)]
-        return meant.pick > 0 and not meant.elsewhere and any(one is meant for one in moved)
+        in_play = meant.pick > 0 or (meant.group is not None and not has_zone(meant.group))
+        return in_play and not meant.elsewhere and any(one is meant for one in moved)
 
     def has_gone(self, cards: Term) -> bool:
         """Whether those are meant to whom something was done by which they left play: "the banished character"."""
@@ -625,7 +697,7 @@ class Discourse(Hearing):
         current = before.current
         self.memory.known = [one for one in before.known if one.term.word == "this"]
         if current is not None and not current.many:
-            self.memory.speak(Referent(word("that"), current.kinds))
+            self.memory.speak(Referent(word("that"), current.kinds)).others = current.others
         elif before.on_that and not before.picks:  # the card of the event is still what is acted on
             for one in before.known:
                 if one.term.show() == "that" and not self.zone:
@@ -642,10 +714,17 @@ class Discourse(Hearing):
         inner = Discourse(self.story, self.type)
         referring = next((one for one in trigger.inner()[:1] if one.word in REFERRING), None)
         if referring is not None:
+            told = [one for _, said in [*when.items[1:], *trigger.items[1:]] for one in spoken(said)]
+            if any(one.word == "this" or one.word == "this_card" for one in told):  # the one that says it
+                raise MulliganError("text-which-card")
+            in_your_turn = trigger.word == "quests" or trigger.word == "challenges"  # which only yours do
+            if self.memory.find(referring).others and not in_your_turn:  # then it is their player's ability
+                raise MulliganError("text-which-player")
+            self.receiving = self.memory.find(referring).kinds
+            inner = self.of_another_card()
             if not LORCANA.has_role(trigger.word, roles.GIVEN) or term.inner()[-1].word != "this_turn":
                 raise MulliganError("text-waits-for-whom")
             whom = self.they(referring)
-            inner.given = True
             own = Term(WORD, trigger.word, [("", word("this")), *trigger.items[1:]])
             given = inner.ability(Term(WORD, "when", [("", own), *when.items[1:]]))
             return word("give", whom, word("ability", Term(2, self.story), given), term.inner()[-1])
@@ -686,9 +765,14 @@ class Discourse(Hearing):
                 found.append(self.settle(effect))
             else:
                 told = self.acts_told
-                if effect.mentions("healed_ones"):
-                    effect = name_healed(found[-1] if found else None, effect)
+                if found and shown_together(found[-1]) and asks_of_shown(effect):
+                    found[-1] = self.show_together(found[-1])
+                if any(tells_touched(one) for one in effect.everything()):
+                    effect = name_touched(found[-1] if found else None, effect)
+                self.told_of_them = not found or (tells_of_them(found[-1]) and not asks_whether_done(found[-1]))
+                self.done_by_them = bool(found) and may_be_done_by_them(found[-1])
                 done = self.settle(effect)
+                self.told_of_them, self.done_by_them = True, False
                 if found and asks_whether_done(done) and done_by_several(found[-1]):
                     if done.inner()[0].word != "not" or not of_them(done) or chooses(done):  # by which of them?
                         raise MulliganError("text-which-player")
@@ -722,6 +806,8 @@ class Discourse(Hearing):
                 elif (
                     found and found[-1].word == "choose_player" and found[-1].inner()[1].word == "seq" and of_them(done)
                 ):
+                    if done.word == "each" and done.inner()[0].word == "they":  # the one who was chosen
+                        done = done.inner()[1]
                     inside = found[-1].inner()[1].inner()
                     found[-1].items[1] = ("", flat(word("seq", *inside, done)) if inside else done)
                 elif found and perhaps_chooses_player(found[-1]) and of_them(done):
@@ -737,6 +823,37 @@ class Discourse(Hearing):
         if any(effect.word == "choose_card" or effect.word == "chosen_if" for effect in found):
             raise MulliganError("text-chosen-for-nothing")
         return flat(word("seq", *found))
+
+    def show_together(self, before: Term) -> Term:
+        """What several players revealed one after the other is revealed at once, and all of it is spoken of."""
+        players, revealing = before.inner()
+        cards = word("top", revealing.inner()[0], players)
+        done = word("reveal", cards)
+        self.each, self.acted = False, True
+        self.acts_told = {done.word}
+        self.memory.current = self.memory.speak(Referent(word("it"), CARD, True, -1 - self.memory.moment))
+        self.verbs[done.word] = self.memory.current
+        return done
+
+    def is_no_character(self, who: Term, *changes: Term) -> bool:
+        """Whether a pronoun means a card that gets what only characters get, and is none."""
+        kinds = self.memory.find(who).kinds
+        none = bool(kinds) and "character" not in kinds and "card" not in kinds
+        only = [one for one in changes if one.word != "ward" and one.word != "resist"]  # which others have too
+        return none and any(tells_of_characters(one) for one in only)
+
+    def called(self, card: Term, kind: Term) -> None:
+        """Remember what a card was asked to be: from then on it may be called so."""
+        meant = self.memory.current
+        if card.word in REFERRING:
+            meant = self.memory.find(card)
+        if meant is None:
+            return
+        classed = any(tells_class(one) or one.word == "named" for one in kind.inner())
+        elsewhere = kind.word == "action" or kind.word == "song" or (kind.word == "card" and not classed)
+        if meant.somewhere and elsewhere:  # in play, or in the discard?
+            raise MulliganError("text-as-it-was")
+        meant.told.update(["character"] if kind.word == "card" and classed else [kind.word])
 
     def only_one(self, kind: Term) -> Term:
         """That this card is the only one of a kind: it is one, where more is said than whose, and there is no other."""
@@ -806,7 +923,9 @@ class Discourse(Hearing):
         if trigger.word == "during":
             during.append(trigger.inner()[1])
             trigger = trigger.inner()[0]
-        if condition is not None and condition.mentions("was_shifted"):
+        two_cases = effect.word == "seq" and effect.inner()[1].word == "otherwise"
+        must_be = [] if condition is None or two_cases else [one.word for one in parts_of(condition)]
+        if condition is not None and "was_shifted" in must_be:
             trigger, condition = shifted(trigger, condition)
         if trigger.mentions("turn_player"):
             if not any(one.word == "their_turn" for one in during):
@@ -829,7 +948,7 @@ class Discourse(Hearing):
             items.append(("during", flat(word("both", *during))))
         if any(one.word in ("once", "first") for one in frame):
             items.append(("limit", word("once_per_turn")))
-        if condition is not None and effect.word == "seq" and effect.inner()[1].word == "otherwise":
+        if condition is not None and two_cases:
             effect = word("seq", word("if", condition, effect.inner()[0]), *effect.inner()[1:])
             items = items[1:]
         if condition is not None and (asks_another(effect) or (asked is not None and asks_of_the_same(asked, effect))):
@@ -930,8 +1049,7 @@ class Discourse(Hearing):
             elif condition.word == "while_it_is":
                 items.append(("if", word("matches", self.this(), word("card", *condition.inner()))))
             elif asks_each(condition):
-                so = who_are_so(fact, self.settle_of_player(condition))
-                fact = Term(WORD, fact.word, [("", so), *fact.items[1:]])
+                fact = who_are_so(fact, self.settle_of_player(condition))
             elif condition.show() == "have(this(in_discard))":  # where it does not work
                 raise MulliganError("text-as-it-was")
             else:

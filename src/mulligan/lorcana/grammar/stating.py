@@ -22,6 +22,21 @@ from mulligan.lorcana.terms import ANY_CHARACTER
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 
+@puts_parts("own_one")
+def own_one(said: Term, this: Term | None = None) -> Term:
+    """What is said of this card, which was called by its type: that was looked at before."""
+    return said
+
+
+@puts_whole("agreeing")
+def agreeing(term: Term) -> Term:
+    """What is said of players, who are then called you or they; whoever it is, if they are not called so."""
+    *called, players, said = term.inner()
+    if called and (called[0].word == "you") != (players.word == "you"):
+        raise MulliganError("text-which-player")
+    return said
+
+
 @puts_whole("always_so")
 def always_so(term: Term) -> Term:
     """One thing that is always so, or two, as long as something else is."""

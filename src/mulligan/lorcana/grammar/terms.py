@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.acting import goes_there
 from mulligan.lorcana.grammar.doing import has_players_of_its_own
 from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun, tells_class
-from mulligan.lorcana.grammar.referents import REFERRING, SHOWN, Referent, kinds_of
+from mulligan.lorcana.grammar.referents import CARD, REFERRING, SHOWN, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
+
+CARDS: Final = roles.NOUN | roles.JOINED | roles.CHOICE | roles.FIXED | roles.PRONOUN
 
 
 def apart(ability: Term) -> list[Term]:
@@ -29,11 +34,16 @@ def of_turn_player(trigger: Term) -> Term:
 
 
 def who_are_so(fact: Term, condition: Term) -> Term:
-    """The players a fact is about, as far as something is so of each of them."""
-    who = fact.inner()[0] if fact.items else word("nothing")
-    if not LORCANA.has_role(who.word, roles.MANY):
+    """A fact about players, as far as something is so of each of them."""
+    items = fact.items[:]
+    for i, (name, one) in enumerate(items):
+        if LORCANA.has_role(one.word, roles.MANY):
+            items[i] = (name, word("players_who", one, condition))
+            return Term(WORD, fact.word, items)
+    unsaid = LORCANA.find(fact.word).parameters[len(items) :]
+    if not unsaid or not LORCANA.has_role(unsaid[0].default, roles.MANY):
         raise MulliganError("text-which-player")
-    return word("players_who", who, condition)
+    return Term(WORD, fact.word, [*items, ("", word("players_who", word(unsaid[0].default), condition))])
 
 
 def asks_each(condition: Term) -> bool:
@@ -400,6 +410,8 @@ def fill_same(effect: Term, before: Term) -> Term:
     """An effect that leaves out what it is done to, or for how long, means the same as the one before."""
     if effect.word == "seq":
         return word("seq", *[fill_same(one, before) for one in effect.inner()])
+    if effect.word == "returned_so":
+        return returned_as_before(effect.inner()[0], before)
     if effect.word == "give" and not is_duration(effect.inner()[-1]):
         for inner in before.everything():
             if inner.word == "give" and is_duration(inner.inner()[-1]):
@@ -413,27 +425,74 @@ def fill_same(effect: Term, before: Term) -> Term:
     return effect
 
 
-def name_healed(before: Term | None, effect: Term) -> Term:
-    """An effect on those that the one before removed damage from: it must tell which those are."""
+def returned_as_before(cards: Term, before: Term) -> Term:
+    """Cards are returned to where others would be: to their player's hand, or to yours, where only yours go."""
+    there = [one for one in before.everything() if one.word == "return_to_hand"]
+    if len(there) != 1:
+        raise MulliganError("text-instead-of-what")
+    if there[0].items[-1][0] != "@":
+        return word("return_to_hand", cards)
+    return goes_there(cards, word("there", word("yours"), word("return_to_hand")))
+
+
+def name_touched(before: Term | None, effect: Term) -> Term:
+    """An effect on those that the one before removed damage from, or dealt it to: it must tell which those are."""
     if before is not None and before.word == "may":
         before = before.inner()[0]
-    if before is None or before.word != "heal":
+    act = "heal" if effect.mentions("healed_ones") else "deal"
+    if before is None or before.word != act:
         raise MulliganError("text-which-card")
-    before.word = "heal_some"
-    return the_healed(effect)
+    cards = next(one for one in before.inner() if LORCANA.has_role(one.word, CARDS))
+    kinds = kinds_of(cards)
+    for one in effect.everything():
+        if tells_touched(one) and kinds and one.inner()[0].word not in kinds | CARD:
+            raise MulliganError("text-which-card")
+    before.word = f"{act}_some"
+    return the_touched(effect)
 
 
-def the_healed(term: Term) -> Term:
-    """The term with `it` for those that damage was removed from."""
-    if term.word == "healed_ones":
+def tells_touched(term: Term) -> bool:
+    """Whether those are spoken of that damage was removed from or dealt to."""
+    return term.word == "healed_ones" or term.word == "damaged_ones"
+
+
+def the_touched(term: Term) -> Term:
+    """The term with `it` for those that damage was removed from, or dealt to."""
+    if tells_touched(term):
         return word("it")
-    return Term(term.kind, term.word, [(name, the_healed(item)) for name, item in term.items])
+    return Term(term.kind, term.word, [(name, the_touched(item)) for name, item in term.items])
 
 
 def of_them(effect: Term) -> bool:
     """Whether an effect speaks of a player who was chosen."""
     spoken_of = [LORCANA.words.get(inner.word) for inner in effect.everything() if inner.kind == WORD]
     return any(known is not None and known.needs & binding.PLAYER for known in spoken_of)
+
+
+def tells_of_them(effect: Term) -> bool:
+    """Whether others than you do something, or have it done to them."""
+    return has_players_of_its_own(effect) or of_them(effect) or effect.mentions("player_of")
+
+
+def shown_together(effect: Term) -> bool:
+    """Whether each of several players reveals cards of their deck, and nothing becomes of them."""
+    if effect.word != "each" or not LORCANA.has_role(effect.inner()[0].word, roles.MANY):
+        return False
+    shown = effect.inner()[1]
+    return shown.word == "reveal_top" and len(shown.items) == 2
+
+
+def asks_of_shown(effect: Term) -> bool:
+    """Whether an effect counts the cards revealed."""
+    return any(
+        one.word == "this_way_of" and len(one.items) > 1 and told_as(one.inner()[1].word, "reveal")
+        for one in effect.everything()
+    )
+
+
+def may_be_done_by_them(effect: Term) -> bool:
+    """Whether players other than you alone may do something."""
+    return has_players_of_its_own(effect) and effect.inner()[1].word == "may"
 
 
 def perhaps_chooses_player(effect: Term) -> bool:

@@ -14,7 +14,7 @@ from mulligan.cardlang.roles import ON_BATTLEFIELD, PLAYS, SUBJECT
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.doing import done_by_you
-from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice, tells_zone
+from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice, is_noun, tells_zone
 from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.terms import is_acted_on
 from mulligan.lorcana.grammar.words import (
@@ -204,7 +204,7 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
             inner.items = []
         elif inner.kind == WORD and inner.word not in LORCANA.words and inner.word != "several":
             raise MulliganError("text-unclear-word", word=inner.word.replace("_", " "))
-        if has_left_to_you(inner) and of_opponents(done):
+        if has_left_to_you(inner) and of_others(done):
             raise MulliganError("text-whose-pile")
         inner.items = [(name, item) for name, item in inner.items if name != "@"]
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
@@ -215,6 +215,9 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         if (LORCANA.has_role(inner.word, ON_BATTLEFIELD) or inner.word == "damage_on") and any(
             lies_elsewhere(one) for one in inner.inner()
         ):
+            raise MulliganError("text-as-it-was")
+        turned = inner.word == "make_ready" or inner.word == "exert"
+        if turned and any(lies_elsewhere(one) and one.mentions("in_discard") for one in inner.inner()):
             raise MulliganError("text-as-it-was")
         if action and inner.word == "pay_less" and inner.inner()[1].word == "this":  # who does something is paid for
             raise MulliganError("text-paid-by-then")
@@ -228,14 +231,20 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
 
 
 def has_left_to_you(act: Term) -> bool:
-    """Whether the card of the event goes to a pile of yours."""
-    return ("@", "yours") in [(name, item.word) for name, item in act.items] and act.inner()[0].word == "that"
+    """Whether the card of the event, or the song that was sung in it, goes to a pile of yours."""
+    to_you = ("@", "yours") in [(name, item.word) for name, item in act.items]
+    return to_you and (act.inner()[0].word == "that" or act.inner()[0].word == "that_song")
 
 
-def of_opponents(ability: Term) -> bool:
-    """Whether an ability waits for what happens to cards of opponents."""
+def of_others(ability: Term) -> bool:
+    """Whether an ability waits for what happens to cards that may be another player's; who is here is yours."""
     event = ability.inner()[0]
-    return ability.word == "when" and (event.mentions("opposing") or event.mentions("opponents"))
+    if ability.word != "when":
+        return False
+    if event.mentions("opposing") or event.mentions("opponents") or event.mentions("everyone"):
+        return True
+    told = event.mentions("yours") or event.mentions("this") or LORCANA.find(event.word).takes_kind("players")
+    return not told and is_noun(event.inner()[0])
 
 
 def lies_elsewhere(card: Term) -> bool:

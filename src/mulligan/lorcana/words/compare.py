@@ -15,6 +15,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import COST, LORE, STRENGTH, WILLPOWER
 from mulligan.lorcana.words.nouns import ChosenCards
+from mulligan.lorcana.words.traits import classes_of
 
 COMPARE: Final = Vocabulary()
 
@@ -55,6 +56,21 @@ def share_a_name(game: Lorcana, one: i64, other: i64) -> bool:
     """Whether two cards have a name in common."""
     names = game.card(one).names
     return any(name in names for name in game.card(other).names)
+
+
+class SameClassAs(Trait[Lorcana]):
+    """With a classification that one of certain cards has."""
+
+    # rule: cards.classifications
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        classes = classes_of(game, card)
+        for other in self.of.cards(game, scope):
+            if any(name in classes for name in classes_of(game, other)):
+                return True
+        return False
 
 
 class DifferentNames(Quantity[Lorcana]):
@@ -150,6 +166,7 @@ class WithMost(Players[Lorcana]):
 
 COMPARE.add("same_name_as(of: cards) -> trait", SameNameAs, "cards.name", "cards.two-names")
 COMPARE.add("same_name_as_another(of: cards) -> trait", SameNameAsAnother, "cards.name", "cards.two-names")
+COMPARE.add("same_class_as(of: cards) -> trait", SameClassAs, "cards.classifications")
 COMPARE.add("different_names(of: cards) -> quantity", DifferentNames, "cards.name", "cards.two-names")
 COMPARE.add("different_costs(of: cards) -> quantity", lambda of: Different(of, COST))
 COMPARE.add("different_types(of: cards) -> quantity", lambda of: Different(of, TYPES))

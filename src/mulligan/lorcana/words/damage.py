@@ -16,7 +16,7 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana import damage
 from mulligan.lorcana.damage import removable
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import UNREDUCED
+from mulligan.lorcana.terms import NAMES_HIT, UNREDUCED
 from mulligan.lorcana.words.replaceable import Replaceable
 
 DAMAGE: Final = Vocabulary()
@@ -38,6 +38,47 @@ class Deal(Replaceable):
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.to.potential(game, scope)) > 0
+
+
+class DealDivided(Effect[Lorcana]):
+    """Damage is divided among cards as the player likes, one after the other, and then dealt to all at once."""
+
+    # rule: players.owner-decides
+    def __init__(self, amount: Quantity[Lorcana], among: Cards[Lorcana]) -> None:
+        self.amount = amount
+        self.among = among
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.stage > len(self.choices):
+            return False
+        cards = self.among.cards(game, scope)
+        if frame.index < 0:
+            frame.index = 0  # so much of it is divided; `it` has a card once for each damage
+            frame.asking = 0
+            scope.it = []
+        elif frame.asking == 1:
+            frame.asking = 0
+            scope.it = [*scope.it, game.answer.card]
+        amount = self.amount.value(game, scope)
+        while cards and len(scope.it) < amount:
+            if len(cards) == 1:
+                scope.it = [*scope.it, cards[0]]
+                continue
+            frame.asking = 1
+            options = [Option(CHOOSE, card) for card in cards]
+            game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="divide")
+            return True
+        frame.stage += 1
+        divided = scope.it
+        scope.it = cards[:]
+        return damage.deal(game, [(card, divided.count(card), scope.source) for card in cards], 0, scope)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.among.potential(game, scope)) > 0
 
 
 class PutDamage(Effect[Lorcana]):
@@ -173,6 +214,13 @@ class MoveDamage(Effect[Lorcana]):
 
 
 DAMAGE.add("deal(amount: quantity, to: cards) -> effect", Deal, sets=BOTH, role=IN_PLAY, says=nodes.HARMS)
+DAMAGE.add(
+    "deal_some(amount: quantity, to: cards) -> effect",
+    lambda amount, to: Deal(amount, to, NAMES_HIT),
+    sets=BOTH,
+    role=IN_PLAY,
+)
+DAMAGE.add("deal_divided(amount: quantity, among: cards) -> effect", DealDivided, sets=BOTH, role=IN_PLAY)
 DAMAGE.add(
     "deal_fully(amount: quantity, to: cards) -> effect",
     lambda amount, to: Deal(amount, to, UNREDUCED),

@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import nodes, roles
-from mulligan.cardlang.binding import BOTH, CARD
+from mulligan.cardlang.binding import BOTH, CARD, DONE
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Quantity, must_be_paid
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_TURN_OF, NEXT_USE, THIS_BATTLE, UNTIL_TURN_OF, WHILE_SOURCE
+from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana import acts
 from mulligan.lorcana.abilities import Always, Continuous, Keyword, Later, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink
@@ -52,6 +53,7 @@ from mulligan.lorcana.terms import (
     PAYS_LESS,
     PLAY,
     PLAYER_BAR,
+    QUESTS_AT_ONCE,
     SHIELD,
     SPARED,
     STRENGTH,
@@ -185,6 +187,7 @@ LASTING.add("cannot_be_exerted_for_costs -> change", lambda: Bar(BAR, NO_EXERT_C
 LASTING.add("cannot_be_challenged -> change", lambda: Bar(BAR, NOT_CHALLENGED), looks=0)
 LASTING.add("cannot_be_challenged_by(who: cards) -> change", Shield, looks=0)
 LASTING.add("can_challenge_ready -> change", lambda: Bar(BAR, CHALLENGE_READY), looks=0)
+LASTING.add("can_quest_at_once -> change", lambda: Bar(BAR, QUESTS_AT_ONCE), "golden.card-beats-rule", looks=0)
 LASTING.add("no_challenge_damage -> change", lambda: Bar(BAR, NO_CHALLENGE_DAMAGE))
 LASTING.add("spared_once -> change", lambda: Bar(BAR, SPARED), "replacement.replaces")
 LASTING.add("no_damage -> change", lambda: Bar(BAR, NO_DAMAGE))
@@ -542,6 +545,38 @@ class PayInk(Cost[Lorcana]):
         pay_ink(game, self.player(game, scope), self.amount.value(game, scope))
 
 
+class PayAnyAmount(Effect[Lorcana]):
+    """Players pay as much ink as they like; how much it was is told."""
+
+    # rule: cost.pay players.owner-decides
+    def __init__(self, who: Players[Lorcana]) -> None:
+        self.who = who
+
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        if frame.index < 0:
+            frame.index = 0
+            frame.asking = 0
+            scope.done = 0
+        players = self.who.who(game, scope)
+        while frame.index < len(players):
+            player = players[frame.index]
+            if frame.asking == 1:
+                frame.asking = 0
+                frame.index += 1
+                pay_ink(game, player, game.answer.number)
+                scope.done += game.answer.number
+                continue
+            ready = game.ready_ink(player)
+            if ready == 0:
+                frame.index += 1
+                continue
+            frame.asking = 1
+            options = [Option(CHOOSE, number=i) for i in range(ready, -1, -1)]
+            game.ask(player, "players.owner-decides", options, about=scope.source, topic="pay")
+            return True
+        return False
+
+
 class By(Cost[Lorcana]):
     """Do something, all of it: banish, discard, exert, deal damage. Who is chosen to be exerted must be dry.
 
@@ -591,6 +626,14 @@ class OnlyIf(Cost[Lorcana]):
 LASTING.add("only_if(condition: condition) -> limit", OnlyIf)
 LASTING.add("exert_this -> cost", ExertThis)
 LASTING.add("ink(amount: quantity, by: players = none) -> cost", PayInk)
+LASTING.add(
+    "pay_any_amount(who: players = you) -> effect",
+    PayAnyAmount,
+    "players.owner-decides",
+    "cost.pay",
+    sets=DONE,
+    role=roles.NAMES_DOER,
+)
 LASTING.add("by(effect: effect) -> cost", By)
 LASTING.add("once_per_turn -> limit", OncePerTurn)
 LASTING.add("use(*costs: cost|limit, effect: effect) -> ability", Use)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import DONE, IT
-from mulligan.cardlang.nodes import Effect, Trait
+from mulligan.cardlang.nodes import Effect, Quantity, Trait
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -109,6 +109,22 @@ class NameClass(Naming):
         return game.own_match.class_names
 
 
+class NameNumber(Naming):
+    """The player names a number; what follows speaks of it."""
+
+    topic = "number"
+
+    def names(self, game: Lorcana) -> list[str]:
+        return game.own_match.number_names
+
+
+class NamedNumber(Quantity[Lorcana]):
+    """The number that was named."""
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        return scope.tag
+
+
 class WithNamedName(Trait[Lorcana]):
     """With the name that was named."""
 
@@ -137,6 +153,8 @@ NAMING.add("name_first(effect: effect) -> effect", NameFirst, "cards.name")
 NAMING.add("name_type(effect: effect) -> effect", NameType)
 NAMING.add("of_named_type -> trait", OfNamedType)
 NAMING.add("name_class(effect: effect) -> effect", NameClass, "cards.classifications")
+NAMING.add("name_number(effect: effect) -> effect", NameNumber)
+NAMING.add("named_number -> quantity", NamedNumber)
 NAMING.add("of_named_class -> trait", OfNamedClass, "cards.classifications")
 NAMING.add("with_named_name -> trait", WithNamedName, "cards.name")
 NAMING.add("name_card(hit: effect, miss: effect = none) -> effect", NameCard, "cards.name", sets=DONE, inside=IT)

@@ -13,7 +13,16 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.lorcana.players import acting
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import HAND, INKWELL, WATCH_DAMAGE, WATCH_HAND, WATCH_INKWELL, WATCH_LORE
+from mulligan.lorcana.terms import (
+    HAND,
+    INKWELL,
+    WATCH_CHALLENGE,
+    WATCH_DAMAGE,
+    WATCH_HAND,
+    WATCH_INKWELL,
+    WATCH_LORE,
+    WATCH_TURN,
+)
 
 QUANTITIES: Final = Vocabulary()
 STRENGTH: Final = 0
@@ -266,13 +275,17 @@ class DidSomething(Condition[Lorcana]):
         return scope.done > 0
 
 
-QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE, looks=0)
-QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE, looks=0)
-QUANTITIES.add("highest_strength(of: cards) -> quantity", lambda of: Highest(of, STRENGTH), says=LATE, looks=0)
+QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE, looks=WATCH_CHALLENGE)
+QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE, looks=WATCH_CHALLENGE)
+QUANTITIES.add(
+    "highest_strength(of: cards) -> quantity", lambda of: Highest(of, STRENGTH), says=LATE, looks=WATCH_CHALLENGE
+)
 QUANTITIES.add("highest_willpower(of: cards) -> quantity", lambda of: Highest(of, WILLPOWER), says=LATE, looks=0)
 QUANTITIES.add("highest_lore(of: cards) -> quantity", lambda of: Highest(of, LORE), says=LATE, looks=0)
 QUANTITIES.add("highest_cost(of: cards) -> quantity", lambda of: Highest(of, COST), looks=0)
-QUANTITIES.add("lowest_strength(of: cards) -> quantity", lambda of: Lowest(of, STRENGTH), says=LATE, looks=0)
+QUANTITIES.add(
+    "lowest_strength(of: cards) -> quantity", lambda of: Lowest(of, STRENGTH), says=LATE, looks=WATCH_CHALLENGE
+)
 QUANTITIES.add("lowest_willpower(of: cards) -> quantity", lambda of: Lowest(of, WILLPOWER), says=LATE, looks=0)
 QUANTITIES.add("lowest_lore(of: cards) -> quantity", lambda of: Lowest(of, LORE), says=LATE, looks=0)
 QUANTITIES.add("lowest_cost(of: cards) -> quantity", lambda of: Lowest(of, COST), looks=0)
@@ -293,9 +306,9 @@ QUANTITIES.add("capped(of: quantity, most: number) -> quantity", UpTo, looks=0)
 QUANTITIES.add("have(what: cards, within: range = none) -> condition", Have, looks=0)
 QUANTITIES.add("matches(who: cards, kind: cards) -> condition", Fits, looks=0)
 QUANTITIES.add("some_player(among: players, condition: condition) -> condition", SomePlayer, inside=PLAYER, looks=0)
-QUANTITIES.add("first_turn -> condition", FirstTurn, "turn.during-your-turn", looks=0)
-QUANTITIES.add("first_of_game -> condition", FirstOfGame, "setup.starting-player", looks=0)
-QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=0)
-QUANTITIES.add("their_turn -> condition", TheirTurn, looks=0)
-QUANTITIES.add("turn_of(who: players) -> condition", TurnOf, looks=0)
+QUANTITIES.add("first_turn -> condition", FirstTurn, "turn.during-your-turn", looks=WATCH_TURN)
+QUANTITIES.add("first_of_game -> condition", FirstOfGame, "setup.starting-player", looks=WATCH_TURN)
+QUANTITIES.add("your_turn -> condition", YourTurn, "turn.during-your-turn", looks=WATCH_TURN)
+QUANTITIES.add("their_turn -> condition", TheirTurn, looks=WATCH_TURN)
+QUANTITIES.add("turn_of(who: players) -> condition", TurnOf, looks=WATCH_TURN)
 QUANTITIES.add("it_was_done -> condition", DidSomething, needs=DONE)

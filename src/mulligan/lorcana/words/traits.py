@@ -28,6 +28,7 @@ from mulligan.lorcana.terms import (
     LIMBO,
     LOCATION,
     UNDER,
+    WATCH_CHALLENGE,
     WATCH_DAMAGE,
     WATCH_DECK,
     WATCH_DISCARD,
@@ -139,6 +140,17 @@ def has_class(game: Lorcana, card: i64, name: str) -> bool:
             if isinstance(change, Reclass) and change.name == name:
                 has = change.gains
     return has
+
+
+def classes_of(game: Lorcana, card: i64) -> list[str]:
+    """All classifications that a card has now."""
+    # rule: cards.classifications
+    names = list(game.card(card).classes)
+    for changed, node in game.reclassed:
+        change = game.nodes[node]
+        if changed == card and isinstance(change, Reclass) and change.name not in names:
+            names.append(change.name)
+    return [name for name in names if has_class(game, card, name)]
 
 
 class Inkable(Trait[Lorcana]):
@@ -324,13 +336,13 @@ TRAITS.add("of_ink(ink: text) -> trait", OfInk, role=roles.LASTS, looks=0)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=0, says=LATE)
 TRAITS.add("without(keyword: keyword) -> trait", Without, looks=0, says=LATE)
 TRAITS.add("with_cost(within: range) -> trait", WithCost, "cards.cost", "cost.printed-stays", looks=0, role=roles.LASTS)
-TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE, looks=0)
+TRAITS.add("with_strength(within: range) -> trait", WithStrength, says=LATE, looks=WATCH_CHALLENGE)
 TRAITS.add("with_willpower(within: range) -> trait", WithWillpower, says=LATE, looks=0)
 TRAITS.add("with_lore(within: range) -> trait", WithLore, says=LATE, looks=0)
 TRAITS.add("in_total(trait: trait) -> trait", InTotal, "golden.choose-on-resolving", says=LATE, looks=0)
 TRAITS.add("at_location(which: cards = none) -> trait", AtLocation, looks=WATCH_PLACES)
-TRAITS.add("challenging -> trait", Challenging, looks=0)
-TRAITS.add("being_challenged -> trait", BeingChallenged, looks=0)
+TRAITS.add("challenging -> trait", Challenging, looks=WATCH_CHALLENGE)
+TRAITS.add("being_challenged -> trait", BeingChallenged, looks=WATCH_CHALLENGE)
 TRAITS.add("with_card_under -> trait", Stacked, looks=WATCH_UNDER)
 TRAITS.add("with_cards_under(within: range) -> trait", WithCardsUnder, "cards.under", looks=WATCH_UNDER)
 TRAITS.add("is_character -> trait", lambda: OfType(CHARACTER), role=roles.LASTS, looks=0)

@@ -20,6 +20,7 @@ from mulligan.magic.words.traits import choice_entering
 
 ARRIVING: Final = Vocabulary()
 FORM: Final = binding.OWN << 5  # a form was chosen
+NOTED: Final = binding.OWN << 6  # a number was noted
 
 
 class WillEnterWith(EntersMore):
@@ -121,6 +122,29 @@ class InForm(Condition[Magic]):
         return choice_entering(game, scope) == self.number
 
 
+class NoteNumber(Effect[Magic]):
+    """As it enters, a number is noted for a permanent."""
+
+    # rule: zones.enters-the-battlefield
+    def __init__(self, number: Quantity[Magic]) -> None:
+        self.number = number
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        game.choice[scope.source] = int(max(self.number.value(game, scope), 0))
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class NotedNumber(Quantity[Magic]):
+    """The number that was noted as this permanent entered."""
+
+    # rule: zones.enters-the-battlefield stack.outlives-source
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return max(choice_entering(game, scope), 0)
+
+
 ARRIVING.add(
     "entering_with(effect: effect, count: quantity, counter: text) -> effect",
     EnteringWith,
@@ -142,3 +166,5 @@ ARRIVING.add(
 ARRIVING.add("enters_if_discarded -> regulation", EntersIfDiscarded, "replacement.instead", "zones.discard")
 ARRIVING.add("choose_form(count: number) -> effect", ChooseForm, "zones.enters-the-battlefield", sets=FORM)
 ARRIVING.add("in_form(number: number) -> condition", InForm, "zones.enters-the-battlefield", needs=FORM)
+ARRIVING.add("note_number(number: quantity) -> effect", NoteNumber, "zones.enters-the-battlefield", sets=NOTED)
+ARRIVING.add("noted_number -> quantity", NotedNumber, "zones.enters-the-battlefield", needs=NOTED)

@@ -75,7 +75,9 @@ from mulligan.magic.terms import (
     TYPE_NAMES,
     UNBLOCKABLE,
     UNCOUNTERABLE,
+    UNTIL_UPKEEP_OF,
     WHILE_HERE,
+    WHILE_MINE_TAPPED,
     WHILE_TAPPED,
     keyword_rule,
     pair,
@@ -556,7 +558,9 @@ CHANGES.add(
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 
+CHANGES.add("until_your_next_upkeep -> duration", lambda: For(UNTIL_UPKEEP_OF, True))
 CHANGES.add("until_end_of_combat -> duration", lambda: For(THIS_BATTLE))
 CHANGES.add("while_you_control_this -> duration", lambda: For(WHILE_SOURCE))
 CHANGES.add("while_this_stays -> duration", lambda: For(WHILE_HERE))
+CHANGES.add("while_you_control_this_tapped -> duration", lambda: For(WHILE_MINE_TAPPED))
 CHANGES.add("while_this_is_tapped -> duration", lambda: For(WHILE_TAPPED))

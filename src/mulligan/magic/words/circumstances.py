@@ -21,6 +21,8 @@ from mulligan.magic.terms import (
     PHASE_NAMES,
     UNTAP,
 )
+from mulligan.magic.words.nouns import as_they_were
+from mulligan.magic.words.quantities import looks_back
 
 CIRCUMSTANCES: Final = Vocabulary()
 
@@ -46,11 +48,15 @@ class Greatest(Quantity[Magic]):
 
     def value(self, game: Magic, scope: Scope) -> i64:
         best: i64 = 0
-        for card in self.of.cards(game, scope):
+        for thing in as_they_were(self.of, game, scope):
+            card = thing.card
+            if card < 0:
+                continue
+            left = looks_back(self.of, game, thing)  # rule: stack.outlives-source
             if self.which == 0:
-                best = max(best, game.power_of(card))
+                best = max(best, game.last_power[card] if left else game.power_of(card))
             elif self.which == 1:
-                best = max(best, game.toughness_of(card))
+                best = max(best, game.last_toughness[card] if left else game.toughness_of(card))
             else:
                 best = max(best, game.converted_of(card))
         return best
@@ -116,6 +122,14 @@ class BlockersOf(Quantity[Magic]):
         return sum(1 for card in game.in_play() if any(game.blocks(card, one) for one in found))
 
 
+class MoreBlockers(BlockersOf):
+    """How many creatures block certain attackers beyond the first."""
+
+    # rule: combat.blocking
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return max(super().value(game, scope) - 1, 0)
+
+
 class Kicked(Quantity[Magic]):
     """How often the kicker of this spell, or of the spell this permanent was, was paid."""
 
@@ -125,14 +139,15 @@ class Kicked(Quantity[Magic]):
 
 
 CIRCUMSTANCES.add("half_up(of: quantity) -> quantity", HalfUp)
-CIRCUMSTANCES.add("greatest_power(of: cards) -> quantity", lambda of: Greatest(of, 0))
-CIRCUMSTANCES.add("greatest_toughness(of: cards) -> quantity", lambda of: Greatest(of, 1))
-CIRCUMSTANCES.add("greatest_converted(of: cards) -> quantity", lambda of: Greatest(of, 2))
+CIRCUMSTANCES.add("greatest_power(of: cards) -> quantity", lambda of: Greatest(of, 0), role=roles.LOOKS_BACK)
+CIRCUMSTANCES.add("greatest_toughness(of: cards) -> quantity", lambda of: Greatest(of, 1), role=roles.LOOKS_BACK)
+CIRCUMSTANCES.add("greatest_converted(of: cards) -> quantity", lambda of: Greatest(of, 2), role=roles.LOOKS_BACK)
 CIRCUMSTANCES.add("basic_types(whose: players = none) -> quantity", BasicTypes, "types.basic-land-type")
 CIRCUMSTANCES.add("colors_among(of: cards) -> quantity", ColorsAmong, "types.color")
 CIRCUMSTANCES.add("deaths_this_turn -> quantity", Deaths, "zones.dies")
 CIRCUMSTANCES.add("number_of(who: players) -> quantity", NumberOf)
 CIRCUMSTANCES.add("blockers_of(of: cards) -> quantity", BlockersOf)
+CIRCUMSTANCES.add("more_blockers_of(of: cards) -> quantity", MoreBlockers)
 CIRCUMSTANCES.add("times_kicked -> quantity", Kicked, "cost.additional")
 
 # -- What is so --------------------------------------------------------------------------------------------------------
@@ -226,6 +241,16 @@ def during(name: str) -> DuringStep:
     return DuringStep(PHASE_NAMES.index(name), PHASE_NAMES.index(name))
 
 
+class AttackedNow(Condition[Magic]):
+    """You have been attacked in this declare attackers step."""
+
+    # rule: combat.attacking combat.defending-player
+    def holds(self, game: Magic, scope: Scope) -> bool:
+        if game.phase != DECLARE_ATTACKERS:
+            return False
+        return any(game.attacking[card] == scope.player and game.attacked_walker[card] < 0 for card in game.in_play())
+
+
 class WasKicked(Condition[Magic]):
     """The kicker of this spell, or of the spell this permanent was, was paid."""
 
@@ -246,6 +271,7 @@ CIRCUMSTANCES.add("during_combat -> condition", lambda: DuringStep(BEGINNING_OF_
 CIRCUMSTANCES.add("during_step(name: text) -> condition", during)
 CIRCUMSTANCES.add("before_attackers -> condition", lambda: DuringStep(UNTAP, BEGINNING_OF_COMBAT))
 CIRCUMSTANCES.add("before_blockers -> condition", lambda: DuringStep(UNTAP, DECLARE_ATTACKERS))
+CIRCUMSTANCES.add("attacked_now -> condition", AttackedNow, "combat.attacking")
 CIRCUMSTANCES.add("kicked -> condition", WasKicked, "cost.additional")
 
 

@@ -14,8 +14,9 @@ from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import MagicCost
 from mulligan.magic.acts import is_spell, sacrifice, tap, untap
 from mulligan.magic.blocking import defending_player
-from mulligan.magic.damage import lose_life
+from mulligan.magic.damage import deal, lose_life
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.packets import Packet
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import counter_kind
 from mulligan.magic.state import Magic
@@ -196,6 +197,23 @@ class PayingLife(MagicCost):
 
     def pay(self, game: Magic, scope: Scope) -> None:
         lose_life(game, scope.player, self.amount.value(game, scope))
+
+
+class BeingDealt(MagicCost):
+    """Be dealt damage by this card or permanent: whoever has it do so has done so, though some may be prevented."""
+
+    # rule: damage.deal cost.pay-in-full
+    def __init__(self, amount: Quantity[Magic]) -> None:
+        self.amount = amount
+
+    def payable(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+    def pay(self, game: Magic, scope: Scope) -> None:
+        source = scope.source
+        amount = self.amount.value(game, scope)
+        whose = game.controller[source]
+        deal(game, [Packet(source, game.incarnation(scope), -1, scope.player, amount, whose)], False, None)
 
 
 class PayingLifeX(MagicCost):
@@ -431,6 +449,7 @@ class Several(MagicCost):
             cost.pay(game, scope)
 
 
+GIVEN_UP: Final = roles.TAKES_X | roles.MOVES  # what is paid with lies elsewhere afterwards
 COSTS.add("pay(mana: text) -> cost", Paying, role=roles.TAKES_X)
 COSTS.add("all_costs(*costs: cost) -> cost", Several, "cost.pay-in-full")
 COSTS.add("loyalty_x -> cost", LoyaltyX, "counters.loyalty", "types.planeswalker", "cost.x", role=roles.ASKS_X)
@@ -440,14 +459,15 @@ COSTS.add("removing_all(counter: text) -> cost", RemovingAll, "counters.counter"
 COSTS.add("pay_amount(amount: quantity) -> cost", PayingAmount)
 COSTS.add("tapping -> cost", Tapping, "cost.tap-symbol", "cost.tap")
 COSTS.add("loyalty(amount: number) -> cost", LoyaltyCost, "counters.loyalty", "types.planeswalker")
-COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing, "keyword.sacrifice", "cost.additional", role=roles.TAKES_X)
+COSTS.add("sacrificing(cards: cards) -> cost", Sacrificing, "keyword.sacrifice", "cost.additional", role=GIVEN_UP)
 COSTS.add("sacrificing_this -> cost", lambda: own(Sacrificing), "keyword.sacrifice")
-COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional", role=roles.TAKES_X)
-COSTS.add("exiling(cards: cards) -> cost", Exiling, role=roles.TAKES_X)
+COSTS.add("discarding(cards: cards) -> cost", Discarding, "zones.discard", "cost.additional", role=GIVEN_UP)
+COSTS.add("exiling(cards: cards) -> cost", Exiling, role=GIVEN_UP, lies="in_exile")
 COSTS.add("paying_life(amount: quantity) -> cost", PayingLife, "cost.pay-life")
+COSTS.add("being_dealt(amount: quantity) -> cost", BeingDealt, "damage.deal", "cost.pay-in-full")
 COSTS.add("tapping_others(cards: cards) -> cost", TappingOthers, "cost.tap", role=roles.TAKES_X)
 COSTS.add("untapping -> cost", Untapping, "golden.card-over-rulebook")
-COSTS.add("returning(cards: cards) -> cost", Returning)
+COSTS.add("returning(cards: cards) -> cost", Returning, role=roles.MOVES)
 COSTS.add("milling(count: quantity) -> cost", Milling)
 COSTS.add("revealing(cards: cards) -> cost", Revealing, "zones.reveal")
 COSTS.add("putting(count: quantity, counter: text) -> cost", Putting, "counters.counter")

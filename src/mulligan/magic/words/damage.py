@@ -41,7 +41,7 @@ class Damage(Act):
 
     def act(self, game: Magic, scope: Scope) -> None:
         if isinstance(self.by, OtherOne):  # rule: stack.outlives-source
-            sources = [int(self.by.then(scope).card)]
+            sources = [int(self.by.then(game, scope).card)]
         else:
             sources = [scope.source] if self.by is None else self.by.cards(game, scope)
         amount = self.amount.value(game, scope)

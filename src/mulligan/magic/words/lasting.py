@@ -36,6 +36,7 @@ from mulligan.magic.terms import (
     UPKEEP,
     WHILE_COUNTER,
     WHILE_HERE,
+    WHILE_MINE_TAPPED,
     WHILE_TAPPED,
 )
 from mulligan.magic.words.effects import Act, real
@@ -91,12 +92,12 @@ class Give(Act):
 def begins(game: Magic, scope: Scope, until: i64) -> bool:
     """Whether an effect lasts at all: its source is still as it must be for that, if it must be in any way."""
     # rule: layers.duration
-    if until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED):
+    if until not in (WHILE_SOURCE, WHILE_HERE, WHILE_TAPPED, WHILE_MINE_TAPPED):
         return True
     here = game.zone[scope.source] == BATTLEFIELD and game.state[scope.source] == game.incarnation(scope)
-    if until == WHILE_SOURCE:
-        return here and game.controller[scope.source] == scope.player
-    return here and (until != WHILE_TAPPED or game.tapped[scope.source] != 0)
+    if until in (WHILE_SOURCE, WHILE_MINE_TAPPED) and game.controller[scope.source] != scope.player:
+        return False
+    return here and (until not in (WHILE_TAPPED, WHILE_MINE_TAPPED) or game.tapped[scope.source] != 0)
 
 
 class GiveEither(Effect[Magic]):
@@ -250,7 +251,7 @@ LASTING.add(
     Give,
     "layers.duration",
     sets=binding.IT,
-    role=roles.NOT_BY_OTHERS,
+    role=roles.NOT_BY_OTHERS | roles.ON_BATTLEFIELD,
     unsaid="this_turn",
 )
 LASTING.add("while_it_has(counter: text) -> duration", WhileItHas, "layers.duration", "counters.counter")

@@ -205,6 +205,9 @@ class Suspended(MagicCards):
         return [card for card in found if all(trait.fits(game, scope, card) for trait in self.traits)]
 
 
+LENDING.add(
+    "suspend_this(count: number) -> effect", SuspendThis, "golden.card-over-rulebook", "zones.exile", "counters.counter"
+)
 LENDING.add("have_flashback(what: cards) -> regulation", LendsFlashback, "golden.card-over-rulebook")
 LENDING.add("have_unearth(what: cards) -> regulation", LendsUnearth, "golden.card-over-rulebook")
 LENDING.add("have_rebound(what: cards) -> regulation", LendsRebound, "golden.card-over-rulebook")

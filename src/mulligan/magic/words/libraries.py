@@ -19,6 +19,7 @@ from mulligan.magic.words.nouns import fits_anywhere, set_aside
 from mulligan.magic.zones import move, place
 
 LIBRARIES: Final = Vocabulary()
+CHOOSING: Final = 5  # the stage in which an opponent is chosen
 
 
 class Scry(Effect[Magic]):
@@ -36,13 +37,7 @@ class Scry(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """Stages: look; which goes to the bottom next; which of the rest goes on top next, the deepest first."""
         if frame.stage == 0:
-            cards = game.library(scope.player)[: max(self.number.value(game, scope), 0)]
-            for card in cards:
-                game.show(card, scope.player)
-            set_aside(game, scope, cards)
-            scope.have_room(self.slot + 1)
-            scope.picks[self.slot] = cards[:]
-            mix_up(game, cards, scope.player, 0)
+            self.look(game, scope, scope.player)
             frame.stage = 1
             return True
         left = scope.picks[self.slot]
@@ -65,6 +60,16 @@ class Scry(Effect[Magic]):
         game.ask(scope.player, "stack.resolve", options, about=scope.source, topic=topic)
         return True
 
+    def look(self, game: Magic, scope: Scope, whose: i64) -> None:
+        """Look at the top cards of a player's library."""
+        cards = game.library(whose)[: max(self.number.value(game, scope), 0)]
+        for card in cards:
+            game.show(card, scope.player)
+        set_aside(game, scope, cards)
+        scope.have_room(self.slot + 1)
+        scope.picks[self.slot] = cards[:]
+        mix_up(game, cards, scope.player, 0)
+
     def offers(self, game: Magic, frame: Resolve, scope: Scope) -> list[Option]:
         options = [Option(CHOOSE, card) for card in game.distinct(scope.picks[self.slot], scope.player)]
         if frame.stage == 2:
@@ -84,6 +89,25 @@ class Scry(Effect[Magic]):
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
+
+
+class Fateseal(Scry):
+    """The same with the top cards of the library of an opponent of your choice."""
+
+    # rule: golden.card-over-rulebook players.opponent
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        if frame.stage == 0:
+            frame.stage = CHOOSING
+            options = [Option(CHOOSE, player=player) for player in game.opponents(scope.player)]
+            if not options:
+                return False
+            game.ask(scope.player, "players.opponent", options, about=scope.source, topic="player")
+            return True
+        if frame.stage == CHOOSING:
+            self.look(game, scope, game.answer.player)
+            frame.stage = 1
+            return True
+        return super().advance(game, frame, scope)
 
 
 class RevealUntil(Act):
@@ -170,6 +194,13 @@ class Show(Act):
 
 LIBRARIES.add("show_all(cards: cards) -> effect", Show, "zones.reveal")
 LIBRARIES.add("scry(count: quantity) -> effect", Scry, "golden.card-over-rulebook", role=roles.SCALES)
+LIBRARIES.add(
+    "fateseal(count: quantity) -> effect",
+    Fateseal,
+    "golden.card-over-rulebook",
+    "players.opponent",
+    role=roles.SCALES,
+)
 LIBRARIES.add(
     "reveal_until(what: cards, count: quantity = none, who: players = none) -> effect",
     RevealUntil,

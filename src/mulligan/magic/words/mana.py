@@ -14,7 +14,7 @@ from mulligan.magic.casting import most_x
 from mulligan.magic.mana import ManaCost, mana_made
 from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import KINDS_OF_MANA
+from mulligan.magic.terms import COLOR_NAMES, COLORS, KINDS_OF_MANA
 from mulligan.magic.words.effects import Act, players_of
 from mulligan.magic.words.traits import ENTERING_COLOR, choice_entering
 
@@ -35,6 +35,66 @@ class AddMuch(Act):
         times = max(self.times.value(game, scope), 0)
         for player in players_of(self.who, game, scope):
             game.add_mana(player, [made[kind] * times for kind in range(KINDS_OF_MANA)])
+
+
+class AddOneColor(Effect[Magic]):
+    """As much mana as a quantity says of any one colour is added."""
+
+    # rule: mana.produce mana.kinds
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        number = self.number.value(game, scope)
+        players = players_of(self.who, game, scope)
+        if number <= 0 or not players:
+            return False
+        if frame.stage == 0:
+            frame.stage = 1
+            options = [Option(CHOOSE, text=COLOR_NAMES[color]) for color in range(COLORS)]
+            game.ask(players[0], "mana.kinds", options, about=scope.source, topic="color")
+            return True
+        made = [0] * KINDS_OF_MANA
+        made[COLOR_NAMES.index(game.answer.text)] = int(number)
+        game.add_mana(players[0], made)
+        return False
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
+class AddMixed(Effect[Magic]):
+    """As much mana as a quantity says is added, in any combination of two kinds."""
+
+    # rule: mana.produce mana.kinds
+    def __init__(self, number: Quantity[Magic], one: str, other: str, who: Players[Magic] | None) -> None:
+        self.number = number
+        self.one = one
+        self.other = other
+        self.who = who
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        number = self.number.value(game, scope)
+        players = players_of(self.who, game, scope)
+        if number <= 0 or not players:
+            return False
+        kinds = [mana_made(self.one), mana_made(self.other)]
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.count = 0
+        else:
+            made = kinds[0 if game.answer.text == COLOR_NAMES[kinds[0].index(1)] else 1]
+            game.add_mana(players[0], made)
+            frame.count += 1
+        if frame.count >= number:
+            return False
+        options = [Option(CHOOSE, text=COLOR_NAMES[kind.index(1)]) for kind in kinds]
+        game.ask(players[0], "mana.kinds", options, about=scope.source, topic="color")
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
 
 
 class AddChosenColor(Act):
@@ -114,6 +174,22 @@ MANA.add(
     "add_much(mana: text, times: quantity, who: players = none) -> effect",
     AddMuch,
     "mana.produce",
+    role=roles.NAMES_DOER,
+    says=ADDS_BY_NUMBER,
+)
+MANA.add(
+    "add_one_color(count: quantity, who: players = none) -> effect",
+    AddOneColor,
+    "mana.produce",
+    "mana.kinds",
+    role=roles.NAMES_DOER,
+    says=ADDS_BY_NUMBER,
+)
+MANA.add(
+    "add_mixed(count: quantity, one: text, other: text, who: players = none) -> effect",
+    AddMixed,
+    "mana.produce",
+    "mana.kinds",
     role=roles.NAMES_DOER,
     says=ADDS_BY_NUMBER,
 )

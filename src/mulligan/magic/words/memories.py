@@ -97,11 +97,12 @@ class HitBy(Players[Magic]):
 
 
 class DealtDamageTo(Trait[Magic]):
-    """Dealt damage to a player this turn."""
+    """Dealt damage to a player this turn; perhaps only combat damage counts."""
 
-    # rule: damage.deal
-    def __init__(self, who: Players[Magic]) -> None:
+    # rule: damage.deal damage.combat
+    def __init__(self, who: Players[Magic], combat: bool = False) -> None:
         self.who = who
+        self.combat = combat
 
     def bind(self, match: CardMatch) -> None:
         keep_player_damage(match)
@@ -109,9 +110,19 @@ class DealtDamageTo(Trait[Magic]):
     def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
         players = self.who.who(game, scope)
         for one in game.player_damage:
-            if one.source == card and one.source_state == game.state[card] and one.player in players:
+            if one.source != card or one.source_state != game.state[card] or one.player not in players:
+                continue
+            if one.combat or not self.combat:
                 return True
         return False
+
+
+class AttackingYou(Trait[Magic]):
+    """Attacks you, and not a planeswalker of yours."""
+
+    # rule: combat.attacking
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return game.attacking[card] == scope.player and game.attacked_walker[card] == -1
 
 
 class Prowled(Condition[Magic]):
@@ -184,6 +195,13 @@ class DamageTaken(Quantity[Magic]):
 
 MEMORIES.add("hits_first(who: cards) -> trigger", HitsFirst, "damage.deal", sets=binding.CARD)
 MEMORIES.add("dealt_damage_to(who: players) -> trait", DealtDamageTo, "damage.deal", says=FICKLE)
+MEMORIES.add(
+    "dealt_combat_damage_to(who: players) -> trait",
+    lambda who: DealtDamageTo(who, combat=True),
+    "damage.combat",
+    says=FICKLE,
+)
+MEMORIES.add("attacking_you -> trait", AttackingYou, "combat.attacking", says=FICKLE)
 MEMORIES.add("hit_this_combat -> trait", HitThisCombat, "damage.combat", says=FICKLE)
 MEMORIES.add("hit_by(cards: cards) -> players", HitBy, "damage.combat")
 MEMORIES.add("prowled -> condition", Prowled, "golden.card-over-rulebook", "damage.combat", says=FICKLE)

@@ -236,22 +236,23 @@ class OtherOne(MagicCards):
     """The second card in the event: the creature blocked, the creature dealt damage."""
 
     # rule: types.permanent
-    def then(self, scope: Scope) -> Thing:
+    def then(self, game: Magic, scope: Scope) -> Thing:
         """That card as it was when the event happened."""
         return Thing(scope.other, mark=scope.other_mark)
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
-        thing = self.then(scope)
+        thing = self.then(game, scope)
         here = thing.card >= 0 and game.zone[thing.card] == BATTLEFIELD and game.state[thing.card] == thing.mark
         return [int(thing.card)] if here else []
 
 
 class Met(OtherOne):
-    """Of two creatures, one of which blocks the other, the one that is not this."""
+    """Of two creatures, one of which blocks the other, the one that is not this, or what this is attached to."""
 
-    # rule: combat.blocking
-    def then(self, scope: Scope) -> Thing:
-        return super().then(scope) if scope.subject == scope.source else Thing(scope.subject, mark=scope.mark)
+    # rule: combat.blocking types.enchanted
+    def then(self, game: Magic, scope: Scope) -> Thing:
+        own = scope.subject == scope.source or scope.subject in Holder(None).cards(game, scope)
+        return super().then(game, scope) if own else Thing(scope.subject, mark=scope.mark)
 
 
 class Holder(MagicCards):
@@ -294,6 +295,16 @@ class Those(MagicCards):
             if game.state[card] == marks[i] and all(trait.fits(game, scope, card) for trait in self.traits):
                 found.append(card)
         return found
+
+
+class NumberDone(Quantity[Magic]):
+    """How many of the cards that the act before was about are of a kind."""
+
+    def __init__(self, traits: list[Trait[Magic]]) -> None:
+        self.traits = traits
+
+    def value(self, game: Magic, scope: Scope) -> i64:
+        return sum(1 for card in scope.it if all(trait.fits(game, scope, card) for trait in self.traits))
 
 
 class Top(MagicCards):
@@ -480,6 +491,7 @@ NOUNS.add(
 )
 NOUNS.add("holder_of(of: cards) -> cards", Holder)
 NOUNS.add("those(*traits: trait) -> cards", Those, says=IT, role=roles.PRONOUN | roles.SUBJECT, called="card")
+NOUNS.add("number_done(*traits: trait) -> quantity", NumberDone, needs=binding.IT | binding.DONE)
 NOUNS.add("top(count: quantity = 1, whose: players = none) -> cards", Top, "zones.library", "zones.draw", called="card")
 NOUNS.add("remembered -> cards", Remembered, says=IT)
 NOUNS.add("sacrificed -> cards", lambda: PaidWith("sacrificing"), "keyword.sacrifice", event="sacrificing")
@@ -542,7 +554,7 @@ def as_they_were(what: Cards[Magic], game: Magic, scope: Scope) -> list[Thing]:
     if isinstance(what, (That, ThatWas)) and scope.subject >= 0:
         return [Thing(scope.subject, mark=scope.mark)]
     if isinstance(what, OtherOne):
-        return [what.then(scope)] if what.then(scope).card >= 0 else []
+        return [what.then(game, scope)] if what.then(game, scope).card >= 0 else []
     if isinstance(what, PaidWith):
         return [Thing(card, mark=game.last_mark[card]) for card in what.cards(game, scope)]
     return things_of(what, game, scope)

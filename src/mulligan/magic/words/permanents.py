@@ -364,13 +364,27 @@ PERMANENT.add(
     says=nodes.HARMS,
 )
 PERMANENT.add(
-    "tap(cards: cards) -> effect", Tap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY, says=nodes.HARMS
+    "tap(cards: cards) -> effect",
+    Tap,
+    sets=binding.IT | binding.DONE,
+    role=roles.DONE_BY_ANY | roles.ON_BATTLEFIELD,
+    says=nodes.HARMS,
 )
 PERMANENT.add(
-    "untap(cards: cards) -> effect", Untap, sets=binding.IT | binding.DONE, role=roles.DONE_BY_ANY, says=nodes.HELPS
+    "untap(cards: cards) -> effect",
+    Untap,
+    sets=binding.IT | binding.DONE,
+    role=roles.DONE_BY_ANY | roles.ON_BATTLEFIELD,
+    says=nodes.HELPS,
 )
-PERMANENT.add("regenerate(cards: cards) -> effect", Regenerate, "replacement.regenerate", says=nodes.HELPS)
-PERMANENT.add("tap_or_untap(cards: cards) -> effect", TapOrUntap, role=roles.DONE_BY_ANY)
+PERMANENT.add(
+    "regenerate(cards: cards) -> effect",
+    Regenerate,
+    "replacement.regenerate",
+    role=roles.ON_BATTLEFIELD,
+    says=nodes.HELPS,
+)
+PERMANENT.add("tap_or_untap(cards: cards) -> effect", TapOrUntap, role=roles.DONE_BY_ANY | roles.ON_BATTLEFIELD)
 PERMANENT.add("attach(to: cards, what: cards = none) -> effect", Attach, first="what")
 PERMANENT.add("become_copy(of: cards) -> effect", BecomeCopy)
 PERMANENT.add(

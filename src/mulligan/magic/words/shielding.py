@@ -12,7 +12,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.damage import deal
 from mulligan.magic.packets import Packet
-from mulligan.magic.regulations import ManaOnX, Regulation, SplitSecond, TotemArmor
+from mulligan.magic.regulations import ManaOnX, Regulation, Splice, SplitSecond, TotemArmor
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE
 from mulligan.magic.words.abilities import Prevent, meant
@@ -154,7 +154,7 @@ SHIELDING.add(
     "prevent_and(to: cards|players, effect: effect, by: cards = none) -> regulation",
     PreventAnd,
     "replacement.prevention",
-    inside=binding.AMOUNT | binding.DONE,
+    inside=binding.AMOUNT | binding.DONE | binding.PLAYER,
 )
 SHIELDING.add(
     "send_damage(whom: cards|players, to: cards) -> regulation",
@@ -182,6 +182,12 @@ SHIELDING.add(
 SHIELDING.add("hushed(what: cards) -> regulation", Hushed, "golden.card-over-rulebook")
 SHIELDING.add("hidden(what: cards) -> regulation", Hidden, "targets.choose-and-check", "golden.card-over-rulebook")
 SHIELDING.add("split_second -> regulation", SplitSecond, "golden.card-over-rulebook")
+SHIELDING.add(
+    "splice(onto: text, mana: text, *costs: cost) -> regulation",
+    Splice,
+    "golden.card-over-rulebook",
+    "cost.additional",
+)
 SHIELDING.add("totem_armor -> regulation", TotemArmor, "replacement.instead", "golden.card-over-rulebook")
 SHIELDING.add(
     "damage_for_sure(amount: quantity, to: cards|players) -> effect",

@@ -255,7 +255,7 @@ ON_STACK.add("counter_to_hand(what: cards) -> effect", lambda what: CounterTo(wh
 ON_STACK.add(
     "unless(effect: effect, cost: cost, by: players) -> effect", UnlessPaid, "cost.pay-in-full", first="effect by"
 )
-ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter", says=nodes.HARMS)
+ON_STACK.add("counter(what: cards) -> effect", Counter, "stack.counter", sets=binding.DONE, says=nodes.HARMS)
 ON_STACK.add("cast_free(cards: cards, times: quantity = none) -> effect", CastFree)
 ON_STACK.add("copy_card(cards: cards, count: quantity = none) -> effect", CopyCard, sets=binding.IT)
 ON_STACK.add(

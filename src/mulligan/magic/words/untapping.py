@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding
-from mulligan.cardlang.nodes import Cards, Effect, Players
+from mulligan.cardlang.nodes import Cards, Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.regulations import Regulation
@@ -26,6 +26,22 @@ class UntapInstead(Regulation):
 
     def instead_of_untapping(self, game: Magic, scope: Scope, card: i64) -> i64:
         return self.effect.id if self.what.fits(game, scope, card) else -1
+
+
+class UntapAtMost(Regulation):
+    """Players cannot untap more than so many permanents of a kind in their untap steps."""
+
+    # rule: turn.untap
+    def __init__(self, count: Quantity[Magic], what: Cards[Magic], who: Players[Magic]) -> None:
+        self.count = count
+        self.what = what
+        self.who = who
+
+    def must_stay_tapped(self, game: Magic, scope: Scope, player: i64, cards: list[int]) -> list[int]:
+        if player not in self.who.who(game, scope):
+            return []
+        found = [card for card in cards if self.what.fits(game, scope, card)]
+        return found if len(found) > self.count.value(game, scope) else []
 
 
 class UntapsToo(Regulation):
@@ -58,6 +74,12 @@ UNTAPPING.add(
     "turn.untap",
     "golden.card-over-rulebook",
     inside=binding.CARD,
+)
+UNTAPPING.add(
+    "untap_at_most(count: quantity, what: cards, who: players) -> regulation",
+    UntapAtMost,
+    "turn.untap",
+    "golden.card-over-rulebook",
 )
 UNTAPPING.add(
     "untaps_too(what: cards, who: players) -> regulation", UntapsToo, "turn.untap", "golden.card-over-rulebook"

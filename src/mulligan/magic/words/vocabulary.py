@@ -29,6 +29,7 @@ from mulligan.magic.words.enduring import ENDURING
 from mulligan.magic.words.facing import FACING
 from mulligan.magic.words.guarding import GUARDING
 from mulligan.magic.words.happenings import HAPPENINGS
+from mulligan.magic.words.hiding import HIDING
 from mulligan.magic.words.keywords import KEYWORDS
 from mulligan.magic.words.lasting import LASTING
 from mulligan.magic.words.lending import LENDING
@@ -100,6 +101,7 @@ MAGIC: Final = Vocabulary(
     ENCODING,
     ENDURING,
     FACING,
+    HIDING,
     LENDING,
     LIMITING,
     MEMORIES,

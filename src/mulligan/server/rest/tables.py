@@ -72,7 +72,7 @@ def tables_router(hall: Hall) -> APIRouter:
         row = table.row
         wanted = asked.deck
         deck = await asyncio.to_thread(
-            legal_deck, table.kind, wanted.name, wanted.text, row.edition, row.format, reader
+            legal_deck, table.kind, wanted.name, wanted.text, row.edition, row.format, reader, hall.seed()
         )
         token = await sit_down(table, asked.seat, asked.name, deck)
         return seated(table, table.seat_of(token), token)
@@ -130,7 +130,8 @@ def new_row(hall: Hall, asked: TableAsked, language: str) -> TableRow:
 
 def deck_of(hall: Hall, row: TableRow, asked: SeatAsked, language: str) -> DeckRow:
     """The deck that somebody asks for."""
-    return legal_deck(hall.kind(row.game), asked.deck.name, asked.deck.text, row.edition, row.format, language)
+    deck = asked.deck
+    return legal_deck(hall.kind(row.game), deck.name, deck.text, row.edition, row.format, language, hall.seed())
 
 
 def address_of(request: Request) -> str:

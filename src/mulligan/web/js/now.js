@@ -9,13 +9,14 @@ import { even, whole } from "./words.js";
 
 const MANY = 12; // from so many options on they can be searched
 
-/** Cards in piles that may be chosen now, laid out where they can be seen. @param {{scene: any}} props */
+/** Cards in piles that may be chosen now, laid out where they can be seen, unless they lie there as looked at. @param {{scene: any}} props */
 function FromPiles({ scene }) {
   const { view, layout, words, can } = scene;
+  const looking = new Set((view.decision?.looking ?? []).map((/** @type {any} */ card) => card.id));
   return view.players.flatMap((/** @type {any} */ player) =>
     Object.entries(layout.piles(player)).map(([zone, cards]) => {
       const shown = cards.map((/** @type {any} */ card, /** @type {number} */ index) =>
-        card ? can.has(`card ${card.id}`) && cardButton(scene, [card], "board") : hiddenButton(scene, { player: player.name, zone, index }, true)).filter(Boolean);
+        card ? can.has(`card ${card.id}`) && !looking.has(card.id) && cardButton(scene, [card], "board") : hiddenButton(scene, { player: player.name, zone, index }, true)).filter(Boolean);
       return shown.length > 0 && html`<div class="from-pile" role="group" aria-label="${player.name}${words.ui.colon}${words.zone[zone]}" key="${player.name} ${zone}">
         <span class="small quiet">${player.name}${words.ui.colon}${words.zone[zone]}</span><div class="looking">${shown}</div></div>`;
     }));
@@ -92,9 +93,11 @@ export function Now({ scene, decision, info, hand, choose, drop, deed, onRule, n
   const mine = Boolean(decision?.options);
   const menu = hand?.asks === "menu" ? deeds(hand.options) : [];
   return html`<section class="now" aria-label=${words.ui.now}>
-    <${Middle} scene=${scene} />
-    ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
-    <${FromPiles} scene=${scene} />
+    <div class="lying">
+      ${decision?.looking?.length > 0 && html`<div class="looking" role="group" aria-label=${words.ui.looking}>${decision.looking.map((/** @type {any} */ card) => cardButton(scene, [card], "board"))}</div>`}
+      <${FromPiles} scene=${scene} />
+      <${Middle} scene=${scene} />
+    </div>
     <div class="prompt" id="prompt">
       ${view.over
         ? html`<p class="asks">${over}</p>`

@@ -276,11 +276,21 @@ word-card =
     .none = there are no
     .has = there is
     .group = cards
-word-revealed = { $last-taken ->
-    [yes] the rest
-   *[none] them
+word-revealed = { $traits-count ->
+    [0] { $last-taken ->
+        [yes] the rest
+       *[none] them
+    }
+   *[other] all { $self-kinds }
 }
     .like = noun
+    .sets-taken = { $traits-count ->
+        [0] { $last-taken ->
+            [yes] yes
+           *[other] no
+        }
+       *[other] yes
+    }
     .noun = card
     .nouns = cards
     .kind = { $self-pre } card { $self-post } among them
@@ -530,6 +540,13 @@ word-same_name_as = { $of-pronoun ->
     .isnot = does not have the unit name of { $of }
     .arenot = do not have the unit name of { $of }
     .not = without the unit name of { $of }
+word-of_that_name = with the named unit name
+    .like = trait
+    .is = has the named unit name
+    .are = have the named unit name
+    .isnot = does not have the named unit name
+    .arenot = do not have the named unit name
+    .not = without the named unit name
 word-tapped = tapped
     .like = trait-pre
 word-untapped = untapped
@@ -626,15 +643,26 @@ word-this = { $last-paper ->
 word-this_in_retreat = this card from the retreat area
     .like = one-card
     .noun = card
+    .has = this card is in
+    .a = your retreat area
+    .none = this card is not in
+    .some = your retreat area
 word-that_in_retreat = that card from the retreat area
     .like = one-card
     .noun = card
 word-this_in_hand = this card from your hand
     .like = one-card
     .noun = card
-word-that = that { $last-that ->
-    [none] unit
-   *[other] { $last-that }
+    .has = this card is in
+    .a = your hand
+    .none = this card is not in
+    .some = your hand
+word-that = that { $last-about ->
+    [none] { $last-that ->
+        [none] unit
+       *[other] { $last-that }
+    }
+   *[other] { $last-about }
 }
     .like = one-card
     .owner = { $last-owner ->
@@ -821,6 +849,9 @@ word-up_to = up to { $count ->
        *[other] many
     }
 word-up_to_different = up to { $count } differently named { $what-picks }
+    .like = choice
+    .by = you
+word-chosen_different = { $count } differently named { $what-picks }
     .like = choice
     .by = you
 word-any_number_costing = any number of { $what-anypicks } with a total deployment cost of { $total } or less
@@ -1268,6 +1299,7 @@ on-paper = { $limits-at-special-count ->
 skill =
     .join = { $before }, { $next }
     .line = { story-name } { with-tags }.{ only-so }
+    .given = { with-tags }
 if-paid = { $costs-count ->
     [0] { $effect }
    *[other] you may { $costs-do }. If you do, { $effect }
@@ -1296,6 +1328,7 @@ word-use = { $costs-count ->
            *[other] , { $costs }: { CAPITAL($effect) }
         }
     }.{ only-so }
+    .given = { $self }
 word-always = { $if ->
     [none] {""}
    *[other] { $if-while },
@@ -1396,6 +1429,23 @@ word-draw = { $who-person ->
        *[third] have { $who } draw
     } { count-cards }
     .acts = draws { count-cards }
+    .sets-done = card drawn
+up-to-hand = { $count-counts ->
+    [yes] as many cards in hand as { $count-holder }
+   *[other] { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    } in hand
+}
+word-draw_until = { $who-person ->
+    [second] draw cards until you have { up-to-hand }
+   *[third] { $who } draws cards until they have { up-to-hand }
+}
+    .do = { $who-person ->
+        [second] draw cards until you have { up-to-hand }
+       *[third] have { $who } draw cards until they have { up-to-hand }
+    }
+    .acts = draws cards until they have { up-to-hand }
     .sets-done = card drawn
 word-move = { $cards-by ->
     [opponent] your opponent chooses { $cards } and moves { $cards-them }
@@ -1571,7 +1621,9 @@ word-grow = put { $cards } below { $under-one } to let it grow
     .sets-done = card put below it
 word-choose = choose { $cards-plain }
     .acts = chooses { $cards-plain }
-    .sets-that = { $cards-noun }
+    .sets-chose = { $cards-noun }
+word-name_unit = name a unit name
+    .acts = names a unit name
 word-if_you_do = { $effect }. If you do, { $then }
     .do = { $effect-do }. If you do, { $then }
     .clause = sentence
@@ -1666,8 +1718,8 @@ word-critical_to_deck_top = may have { $what-one } put on top of the deck instea
 word-reaches = can attack { $whom-some } regardless of range
 word-cannot_be_supported_by = cannot be supported by { $what-some }
 word-always_supported_by = can be supported by { $what-some } in spite of their name
-word-skill = gain { $name }: “{ CAPITAL($skill) }”
-    .gets = gains { $name }: “{ CAPITAL($skill) }”
+word-skill = gain { $name }: “{ CAPITAL($skill-given) }”
+    .gets = gains { $name }: “{ CAPITAL($skill-given) }”
 word-loses_skill = lose { $name } and cannot gain it
     .gets = loses { $name }{ $last-own ->
         [yes] {""}
@@ -1687,6 +1739,13 @@ word-support_instead = have this: “When a card that supported this unit would 
     .opens-that = card
 word-destroyed_instead = have this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
     .gets = has this: “If an attack destroyed this unit, { $effect } instead of into the retreat area”
+    .opens-it = unit
+
+word-destroyed_anyhow_instead = have this: “If this unit is destroyed, { $effect } instead of into the retreat area”
+    .gets = has this: “If this unit is destroyed, { $effect } instead of into the retreat area”
+    .opens-it = unit
+word-destroyed_by_skill_instead = have this: “If a skill destroyed this unit, { $effect } instead of into the retreat area”
+    .gets = has this: “If a skill destroyed this unit, { $effect } instead of into the retreat area”
     .opens-it = unit
 
 # What is so for good of a card spoken of before, or always, needs no end.
@@ -1712,10 +1771,24 @@ word-while = if { $condition }, { $effect }
     .clause = sentence
 word-meanwhile = { $duration-long }, { $skill }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
+    }
     .opens-static = no
     .clause = sentence
 word-later_on = { $skill-edge } { $duration-time }, { $skill-act }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
+    }
     .opens-static = no
     .clause = sentence
 word-opponent_chooses_one = your opponent chooses one: { $effects }

@@ -494,11 +494,24 @@ rest-cards = { $last-taken ->
     [yes] 残りのカード
    *[none] そのカード
 }
-word-revealed = { rest-cards }
+word-revealed = { $traits-count ->
+    [0] { rest-cards }
+   *[other] そのカードの中の{ $self-kind }
+}
     .like = card-noun
     .kind = { $self-before }{ $self-after }{ $self-tail }
-    .all = { rest-cards }
-    .obj = { rest-cards }を
+    .all = { $self }
+    .obj = { $traits-count ->
+        [0] { rest-cards }を
+       *[other] { $self }をすべて
+    }
+    .sets-taken = { $traits-count ->
+        [0] { $last-taken ->
+            [yes] yes
+           *[other] no
+        }
+       *[other] yes
+    }
     .pick = { $last-shown ->
         [none] その
        *[other] { $last-shown }
@@ -807,6 +820,12 @@ word-same_name_as = { $of }と同じユニット名
     .says = が{ $of }と同じユニット名
     .nonslot = clause
     .non = { $of }と同じユニット名でない
+word-of_that_name = 選んだユニット名の
+    .like = trait
+    .slot = state
+    .says = が選んだユニット名
+    .nonslot = clause
+    .non = 選んだユニット名でない
 word-tapped = 行動済みの
     .like = trait
     .slot = state
@@ -987,6 +1006,8 @@ word-this_in_retreat = 退避エリアにあるこのカード
     .like = one-card
     .noun = カード
     .place = cards
+    .side = lying
+    .lying = このカードが退避エリアに
 word-that_in_retreat = 退避エリアにあるそのカード
     .like = one-card
     .noun = カード
@@ -994,6 +1015,8 @@ word-that_in_retreat = 退避エリアにあるそのカード
 word-this_in_hand = 手札にあるこのカード
     .like = one-card
     .noun = カード
+    .side = lying
+    .lying = このカードが手札に
 word-that = その{ $last-about ->
     [none] { $last-that ->
         [none] ユニット
@@ -1244,6 +1267,12 @@ word-up_to_different = { $what }
     .asked = { $what-differing }
     .many = { $count-n }枚まで
     .theirs = { $what-theirs }
+word-chosen_different = { $what }
+    .like = choice
+    .by = you
+    .asked = { $what-differing }
+    .many = { $count-n }枚
+    .theirs = { $what-theirs }
 word-any_number_costing = { $what }
     .like = choice
     .by = you
@@ -1265,7 +1294,10 @@ word-any_number =
 
 word-you = あなた
     .kind = you
-    .whose = 自分の
+    .whose = { $last-looker ->
+        [opponent] あなたの
+       *[other] 自分の
+    }
     .theirs = no
     .subject = { $last-might ->
         [opponent] あなたは
@@ -1652,6 +1684,7 @@ word-there_is = { $self-if }
            *[no] { $cards-sans }が{ $cards-othly }１体以上い
         }
         [happened] { $cards-happened }
+        [lying] { $cards-lying }
         [things] { $cards-symbol ->
             [yes] { $cards-symbolic }が
            *[no] { $cards-counted }が
@@ -1667,6 +1700,7 @@ word-there_is = { $self-if }
             }
         }
         [happened] { $cards-happened }
+        [lying] { $cards-lying }
         [things] { $cards-symbol ->
             [yes] { $cards-symbolic }が
            *[no] { $cards-counted }が１{ $cards-unit }も
@@ -2648,6 +2682,21 @@ doing = { $self-subject }{ $self-obj }{ $self-verb }
         [opponent] others
        *[you] you
     }
+up-to-hand = 手札が{ $count-fixed ->
+    [yes] { $count-n }枚
+   *[no] { $count }と同じ枚数
+}になるまで、カードを
+word-draw_until = { $who-subject }{ up-to-hand }引く
+    .like = effect
+    .and = { $who-subject }{ up-to-hand }引き
+    .te = { $who-subject }{ up-to-hand }引いて
+    .may = { $who-subject }{ up-to-hand }引いてもよい
+    .sets-done = 引いたカード
+    .sets-doneunit = 枚
+    .doer = { $who-kind ->
+        [you] you
+       *[other] others
+    }
 drawn = { $count-fixed ->
     [yes] カードを{ $count-n }枚
    *[no] { $count-asmany }カードを
@@ -2866,6 +2915,7 @@ word-reveal =
     .sets-doneunit = { $cards-unit }
 word-look_at = { $who-subject }{ $cards-obj }{ $self-verb }
     .like = doing
+    .opens-looker = { $who-kind }
     .verb = { $cards-place ->
         [orbs] 表を見る
        *[other] 見る
@@ -2902,7 +2952,10 @@ word-flip_down =
     .sets-done = 裏向きにした{ $cards-noun }
     .sets-doneunit = { $cards-unit }
 word-shuffle = その後、{ $who-kind ->
-    [you] {""}
+    [you] { $last-theirs ->
+        [yes] 自分の
+       *[other] {""}
+    }
    *[other] { $who-whose }
 }デッキをシャッフルする
     .like = effect
@@ -2987,11 +3040,14 @@ word-choose = { $cards-pick }選ぶ
     .may = { $cards-pick }選んでもよい
     .pickone = { $cards-pick }選び、
     .choosing = yes
-    .sets-that = { $cards-noun }
+    .sets-chose = { $cards-noun }
     .sets-foe = { $cards-theirs }
     .sets-picked = その{ $cards-noun }
     .sets-pickedthen = その{ $cards-noun }
     .sets-pickedmany = no
+word-name_unit = ユニット名を１つ選ぶ
+    .like = effect
+    .and = ユニット名を１つ選び
 word-copy = { $of-pre }{ $duration }このユニットのカード名と戦闘力以外は{ $of-ref }のコピーになる
     .like = effect
 word-instead_of_retreat = { $effect-gate }戦闘終了時、このカードを退避エリアに置く代わりに{ $effect-bare }
@@ -3202,12 +3258,12 @@ word-always_supported_by = { supporter }は{ $last-them }の支援に成功す�
     .and = { supporter }は{ $last-them }の支援に成功し
 word-skill = { SAME($name, "") ->
     [yes] { $last-who }は以下のスキルを得る。“{ $skill-granted }”
-   *[no] { $last-who }は『{ $name }』を得る（『{ $name }』{ $skill-said }）
+   *[no] { $last-who }は『{ $name }』を得る（『{ $name }』{ $skill-granted }）
 }
     .like = change
     .and = { SAME($name, "") ->
         [yes] { $last-who }はスキル“{ $skill-granted }”を得
-       *[no] { $last-who }は『{ $name }』を得（『{ $name }』{ $skill-said }）
+       *[no] { $last-who }は『{ $name }』を得（『{ $name }』{ $skill-granted }）
     }
     .sets-who = { $last-who }
     .sets-them = { $last-them }
@@ -3254,6 +3310,18 @@ was-destroyed = { $last-foe ->
 word-destroyed_instead = { $last-them }が{ was-destroyed }、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .like = change
     .and = { $last-them }が{ was-destroyed }、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
+    .opens-it = そのユニット
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-destroyed_anyhow_instead = { $last-them }が撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
+    .like = change
+    .and = { $last-them }が撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
+    .opens-it = そのユニット
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-destroyed_by_skill_instead = { $last-them }がスキルで撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
+    .like = change
+    .and = { $last-them }がスキルで撃破された場合、{ destroyed-one }を退避エリアに置く代わりに{ $effect-bare }
     .opens-it = そのユニット
     .opens-theirs = { $last-foe }
     .opens-owned = yes
@@ -3328,14 +3396,20 @@ word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
     .opens-about = { $about ->
         [none] none
-       *[other] { $last-that }
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
     }
     .like = effect
 word-later_on = { $duration-time }{ $skill-edge }、{ $skill-act }
     .order = about duration skill
     .opens-about = { $about ->
         [none] none
-       *[other] { $last-that }
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
     }
     .like = effect
 word-throughout = { $duration-long }{ $effect-static }

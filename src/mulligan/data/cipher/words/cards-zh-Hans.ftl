@@ -496,11 +496,21 @@ rest-cards = { $last-taken ->
     [yes] 剩余的卡
    *[none] 那些卡
 }
-word-revealed = { rest-cards }
+word-revealed = { $traits-count ->
+    [0] { rest-cards }
+   *[other] 那些卡中的所有{ $self-kind }
+}
     .like = card-noun
     .kind = { $self-mods }{ $self-tail }
-    .all = { rest-cards }
-    .obj = 将{ rest-cards }
+    .all = { $self }
+    .obj = 将{ $self }
+    .sets-taken = { $traits-count ->
+        [0] { $last-taken ->
+            [yes] yes
+           *[other] no
+        }
+       *[other] yes
+    }
     .from = 从{ $last-shown ->
         [none] 那些
        *[other] { $last-shown }
@@ -800,6 +810,13 @@ word-same_name_as = 与{ $of }的单位名相同的
     .nosays = 与{ $of }单位名不同
     .nonslot = clause
     .non = 与{ $of }单位名不同的
+word-of_that_name = 具备所选单位名的
+    .like = trait
+    .slot = cost
+    .says = 具备所选单位名
+    .nosays = 不具备所选单位名
+    .nonslot = clause
+    .non = 不具备所选单位名的
 word-tapped = 横置的
     .like = trait
     .slot = state
@@ -967,6 +984,9 @@ word-this = { $last-paper ->
     .paper = 这张卡
     .very = yes
 word-this_in_retreat = 退避区中的这张卡
+    .side = cards
+    .has = 这张卡在退避区中
+    .hasno = 这张卡不在退避区中
     .like = one-card
     .noun = 卡
     .unit = 张
@@ -977,12 +997,18 @@ word-that_in_retreat = 退避区中的那张卡
     .unit = 张
     .place = cards
 word-this_in_hand = 手牌中的这张卡
+    .side = cards
+    .has = 这张卡在手牌中
+    .hasno = 这张卡不在手牌中
     .like = one-card
     .noun = 卡
     .unit = 张
-word-that = { $last-that ->
-    [none] 那名单位
-   *[other] { $last-that }
+word-that = { $last-about ->
+    [none] { $last-that ->
+        [none] 那名单位
+       *[other] { $last-that }
+    }
+   *[other] { $last-about }
 }
     .like = one-card
     .pronoun = yes
@@ -1249,6 +1275,12 @@ word-up_to_different = { $what }
     .choosing = { $what-from }选择至多{ $count-n }张{ $what-differing }
     .many = 至多{ $count-n }张
     .theirs = { $what-theirs }
+word-chosen_different = { $what }
+    .like = choice
+    .by = you
+    .choosing = { $what-from }选择{ $count-n }张{ $what-differing }
+    .many = { $count-n }张
+    .theirs = { $what-theirs }
 word-any_number_costing = { $what }
     .like = choice
     .by = you
@@ -1262,8 +1294,14 @@ word-any_number =
 
 word-you = 你
     .kind = you
-    .whose = 自己的
-    .who = 自己
+    .whose = { $last-looker ->
+        [opponent] 你的
+       *[other] 自己的
+    }
+    .who = { $last-looker ->
+        [opponent] 你
+       *[other] 自己
+    }
     .theirs = no
     .subject = { $last-might ->
         [opponent] 你
@@ -1286,7 +1324,7 @@ word-they = 那名玩家
     .whose = 自己的
     .who = 自己
     .theirs = no
-    .subject = 那名玩家
+    .subject = {""}
 
 ## Quantities
 
@@ -2334,6 +2372,20 @@ doing = { $self-subject }{ $cards-obj }{ $self-verb }
         [opponent] others
        *[you] you
     }
+up-to-hand = 抽卡直到手牌{ $count-fixed ->
+    [yes] 有{ $count-n }张
+   *[no] 数与{ $count }相同
+}
+word-draw_until = { $who-subject }{ up-to-hand }
+    .like = effect
+    .may = 你可以{ up-to-hand }
+    .maybe = { up-to-hand }
+    .sets-done = 抽的卡
+    .sets-doneunit = 张
+    .doer = { $who-kind ->
+        [you] you
+       *[other] others
+    }
 drawn = { $count-fixed ->
     [yes] 抽{ $count-n }张卡
    *[no] 抽{ $count-asmany }卡
@@ -2496,6 +2548,7 @@ word-reveal = { $self-subject }{ $self-showing }
     .sets-doneunit = { $cards-unit }
 word-look_at = { $who-subject }{ $self-looking }
     .like = doing
+    .opens-looker = { $who-kind }
     .looking = { $cards-place ->
         [orbs] { $cards-chosenone ->
             [yes] { $cards-choosing }，查看其正面
@@ -2523,7 +2576,13 @@ word-flip_down =
 word-shuffle = 这之后，{ $who-kind ->
     [you] {""}
    *[other] { $who }
-}将卡组洗切
+}将{ $who-kind ->
+    [you] { $last-theirs ->
+        [yes] 你的
+       *[other] {""}
+    }
+   *[other] {""}
+}卡组洗切
     .like = effect
     .may = 你可以将{ $who-whose }卡组洗切
     .mixes = yes
@@ -2582,11 +2641,13 @@ word-grow =
 word-choose = { $cards-choosing }
     .like = effect
     .choosing = yes
-    .sets-that = { $cards-that }
+    .sets-chose = { $cards-that }
     .sets-foe = { $cards-theirs }
     .sets-picked = { $cards-that }
     .sets-pickedthen = { $cards-that }
     .sets-pickedmany = no
+word-name_unit = 选择1个单位名
+    .like = effect
 word-copy = { $of-pre }{ $duration }这名单位除卡名与战斗力以外的信息变为与{ $of-ref }相同
     .like = effect
 word-instead_of_retreat = { $effect-gate }战斗结束时，{ $effect-optional ->
@@ -2740,7 +2801,7 @@ word-always_supported_by = { supporter }对{ $last-them }的支援将会成功
     .like = change
 word-skill = { SAME($name, "") ->
     [yes] { $last-who }获得以下能力：“{ $skill-granted }”
-   *[no] { $last-who }获得『{ $name }』（『{ $name }』{ $skill-said }）
+   *[no] { $last-who }获得『{ $name }』（『{ $name }』{ $skill-granted }）
 }
     .like = change
     .sets-who = { $last-who }
@@ -2776,6 +2837,22 @@ destroyed-by = { $last-foe ->
    *[other] 被敌方单位的攻击击破
 }
 word-destroyed_instead = { $last-them }{ destroyed-by }的场合，{ optional }不将{ $last-foe ->
+    [field] 那名敌方单位
+   *[other] { $last-them }
+}放置到退避区、改为{ $effect-instead }
+    .like = change
+    .opens-it = 那名单位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-destroyed_anyhow_instead = { $last-them }被击破的场合，{ optional }不将{ $last-foe ->
+    [field] 那名敌方单位
+   *[other] { $last-them }
+}放置到退避区、改为{ $effect-instead }
+    .like = change
+    .opens-it = 那名单位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-destroyed_by_skill_instead = { $last-them }因能力被击破的场合，{ optional }不将{ $last-foe ->
     [field] 那名敌方单位
    *[other] { $last-them }
 }放置到退避区、改为{ $effect-instead }
@@ -2834,9 +2911,23 @@ word-while = { $condition-if }，{ $effect }
     .gated = yes
 word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
+    }
     .like = effect
 word-later_on = { $duration-time }{ $skill-edge }，{ $skill-act }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
+    }
     .like = effect
 word-opponent_chooses_one = 对手选择一项：•{ $effects }
     .like = effect

@@ -497,11 +497,21 @@ rest-cards = { $last-taken ->
     [yes] 剩餘的卡
    *[none] 那些卡
 }
-word-revealed = { rest-cards }
+word-revealed = { $traits-count ->
+    [0] { rest-cards }
+   *[other] 那些卡中的所有{ $self-kind }
+}
     .like = card-noun
     .kind = { $self-mods }{ $self-tail }
-    .all = { rest-cards }
-    .obj = 將{ rest-cards }
+    .all = { $self }
+    .obj = 將{ $self }
+    .sets-taken = { $traits-count ->
+        [0] { $last-taken ->
+            [yes] yes
+           *[other] no
+        }
+       *[other] yes
+    }
     .from = 從{ $last-shown ->
         [none] 那些
        *[other] { $last-shown }
@@ -801,6 +811,13 @@ word-same_name_as = 與{ $of }的單位名相同的
     .nosays = 與{ $of }單位名不同
     .nonslot = clause
     .non = 與{ $of }單位名不同的
+word-of_that_name = 具備所選單位名的
+    .like = trait
+    .slot = cost
+    .says = 具備所選單位名
+    .nosays = 不具備所選單位名
+    .nonslot = clause
+    .non = 不具備所選單位名的
 word-tapped = 橫置的
     .like = trait
     .slot = state
@@ -968,6 +985,9 @@ word-this = { $last-paper ->
     .paper = 這張卡
     .very = yes
 word-this_in_retreat = 退避區中的這張卡
+    .side = cards
+    .has = 這張卡在退避區中
+    .hasno = 這張卡不在退避區中
     .like = one-card
     .noun = 卡
     .unit = 張
@@ -978,12 +998,18 @@ word-that_in_retreat = 退避區中的那張卡
     .unit = 張
     .place = cards
 word-this_in_hand = 手牌中的這張卡
+    .side = cards
+    .has = 這張卡在手牌中
+    .hasno = 這張卡不在手牌中
     .like = one-card
     .noun = 卡
     .unit = 張
-word-that = { $last-that ->
-    [none] 那名單位
-   *[other] { $last-that }
+word-that = { $last-about ->
+    [none] { $last-that ->
+        [none] 那名單位
+       *[other] { $last-that }
+    }
+   *[other] { $last-about }
 }
     .like = one-card
     .pronoun = yes
@@ -1250,6 +1276,12 @@ word-up_to_different = { $what }
     .choosing = { $what-from }選擇至多{ $count-n }張{ $what-differing }
     .many = 至多{ $count-n }張
     .theirs = { $what-theirs }
+word-chosen_different = { $what }
+    .like = choice
+    .by = you
+    .choosing = { $what-from }選擇{ $count-n }張{ $what-differing }
+    .many = { $count-n }張
+    .theirs = { $what-theirs }
 word-any_number_costing = { $what }
     .like = choice
     .by = you
@@ -1263,8 +1295,14 @@ word-any_number =
 
 word-you = 你
     .kind = you
-    .whose = 自己的
-    .who = 自己
+    .whose = { $last-looker ->
+        [opponent] 你的
+       *[other] 自己的
+    }
+    .who = { $last-looker ->
+        [opponent] 你
+       *[other] 自己
+    }
     .theirs = no
     .subject = { $last-might ->
         [opponent] 你
@@ -1287,7 +1325,7 @@ word-they = 那名玩家
     .whose = 自己的
     .who = 自己
     .theirs = no
-    .subject = 那名玩家
+    .subject = {""}
 
 ## Quantities
 
@@ -2335,6 +2373,20 @@ doing = { $self-subject }{ $cards-obj }{ $self-verb }
         [opponent] others
        *[you] you
     }
+up-to-hand = 抽卡直到手牌{ $count-fixed ->
+    [yes] 有{ $count-n }張
+   *[no] 數與{ $count }相同
+}
+word-draw_until = { $who-subject }{ up-to-hand }
+    .like = effect
+    .may = 你可以{ up-to-hand }
+    .maybe = { up-to-hand }
+    .sets-done = 抽的卡
+    .sets-doneunit = 張
+    .doer = { $who-kind ->
+        [you] you
+       *[other] others
+    }
 drawn = { $count-fixed ->
     [yes] 抽{ $count-n }張卡
    *[no] 抽{ $count-asmany }卡
@@ -2497,6 +2549,7 @@ word-reveal = { $self-subject }{ $self-showing }
     .sets-doneunit = { $cards-unit }
 word-look_at = { $who-subject }{ $self-looking }
     .like = doing
+    .opens-looker = { $who-kind }
     .looking = { $cards-place ->
         [orbs] { $cards-chosenone ->
             [yes] { $cards-choosing }，檢視其正面
@@ -2524,7 +2577,13 @@ word-flip_down =
 word-shuffle = 這之後，{ $who-kind ->
     [you] {""}
    *[other] { $who }
-}將卡組洗切
+}將{ $who-kind ->
+    [you] { $last-theirs ->
+        [yes] 你的
+       *[other] {""}
+    }
+   *[other] {""}
+}卡組洗切
     .like = effect
     .may = 你可以將{ $who-whose }卡組洗切
     .mixes = yes
@@ -2583,11 +2642,13 @@ word-grow =
 word-choose = { $cards-choosing }
     .like = effect
     .choosing = yes
-    .sets-that = { $cards-that }
+    .sets-chose = { $cards-that }
     .sets-foe = { $cards-theirs }
     .sets-picked = { $cards-that }
     .sets-pickedthen = { $cards-that }
     .sets-pickedmany = no
+word-name_unit = 選擇1個單位名
+    .like = effect
 word-copy = { $of-pre }{ $duration }這名單位除卡名與戰鬥力以外的資訊變為與{ $of-ref }相同
     .like = effect
 word-instead_of_retreat = { $effect-gate }戰鬥結束時，{ $effect-optional ->
@@ -2741,7 +2802,7 @@ word-always_supported_by = { supporter }對{ $last-them }的支援將會成功
     .like = change
 word-skill = { SAME($name, "") ->
     [yes] { $last-who }獲得以下能力：「{ $skill-granted }」
-   *[no] { $last-who }獲得『{ $name }』（『{ $name }』{ $skill-said }）
+   *[no] { $last-who }獲得『{ $name }』（『{ $name }』{ $skill-granted }）
 }
     .like = change
     .sets-who = { $last-who }
@@ -2777,6 +2838,22 @@ destroyed-by = { $last-foe ->
    *[other] 被敵方單位的攻擊擊破
 }
 word-destroyed_instead = { $last-them }{ destroyed-by }的場合，{ optional }不將{ $last-foe ->
+    [field] 那名敵方單位
+   *[other] { $last-them }
+}放置到退避區、改為{ $effect-instead }
+    .like = change
+    .opens-it = 那名單位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-destroyed_anyhow_instead = { $last-them }被擊破的場合，{ optional }不將{ $last-foe ->
+    [field] 那名敵方單位
+   *[other] { $last-them }
+}放置到退避區、改為{ $effect-instead }
+    .like = change
+    .opens-it = 那名單位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-destroyed_by_skill_instead = { $last-them }因能力被擊破的場合，{ optional }不將{ $last-foe ->
     [field] 那名敵方單位
    *[other] { $last-them }
 }放置到退避區、改為{ $effect-instead }
@@ -2835,9 +2912,23 @@ word-while = { $condition-if }，{ $effect }
     .gated = yes
 word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
+    }
     .like = effect
 word-later_on = { $duration-time }{ $skill-edge }，{ $skill-act }
     .order = about duration skill
+    .opens-about = { $about ->
+        [none] none
+       *[other] { $last-chose ->
+            [none] { $last-that }
+           *[other] { $last-chose }
+        }
+    }
     .like = effect
 word-opponent_chooses_one = 對手選擇一項：•{ $effects }
     .like = effect

@@ -349,6 +349,10 @@ deck-title-s03-hoshido = S03 Hoshido
 deck-title-s04-nohr = S04 Nohr
 deck-title-s05-medallion = S05 Medallion
 deck-title-s06-mirage = S06 Mirage
+deck-title-first-thunder = First Thunder
+deck-title-later-children = Later Children
+deck-title-night-riders = Night Riders
+deck-title-young-flame = Young Flame
 
 ## How the decks that come with the project play
 
@@ -358,6 +362,10 @@ deck-s03-hoshido = Corrin of Hoshido, white; strong attacks, many of them from b
 deck-s04-nohr = Corrin of Nohr, black; rewards for what its attacks destroy, and trouble for the other hand
 deck-s05-medallion = Ike's mercenaries, green; bonds turned face down for strength, and units that grow
 deck-s06-mirage = Itsuki's idols, red and blue; units that move all the time and gain by it
+deck-first-thunder = house deck, Ryoma's army, white; fighters with attack to spare, fliers and ninjas beside them
+deck-later-children = house deck, Lucina's friends, blue; many classes to change, and support in every card
+deck-night-riders = house deck, Camilla's riders, black; one great attack a turn, and wyverns that help it along
+deck-young-flame = house deck, Roy's army, purple; knights in pairs, and cards put back on the deck to be drawn again
 
 # What tells who will win, as reasons of a hint name it
 feature-orbs = orbs

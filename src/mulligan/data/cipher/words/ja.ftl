@@ -368,6 +368,10 @@ deck-title-s03-hoshido = S03 白夜
 deck-title-s04-nohr = S04 暗夜
 deck-title-s05-medallion = S05 メダリオン
 deck-title-s06-mirage = S06 幻影異聞録
+deck-title-first-thunder = 初雷
+deck-title-later-children = 後の世の子ら
+deck-title-night-riders = 夜の騎手
+deck-title-young-flame = 若き炎
 
 ## How the decks that come with the project play
 
@@ -377,6 +381,10 @@ deck-s03-hoshido = 白夜のカムイ、白夜（白）。強い攻撃、その�
 deck-s04-nohr = 暗夜のカムイ、暗夜（黒）。攻撃で撃破するたびに得をし、相手の手札を苦しめる
 deck-s05-medallion = アイクの傭兵団、メダリオン（緑）。絆カードを裏向きにして強くなり、ユニットが成長する
 deck-s06-mirage = 樹たちアイドル、光の剣（赤）と聖痕（青）。絶えず移動し、そのたびに得をするユニット
+deck-first-thunder = ハウスデッキ、リョウマの軍、白夜（白）。戦闘力の高い者と、飛行や忍者
+deck-later-children = ハウスデッキ、ルキナの仲間、聖痕（青）。クラスチェンジの多さと、どのカードにもある支援
+deck-night-riders = ハウスデッキ、カミラの騎手、暗夜（黒）。毎ターンの大きな攻撃と、それを助ける竜騎士
+deck-young-flame = ハウスデッキ、ロイの軍、神器（紫）。二人組の騎士と、デッキに戻して引き直すカード
 
 # What tells who will win, as reasons of a hint name it
 feature-orbs = オーブ

@@ -352,6 +352,10 @@ deck-title-s03-hoshido = S03 白夜
 deck-title-s04-nohr = S04 暗夜
 deck-title-s05-medallion = S05 纹章
 deck-title-s06-mirage = S06 幻影异闻录
+deck-title-first-thunder = 初雷
+deck-title-later-children = 后世之子
+deck-title-night-riders = 夜之骑手
+deck-title-young-flame = 少年之炎
 
 ## How the decks that come with the project play
 
@@ -361,6 +365,10 @@ deck-s03-hoshido = 神威，白夜；强力的攻击，其中许多用弓和暗�
 deck-s04-nohr = 神威，暗夜；以攻击击破敌方单位得到回报，并干扰对手的手牌
 deck-s05-medallion = 艾克的佣兵团，纹章；翻面羁绊卡来变强，以及不断成长的单位
 deck-s06-mirage = 苍井树的偶像们，光之剑与圣痕；不停移动并从中得利的单位
+deck-first-thunder = 自备卡组，龙马的军队，白夜；战斗力充裕的战士，配以飞行者与忍者
+deck-later-children = 自备卡组，露琪娜的同伴，圣痕；兵种转职多，每张卡都能支援
+deck-night-riders = 自备卡组，卡米拉的骑手，暗夜；每回合一次强力攻击，由飞龙骑士相助
+deck-young-flame = 自备卡组，罗伊的军队，神将器；成双的骑士，以及放回卡组再抽的卡
 
 # What tells who will win, as reasons of a hint name it
 feature-orbs = 宝玉

@@ -353,6 +353,10 @@ deck-title-s03-hoshido = S03 白夜
 deck-title-s04-nohr = S04 暗夜
 deck-title-s05-medallion = S05 紋章
 deck-title-s06-mirage = S06 幻影異聞錄
+deck-title-first-thunder = 初雷
+deck-title-later-children = 後世之子
+deck-title-night-riders = 夜之騎手
+deck-title-young-flame = 少年之炎
 
 ## How the decks that come with the project play
 
@@ -362,6 +366,10 @@ deck-s03-hoshido = 神威，白夜；強力的攻擊，其中許多用弓和暗�
 deck-s04-nohr = 神威，暗夜；以攻擊擊破敵方單位得到回報，並干擾對手的手牌
 deck-s05-medallion = 艾克的傭兵團，紋章；翻面羈絆卡來變強，以及不斷成長的單位
 deck-s06-mirage = 蒼井樹的偶像們，光之劍與聖痕；不停移動並從中得利的單位
+deck-first-thunder = 自備卡組，龍馬的軍隊，白夜；戰鬥力充裕的戰士，配以飛行者與忍者
+deck-later-children = 自備卡組，露琪娜的同伴，聖痕；兵種轉職多，每張卡都能支援
+deck-night-riders = 自備卡組，卡米拉的騎手，暗夜；每回合一次強力攻擊，由飛龍騎士相助
+deck-young-flame = 自備卡組，羅伊的軍隊，神將器；成雙的騎士，以及放回卡組再抽的卡
 
 # What tells who will win, as reasons of a hint name it
 feature-orbs = 寶玉

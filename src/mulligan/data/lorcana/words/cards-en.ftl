@@ -210,7 +210,10 @@ word-card =
         [0] { $traits-at-after-count ->
             [0] { $self-there ->
                 [yes] { $self-post }
-               *[no] { $self-a }
+               *[no] { $self-whose ->
+                    [yours] yours
+                   *[other] { $self-a }
+                }
             }
            *[other] { $self-post }
         }
@@ -484,6 +487,7 @@ word-that_location = that location
     .owner = its player's
 word-it = { $last-it ->
     [healed] each character you removed damage from this way
+    [harmed] each character dealt damage this way
     [none] them
     [cards] them
     [character] them
@@ -491,6 +495,11 @@ word-it = { $last-it ->
    *[thing] it
 }
     .like = one-card
+    .counted = { $last-it ->
+        [healed] character you removed damage from this way
+        [harmed] character dealt damage this way
+       *[other] of { $self }
+    }
     .number = { $last-it ->
         [none] many
         [cards] many
@@ -837,7 +846,7 @@ word-ward = Ward
 
 ## Quantities
 
-has-amount = { $of } { $of-number ->
+has-amount = { $of-subject } { $of-number ->
     [many] have
    *[one] has
 }
@@ -1430,6 +1439,13 @@ word-deal = deal { amount-damage } to { $to-each }
 word-deal_fully = deal { amount-damage } that can't be reduced to { $to-each }
     .acts = deals { amount-damage } that can't be reduced to { $to-each }
     .sets-done = damage dealt
+word-deal_some = deal { amount-damage } to { $to-each }
+    .acts = deals { amount-damage } to { $to-each }
+    .sets-done = damage dealt
+    .sets-it = harmed
+word-deal_divided = deal { amount-damage } divided as you choose among { $among }
+    .acts = deals { amount-damage } divided as they choose among { $among }
+    .sets-done = damage dealt
 word-put_damage = put { amount-damage } on { $on-each }
     .acts = puts { amount-damage } on { $on-each }
 word-heal = remove up to { amount-damage } from { $cards-each }
@@ -1779,6 +1795,8 @@ word-cannot_be_challenged_by = can't be challenged by { $who-some }
     .like = bar
 word-can_challenge_ready = can challenge ready characters
     .like = bar
+word-can_quest_at_once = can quest the turn they're played
+    .like = bar
 from-challenges = from { $last-fight ->
     [challenge] the challenge
    *[other] challenges
@@ -1893,6 +1911,7 @@ word-move_for_free = you may move { $who } to { $to } for free
 word-use_for_free = you may use { $name } for free
 word-cannot_play = { $who-plural } can't play { $what-some } { $duration }
     .static = { $who-plural } can't play { $what-some }
+    .acts = can't play { $what-some } { $duration }
     .clause = sentence
 word-next_time = once this turn, { $ability }
     .clause = sentence
@@ -1990,6 +2009,8 @@ word-different_names = the number of different names of { $of-some } { $of-held 
     .things = { $of-some } with different names { $of-where }
 word-same_name_as = with the same name as { $of-one }
     .like = trait-after
+word-same_class_as = with the same classification as { $of-one }
+    .like = trait-after
 between = { $least ->
     [none] { $most ->
         [none] {""}
@@ -1997,7 +2018,10 @@ between = { $least ->
     }
    *[other] { $most ->
         [none] of at least { $least }
-       *[other] from { $least } to { $most }
+       *[other] { SAME($least, $most) ->
+            [yes] equal to { $least }
+           *[no] from { $least } to { $most }
+        }
     }
 }
 word-cost_within = with a cost { between }
@@ -2210,12 +2234,22 @@ word-of_named_type = of that type
     .like = trait-after
 word-name_class = name a classification. { CAPITAL($effect) }
     .clause = sentence
+word-name_number = name a number. { CAPITAL($effect) }
+    .clause = sentence
+word-named_number = that number
+    .like = quantity
+    .head = that many
+    .mass = that much
+    .tail = {""}
 word-of_named_class = with that classification
     .like = trait-after
 word-name_first = name a card. { CAPITAL($effect) }
     .clause = sentence
 word-with_named_name = with that name
     .like = trait-after
+word-pay_any_amount = pay any amount of ink
+    .acts = pays any amount of ink
+    .sets-done = ink paid
 word-repeat_effect = repeat this effect
     .acts = repeats this effect
 word-reveal_until = reveal cards from the top of your deck until you reveal { $what-a }

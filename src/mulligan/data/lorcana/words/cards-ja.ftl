@@ -731,6 +731,7 @@ word-that_location = そのロケーション
     .like = one-card
 word-it = { $last-it ->
     [healed] この方法でダメージを取り除いた各キャラクター
+    [harmed] この方法でダメージを与えた各キャラクター
     [none] それら
     [cards] それら
     [papers] それら
@@ -742,6 +743,7 @@ word-it = { $last-it ->
         [papers] yes
         [none] yes
         [healed] yes
+        [harmed] yes
        *[thing] no
     }
     .moved = { $last-it ->
@@ -753,6 +755,7 @@ word-it = { $last-it ->
         [papers] それら
         [none] それら
         [healed] それら
+        [harmed] それら
         [card] そのカード
        *[other] その{ $last-it }
     }
@@ -779,6 +782,7 @@ word-it = { $last-it ->
     }
     .named = { $last-it ->
         [healed] この方法でダメージを取り除いた各キャラクター
+        [harmed] この方法でダメージを与えた各キャラクター
         [none] それらのキャラクター
         [cards] それらのキャラクター
         [papers] それらのカード
@@ -2075,6 +2079,21 @@ word-deal = { $to-ni }{ damage-amount }を与える
     .picked = { damage-amount }を与える
     .short = { damage-amount }を与える
     .sets-done = 与えたダメージ
+word-deal_some = { $to-ni }{ damage-amount }を与える
+    .like = effect
+    .and = { $to-ni }{ damage-amount }を与え
+    .te = { $to-ni }{ damage-amount }を与えて
+    .picked = { damage-amount }を与える
+    .short = { damage-amount }を与える
+    .sets-done = 与えたダメージ
+    .sets-it = harmed
+word-deal_divided = { $among-ni }{ damage-amount }を好きなように割り振って与える
+    .like = effect
+    .and = { $among-ni }{ damage-amount }を好きなように割り振って与え
+    .te = { $among-ni }{ damage-amount }を好きなように割り振って与えて
+    .picked = { damage-amount }を好きなように割り振って与える
+    .short = { damage-amount }を好きなように割り振って与える
+    .sets-done = 与えたダメージ
 word-deal_fully = { $to-ni }軽減されない{ damage-amount }を与える
     .like = effect
     .and = { $to-ni }軽減されない{ damage-amount }を与え
@@ -2354,6 +2373,13 @@ word-name_class = クラス１つを指定する。{ $effect }
     .like = effect
     .may = クラス１つを指定してもよい。{ $effect }
     .apart = yes
+word-name_number = 数１つを指定する。{ $effect }
+    .like = effect
+    .may = 数１つを指定してもよい。{ $effect }
+    .apart = yes
+word-named_number = 指定した数
+    .like = quantity
+    .same = 指定した数と同じ数
 word-of_named_class = 指定したクラスの
     .like = trait-clause
 word-name_first = カードの名前１つを指定する。{ $effect }
@@ -2458,6 +2484,11 @@ word-at_random = 無作為に選んだ{ $what-plain }{ $number-n }枚
 word-after_challenge = そのチャレンジの後、{ $effect }
     .like = effect
     .apart = yes
+word-pay_any_amount = 好きな数のインクを支払う
+    .like = effect
+    .and = 好きな数のインクを支払い
+    .te = 好きな数のインクを支払って
+    .sets-done = 支払ったインク
 word-repeat_effect = この効果を繰り返す
     .like = effect
     .and = この効果を繰り返し
@@ -2801,6 +2832,10 @@ word-can_challenge_ready = レディしているキャラクターにチャレ�
     .like = change
     .and = レディしているキャラクターにチャレンジでき
     .bars = yes
+word-can_quest_at_once = プレイされたターンにクエストできる
+    .like = change
+    .and = プレイされたターンにクエストでき
+    .bars = yes
 word-can_challenge = { $whom-plain }にチャレンジできる
     .like = change
     .and = { $whom-plain }にチャレンジでき
@@ -3090,11 +3125,17 @@ word-different_names = { $of-counted }の異なる名前の数
 word-same_name_as = { $of-named }と同じ名前の
     .like = trait-clause
     .if = { $of-named }と同じ名前なら
+word-same_class_as = { $of-named }と共通するクラスを持つ
+    .like = trait-clause
+    .if = { $of-named }と共通するクラスを持つなら
 between = { $least ->
     [none] { $most-upper }以下
    *[other] { $most ->
         [none] { $least-upper }以上
-       *[other] { $least-upper }以上{ $most-upper }以下
+       *[other] { SAME($least, $most) ->
+            [yes] { $least-upper }と等しい値
+           *[no] { $least-upper }以上{ $most-upper }以下
+        }
     }
 }
 word-cost_within = { between }のコストの

@@ -872,6 +872,7 @@ word-it = { $last-picked ->
 }
     .he = { $last-it ->
         [healed] 每个以此法移去过伤害的角色
+        [harmed] 每个以此法受到伤害的角色
         [none] 他们
         [cards] 他们
         [papers] 它们
@@ -884,6 +885,7 @@ word-it = { $last-picked ->
     .like = one-card
     .many = { $last-it ->
         [healed] yes
+        [harmed] yes
         [none] yes
         [cards] yes
         [papers] yes
@@ -922,6 +924,7 @@ word-it = { $last-picked ->
     .his = 其
     .per = { $last-it ->
         [healed] 每有一个以此法移去过伤害的角色
+        [harmed] 每有一个以此法受到伤害的角色
        *[other] 他们每有一个
     }
     .worth = 其
@@ -2376,6 +2379,13 @@ word-discard_at_random = { $who-subject }随机弃置{ card-count }
 word-deal = 向{ $to-each }{ to-each-mark }造成{ damage-amount }
     .like = effect
     .sets-done = 造成 1 点伤害
+word-deal_some = 向{ $to-each }{ to-each-mark }造成{ damage-amount }
+    .like = effect
+    .sets-done = 造成 1 点伤害
+    .sets-it = harmed
+word-deal_divided = 将{ damage-amount }任意分配给{ $among-each }
+    .like = effect
+    .sets-done = 造成 1 点伤害
 word-deal_fully = 向{ $to-each }{ to-each-mark }造成不会减少的{ damage-amount }
     .like = effect
     .sets-done = 造成 1 点伤害
@@ -2688,6 +2698,14 @@ word-of_named_type = 属于该种类的
 word-name_class = 说出一种类别。{ $effect }
     .like = effect
     .apart = yes
+word-name_number = 说出一个数字。{ $effect }
+    .like = effect
+    .apart = yes
+word-named_number = 该数字
+    .like = quantity
+    .each = 该数字，
+    .evenly = yes
+    .equal = 等于该数字
 word-of_named_class = 属于该类别的
     .like = trait-mid
 word-name_first = 说出一张卡的名称。{ $effect }
@@ -2752,6 +2770,9 @@ word-at_random = 随机的 { $number-n } 张{ $what-plain }
 word-after_challenge = 在该次挑战后，{ $effect }
     .like = effect
     .apart = yes
+word-pay_any_amount = 支付任意数量的奇墨
+    .like = effect
+    .sets-done = 支付 1 奇墨
 word-repeat_effect = 重复此效果
     .like = effect
 word-reveal_until = 从你的卡组顶开始展示卡，直到展示一张{ $what-card }
@@ -3123,6 +3144,9 @@ word-cannot_be_challenged_by = 不能受到{ $who-plain }的挑战
 word-can_challenge_ready = 能挑战就绪状态的角色
     .like = bar
     .bars = no
+word-can_quest_at_once = 能在打出的回合中探奇
+    .like = bar
+    .bars = no
 word-can_challenge = 能挑战{ $whom-plain }
     .like = bar
     .bars = no
@@ -3403,11 +3427,18 @@ word-same_name_as = { $of-rest ->
     .like = trait-mid
     .is = 与{ $of }具相同名称
     .isnot = 与{ $of }名称不同
+word-same_class_as = 与{ $of }具共同类别的
+    .like = trait-mid
+    .is = 与{ $of }具共同类别
+    .isnot = 与{ $of }没有共同类别
 between = { $least ->
     [none] 等于或小于{ $most-upper }
    *[other] { $most ->
         [none] 等于或大于{ $least-upper }
-       *[other] 从{ $least-upper }到{ $most-upper }
+       *[other] { SAME($least, $most) ->
+            [yes] 等于{ $least-upper }
+           *[no] 从{ $least-upper }到{ $most-upper }
+        }
     }
 }
 word-cost_within = 费用{ between }的

@@ -873,6 +873,7 @@ word-it = { $last-picked ->
 }
     .he = { $last-it ->
         [healed] 每個以此法移去過傷害的角色
+        [harmed] 每個以此法受到傷害的角色
         [none] 他們
         [cards] 他們
         [papers] 它們
@@ -885,6 +886,7 @@ word-it = { $last-picked ->
     .like = one-card
     .many = { $last-it ->
         [healed] yes
+        [harmed] yes
         [none] yes
         [cards] yes
         [papers] yes
@@ -923,6 +925,7 @@ word-it = { $last-picked ->
     .his = 其
     .per = { $last-it ->
         [healed] 每有一個以此法移去過傷害的角色
+        [harmed] 每有一個以此法受到傷害的角色
        *[other] 他們每有一個
     }
     .worth = 其
@@ -2377,6 +2380,13 @@ word-discard_at_random = { $who-subject }隨機棄置{ card-count }
 word-deal = 向{ $to-each }{ to-each-mark }造成{ damage-amount }
     .like = effect
     .sets-done = 造成 1 點傷害
+word-deal_some = 向{ $to-each }{ to-each-mark }造成{ damage-amount }
+    .like = effect
+    .sets-done = 造成 1 點傷害
+    .sets-it = harmed
+word-deal_divided = 將{ damage-amount }任意分配給{ $among-each }
+    .like = effect
+    .sets-done = 造成 1 點傷害
 word-deal_fully = 向{ $to-each }{ to-each-mark }造成不會減少的{ damage-amount }
     .like = effect
     .sets-done = 造成 1 點傷害
@@ -2689,6 +2699,14 @@ word-of_named_type = 屬於該種類的
 word-name_class = 說出一種類別。{ $effect }
     .like = effect
     .apart = yes
+word-name_number = 說出一個數字。{ $effect }
+    .like = effect
+    .apart = yes
+word-named_number = 該數字
+    .like = quantity
+    .each = 該數字，
+    .evenly = yes
+    .equal = 等於該數字
 word-of_named_class = 屬於該類別的
     .like = trait-mid
 word-name_first = 說出一張卡的名稱。{ $effect }
@@ -2753,6 +2771,9 @@ word-at_random = 隨機的 { $number-n } 張{ $what-plain }
 word-after_challenge = 在該次挑戰後，{ $effect }
     .like = effect
     .apart = yes
+word-pay_any_amount = 支付任意數量的奇墨
+    .like = effect
+    .sets-done = 支付 1 奇墨
 word-repeat_effect = 重複此效果
     .like = effect
 word-reveal_until = 從你的卡組頂開始展示卡，直到展示一張{ $what-card }
@@ -3124,6 +3145,9 @@ word-cannot_be_challenged_by = 不能受到{ $who-plain }的挑戰
 word-can_challenge_ready = 能挑戰就緒狀態的角色
     .like = bar
     .bars = no
+word-can_quest_at_once = 能在打出的回合中探奇
+    .like = bar
+    .bars = no
 word-can_challenge = 能挑戰{ $whom-plain }
     .like = bar
     .bars = no
@@ -3404,11 +3428,18 @@ word-same_name_as = { $of-rest ->
     .like = trait-mid
     .is = 與{ $of }具相同名稱
     .isnot = 與{ $of }名稱不同
+word-same_class_as = 與{ $of }具共同類別的
+    .like = trait-mid
+    .is = 與{ $of }具共同類別
+    .isnot = 與{ $of }沒有共同類別
 between = { $least ->
     [none] 等於或小於{ $most-upper }
    *[other] { $most ->
         [none] 等於或大於{ $least-upper }
-       *[other] 從{ $least-upper }到{ $most-upper }
+       *[other] { SAME($least, $most) ->
+            [yes] 等於{ $least-upper }
+           *[no] 從{ $least-upper }到{ $most-upper }
+        }
     }
 }
 word-cost_within = 費用{ between }的

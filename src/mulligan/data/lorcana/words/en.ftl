@@ -109,9 +109,21 @@ ask-class = { $head ->
     [none] { $title }: which classification do you name?
    *[other] { $head } Which classification do you name?
 }
+ask-number = { $head ->
+    [none] { $title }: which number do you name?
+   *[other] { $head } Which number do you name?
+}
+ask-divide = { $head ->
+    [none] { $title }: where does the next damage go?
+   *[other] { $head } Where does the next damage go?
+}
 ask-heal = { $head ->
     [none] { $title }: how much damage is removed from { $card }?
    *[other] { $head } How much damage is removed from { $card }?
+}
+ask-pay = { $head ->
+    [none] { $title }: how much ink is paid?
+   *[other] { $head } How much ink is paid?
 }
 ask-move-damage = { $head ->
     [none] { $title }: how much damage is moved?
@@ -128,6 +140,7 @@ ask-enter-exerted = { $about } has Bodyguard: does it enter play exerted?
 
 option-choose-heal = { $number }
 option-choose-move-damage = { $number }
+option-choose-pay = { $number }
 option-alter = { $card }
 option-ink = { $card }
 option-play = { $how ->

@@ -118,10 +118,22 @@ ask-class = { $head ->
     [none] { $title }：どのクラスを指定しますか？
    *[other] { $head }どのクラスを指定しますか？
 }
+ask-number = { $head ->
+    [none] { $title }：どの数を指定しますか？
+   *[other] { $head }どの数を指定しますか？
+}
+ask-divide = { $head ->
+    [none] { $title }：次のダメージをどのカードに与えますか？
+   *[other] { $head }次のダメージをどのカードに与えますか？
+}
 ask-heal = { $head ->
     [none] { $title }：
    *[other] { $head }
 }{ $card }からダメージをいくつ取り除きますか？
+ask-pay = { $head ->
+    [none] { $title }：
+   *[other] { $head }
+}インクをいくつ支払いますか？
 ask-move-damage = { $head ->
     [none] { $title }：
    *[other] { $head }
@@ -137,6 +149,7 @@ ask-enter-exerted = { $about }は護衛を持っています。エグザート�
 
 option-choose-heal = { $number }
 option-choose-move-damage = { $number }
+option-choose-pay = { $number }
 option-alter = { $card }
 option-ink = { $card }
 option-play = { $how ->

@@ -119,9 +119,21 @@ ask-class = { $head ->
     [none] { $title }：你说出哪种类别？
    *[other] { $head }你说出哪种类别？
 }
+ask-number = { $head ->
+    [none] { $title }：你说出哪个数字？
+   *[other] { $head }你说出哪个数字？
+}
+ask-divide = { $head ->
+    [none] { $title }：下一点伤害分配给哪张卡？
+   *[other] { $head }下一点伤害分配给哪张卡？
+}
 ask-heal = { $head ->
     [none] { $title }：从{ $card }上移去多少点伤害？
    *[other] { $head }从{ $card }上移去多少点伤害？
+}
+ask-pay = { $head ->
+    [none] { $title }：支付多少奇墨？
+   *[other] { $head }支付多少奇墨？
 }
 ask-move-damage = { $head ->
     [none] { $title }：移动多少点伤害？
@@ -138,6 +150,7 @@ ask-enter-exerted = { $about }具有护卫：要力竭进场吗？
 
 option-choose-heal = { $number }
 option-choose-move-damage = { $number }
+option-choose-pay = { $number }
 option-alter = { $card }
 option-ink = { $card }
 option-play = { $how ->

@@ -120,9 +120,21 @@ ask-class = { $head ->
     [none] { $title }：你說出哪種類別？
    *[other] { $head }你說出哪種類別？
 }
+ask-number = { $head ->
+    [none] { $title }：你說出哪個數字？
+   *[other] { $head }你說出哪個數字？
+}
+ask-divide = { $head ->
+    [none] { $title }：下一點傷害分配給哪張卡？
+   *[other] { $head }下一點傷害分配給哪張卡？
+}
 ask-heal = { $head ->
     [none] { $title }：從{ $card }上移去多少點傷害？
    *[other] { $head }從{ $card }上移去多少點傷害？
+}
+ask-pay = { $head ->
+    [none] { $title }：支付多少奇墨？
+   *[other] { $head }支付多少奇墨？
 }
 ask-move-damage = { $head ->
     [none] { $title }：移動多少點傷害？
@@ -139,6 +151,7 @@ ask-enter-exerted = { $about }具有護衛：要力竭進場嗎？
 
 option-choose-heal = { $number }
 option-choose-move-damage = { $number }
+option-choose-pay = { $number }
 option-alter = { $card }
 option-ink = { $card }
 option-play = { $how ->

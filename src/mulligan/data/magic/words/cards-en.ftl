@@ -1232,14 +1232,20 @@ word-your_turn = it's your turn
     .like = condition
     .while = as long as it's your turn
     .not = it isn't your turn
-word-did_so = { $last-doer ->
-    [others] that player does
-   *[other] you do
+word-did_so = { $last-deed ->
+    [clash] you win
+   *[other] { $last-doer ->
+        [others] that player does
+       *[other] you do
+    }
 }
     .like = condition
-    .not = { $last-doer ->
-        [others] that player doesn't
-       *[other] you don't
+    .not = { $last-deed ->
+        [clash] you don't win
+       *[other] { $last-doer ->
+            [others] that player doesn't
+           *[other] you don't
+        }
     }
 word-is = { $quantity-counts ->
     [yes] { $quantity-holder } { $within-many } { $quantity-things }
@@ -1588,6 +1594,9 @@ word-discarding = discard { $cards-free }
 word-exiling = exile { $cards-free }
     .do = exile { $cards-free }
     .acts = exiles { $cards-free }
+word-being_dealt = have { this-card } deal { $amount } damage to you
+    .do = have { this-card } deal { $amount } damage to you
+    .acts = has { this-card } deal { $amount } damage to that player
 word-paying_life = pay { life }
     .do = pay { life }
     .acts = pays { life }
@@ -1921,6 +1930,7 @@ word-prevent = prevent all damage { $by ->
 }
     .like = rule
     .whom = { $to }
+    .then = {""}
 word-prevent_combat = prevent all combat damage { $by ->
     [none] that would be dealt { prevented-to }
    *[other] that { $by } would deal { prevented-to }
@@ -2228,6 +2238,10 @@ word-to_top_in_any_order = put { $cards } on top of { into-library } in any orde
     .acts = puts { $cards } on top of { into-library } in any order
 word-exile_until_this_leaves = exile { $cards } until { this-card } leaves the battlefield
     .acts = exiles { $cards } until { this-card } leaves the battlefield
+word-exile_down = exile { $cards } face down
+    .acts = exiles { $cards } face down
+word-exile_down_and_remember = exile { $cards } face down
+    .acts = exiles { $cards } face down
 word-exile_and_remember = exile { $cards }
     .acts = exiles { $cards }
 word-shuffle_into_library = shuffle { $cards } into { into-library }
@@ -2803,6 +2817,13 @@ word-number_of = the number of players among { $who }
     .like = amount
 word-blockers_of = the number of creatures blocking { $of }
     .like = amount
+word-more_blockers_of = the number of creatures blocking { $of } beyond the first
+    .like = amount
+    .head = 1
+    .tail = { $self-per }
+    .per = for each creature blocking { $of } beyond the first
+word-number_done = the number of { $traits } cards among them
+    .like = amount
 word-times_kicked = the number of times { this-card } was kicked
     .like = amount
     .per = for each time { this-card } was kicked
@@ -2830,6 +2851,8 @@ word-defender_controls = defending player controls { $what-a }
 word-during_combat = it's combat
     .like = condition
 word-during_step = it's the { $name } step
+    .like = condition
+word-attacked_now = you've been attacked this step
     .like = condition
 word-before_attackers = attackers haven't been declared
     .like = condition
@@ -2934,10 +2957,15 @@ word-others_than_you = each other player
     .plural = other players
     .aimed = target other player
     .aims = target other players
+word-until_your_next_upkeep = until your next upkeep
+    .turn = { $self }
+    .early = yes
 word-until_end_of_combat = until end of combat
 
 ## More effects
 
+word-fateseal = fateseal { $count }
+    .do = { $self }
 word-scry = scry { $count }
     .do = { $self }
 word-to_library_at = put { $cards } into { $cards-owner } library { $at ->
@@ -2972,6 +3000,16 @@ word-proliferate = proliferate
 word-add_much = { $who ->
     [none] add { $mana } { $times-per }
    *[other] { $who } adds { $mana } { $times-per }
+}
+    .do = { $self }
+word-add_one_color = { $who ->
+    [none] add { $count-head } mana of any one color { $count-tail }
+   *[other] { $who } adds { $count-head } mana of any one color { $count-tail }
+}
+    .do = { $self }
+word-add_mixed = { $who ->
+    [none] add { $count-head } mana in any combination of { $one } and/or { $other } { $count-tail }
+   *[other] { $who } adds { $count-head } mana in any combination of { $one } and/or { $other } { $count-tail }
 }
     .do = { $self }
 word-add_chosen_color = { $who ->
@@ -3132,7 +3170,7 @@ word-shares_type_with = that shares a creature type with { $of }
     .is = shares a creature type with { $of }
 word-targets_one = that targets { $what }
     .like = trait-after
-word-apply_once = the next time { $about-ofchoice } would deal damage to { $regulation-whom } this turn, prevent that damage
+word-apply_once = the next time { $about-ofchoice } would deal damage to { $regulation-whom } this turn, prevent that damage{ $regulation-then }
     .clause = sentence
 ## Rules that hold for a while, opening hands, other costs, what is chosen
 
@@ -3173,6 +3211,8 @@ word-removing_all = remove all { $counter } counters from { this-card }
 word-removing_x = remove X { $counter } counters from { this-card }
     .do = { $self }
 word-while_this_stays = for as long as { this-card } remains on the battlefield
+    .turn = { $self }
+word-while_you_control_this_tapped = for as long as you control { this-card } and { this-card } remains tapped
     .turn = { $self }
 word-while_this_is_tapped = for as long as { this-card } remains tapped
     .turn = { $self }
@@ -3387,6 +3427,8 @@ word-affected = it
     .noun = card
 word-prevent_and = if damage would be dealt to { $to }, prevent that damage. { CAPITAL($effect) }
     .like = rule
+    .whom = { $to }
+    .then = . { CAPITAL($effect) }
 word-send_damage = all damage that would be dealt to { $whom } is dealt to { $to } instead
     .like = rule
 word-least_life = damage that would reduce your life total to less than { $number } reduces it to { $number } instead
@@ -3399,6 +3441,10 @@ word-hidden = { $what-subject } can't be the targets of spells or abilities
     .like = rule
 word-split_second = split second
     .line = Split second
+word-splice = splice onto { $onto } { $mana }{ flashback-costs }
+    .line = Splice onto { $onto } { $mana }{ flashback-costs }
+    .join = { $before }, { $next }
+    .last = { $before }, { $next }
 word-totem_armor = totem armor
     .line = Totem armor
 word-rebound = rebound
@@ -3412,6 +3458,12 @@ word-choose_some = choose { $most ->
     }
    *[other] { $least } to { $most }
 } — { $effects }
+    .clause = sentence
+    .join = { $before }; { $next }
+    .last = { $before }; { $least ->
+        [1] and/or
+       *[other] or
+    } { $next }
 word-choose_one_or_all = choose one, or all of them if { this-card } was kicked — { $effects }
     .clause = sentence
     .join = { $before }; { $next }
@@ -3446,6 +3498,7 @@ word-one_blocker_at_most = can't be blocked by more than one creature
 word-open_to_all = any player may activate this ability
     .told = Any player may activate this ability
 word-clash = clash with an opponent
+    .sets-deed = clash
     .acts = clashes with an opponent
 
 ## Rules for a while, and what planes and schemes were the first to say
@@ -3493,12 +3546,20 @@ word-shares_card_type_with = that share a card type with { $of-any }
 word-untap_instead = if { $what-one } would untap during your untap step, { $effect } instead
     .like = rule
     .opens-that = permanent
+word-untap_at_most = { $who-plural } can't untap more than { $count } { $what-kinds } during their untap steps
+    .like = rule
 word-untaps_too = untap { $what } during { $who-whose } untap step
     .like = rule
 word-draws_revealed = { $who-plural } reveal each card they draw
     .like = rule
 word-hits_first = whenever { $who-one } deals damage to one or more players for the first time each turn
     .like = about-card
+word-dealt_combat_damage_to = that dealt combat damage to { $who-any } this turn
+    .like = trait-after
+    .is = dealt combat damage to { $who-any } this turn
+word-attacking_you = attacking you
+    .like = trait-after
+    .is = is attacking you
 word-hit_this_combat = that dealt combat damage to a player this combat
     .like = trait-after
 word-hit_by = that player
@@ -3723,6 +3784,10 @@ word-entering_with = { $effect } with { counters-put } on it { $count-tail }
     .acts = { $effect-acts } with { counters-put } on it { $count-tail }
 word-enters_if_discarded = if a spell or ability an opponent controls causes you to discard { this-card }, put it onto the battlefield instead of putting it into your graveyard
     .like = rule
+word-note_number = note { $number }
+    .acts = notes { $number }
+word-noted_number = the number noted as { this-card } entered the battlefield
+    .like = amount
 word-choose_form = choose one of { $count } forms
     .acts = chooses one of { $count } forms
 word-in_form = form { $number } was chosen for it
@@ -3833,9 +3898,13 @@ word-kicked_with = { this-card } was kicked with its { $mana } kicker
     .like = condition
     .not = { this-card } wasn't kicked with its { $mana } kicker
 word-encode = exile this spell encoded on { $on }
+word-haunt = exile { this-card } haunting { $on }. It has “{ CAPITAL($ability) }”
+    .clause = sentence
 word-encoded = the encoded card
     .like = one-card
     .noun = card
+word-suspend_this = exile { this-card } with { $count } time counters on it
+    .do = { $self }
 word-suspend = suspend { $count }—{ $cost }
     .line = Suspend { $count }—{ $cost }
 word-overload = { $one }. Cast for its other cost: { $all }

@@ -341,6 +341,12 @@ word-number_of = { $who-all }的数量
     .like = amount
 word-blockers_of = 阻挡{ $of }的生物数量
     .like = amount
+word-more_blockers_of = 阻挡{ $of }的生物中第一个之外的数量
+    .like = amount
+word-number_done = 其中{ $traits }牌的数量
+    .like = amount
+word-noted_number = { this-card }进战场时所记的数字
+    .like = amount
 word-times_kicked = { this-card }的增幅次数
     .like = amount
 word-activations = 本回合中此异能已起动的次数
@@ -607,6 +613,9 @@ step-name = { $name ->
 word-during_step = 现在是{ step-name }
     .like = condition
     .when = 只能于{ step-name }中
+word-attacked_now = 你于本步骤中受到攻击
+    .like = condition
+    .not = 你于本步骤中未受到攻击
 word-before_attackers = 攻击者尚未宣告
     .like = condition
     .when = 只能于宣告攻击者之前
@@ -1770,6 +1779,12 @@ word-named_by_owner = 名称与其拥有者所说者相同
     .like = trait-after
     .is = 的名称与其拥有者所说者相同
     .lacks = 名称与其拥有者所说者不同
+word-dealt_combat_damage_to = 本回合中对{ $who-any }造成过战斗伤害
+    .like = trait-after
+    .lacks = 本回合中未对{ $who-any }造成过战斗伤害
+word-attacking_you = 攻击你
+    .like = trait-after
+    .lacks = 未攻击你
 word-hit_this_combat = 于此战斗中对牌手造成过战斗伤害
     .like = trait-after
     .lacks = 未于此战斗中对牌手造成过战斗伤害
@@ -3044,10 +3059,16 @@ word-while_you_control_this = 只要你操控{ this-card }
 word-until_your_next_turn = 直到你的下一个回合
     .turn = { $self }
     .early = yes
+word-until_your_next_upkeep = 直到你的下一个维持
+    .turn = { $self }
+    .early = yes
 word-until_end_of_combat = 直到战斗结束
     .turn = 此战斗中
     .early = no
 word-while_this_stays = 只要{ this-card }仍在战场上
+    .turn = { $self }
+    .early = while
+word-while_you_control_this_tapped = 只要你操控{ this-card }且{ this-card }仍为横置
     .turn = { $self }
     .early = while
 word-while_this_is_tapped = 只要{ this-card }仍为横置
@@ -3100,6 +3121,8 @@ word-exiling = { $cards-away ->
        *[no] 将{ $cards-np }{ $cards-from }放逐
     }
 }
+    .like = cost
+word-being_dealt = 令{ this-card }对自己造成{ $amount-xn }点伤害{ $amount-xback }
     .like = cost
 word-paying_life = 支付{ $amount-xn }点生命{ $amount-xback }
     .like = cost
@@ -3759,6 +3782,12 @@ word-flashback = 返照{ $cost }{ $costs-count ->
     .join = { $before }，{ $next }
 word-split_second = 刹那
     .line = { $self }
+word-splice = 通联秘奥{ $mana }{ $costs-count ->
+    [0] {""}
+   *[other] ，{ $costs }
+}
+    .line = { $self }
+    .join = { $before }，{ $next }
 word-totem_armor = 图腾护甲
     .line = { $self }
 word-rebound = 弹回
@@ -3826,9 +3855,13 @@ word-kicked_with = { this-card }已用其{ $mana }增幅费用增幅
     .not = { this-card }未用其{ $mana }增幅费用增幅
 word-encode = 将此咒语放逐并编码于{ $on }
     .like = effect
+word-haunt = 将{ this-card }放逐并缠身于{ $on }，且具有“{ $ability }”
+    .like = effect
 word-encoded = 所编码的牌
     .like = one-card
     .noun = 牌
+word-suspend_this = 放逐{ this-card }，且上面有{ $count }个计时指示物
+    .like = effect
 word-suspend = 延缓{ $count }～{ $cost }
     .line = { $self }
 word-overload = { $one }。若支付超载费用，则改为：{ $all }
@@ -3944,6 +3977,7 @@ word-prevent = 防止{ prevented }伤害
     .like = rule
     .turn = 于本回合中，防止{ prevented }伤害
     .whom = { $to }
+    .then = {""}
 word-prevent_combat = 防止{ prevented }战斗伤害
     .like = rule
     .turn = 于本回合中，防止{ prevented }战斗伤害
@@ -3955,6 +3989,8 @@ word-prevent_and = 如果{ $by ->
    *[other] { $by-one }
 }将对{ $to }造成伤害，则防止该伤害，并{ $effect-flow }
     .like = rule
+    .whom = { $to }
+    .then = ，并{ $effect-flow }
 word-reduce_damage = 如果{ $by ->
     [none] 任一来源
    *[other] { $by-one }
@@ -4060,6 +4096,8 @@ word-blockers_at_most = 每次战斗中，至多只能有{ $count ->
 word-untap_instead = 如果{ $what-one }将于你的重置步骤中重置，则改为{ $effect-flow }
     .like = rule
     .opens-that = { $what-that }
+word-untap_at_most = { $who-all }于其重置步骤中不能重置多于{ $count-xcn }个的{ $what-subject }{ $count-xback }
+    .like = rule
 word-untaps_too = 于{ $who-whose }重置步骤中，重置{ $what }
     .like = rule
 word-draws_revealed = { $who-all }展示其所抓的每张牌
@@ -4547,6 +4585,10 @@ word-to_library_at = 将{ moved }置入{ $cards-ownerde }牌库从顶上算起�
     .puts = yes
 word-exile_until_this_leaves = 放逐{ $cards }，直到{ this-one }离开战场为止
     .like = effect
+word-exile_down = 牌面朝下地{ exiled }
+    .like = effect
+word-exile_down_and_remember = 牌面朝下地{ exiled }
+    .like = effect
 word-exile_and_remember = { exiled }
     .like = effect
 word-shuffle_into_library = 将{ moved }洗入{ $cards-ownerde }牌库
@@ -4566,6 +4608,8 @@ word-shuffle = { $who ->
         [none] you
        *[other] others
     }
+word-fateseal = 封运{ $count }
+    .like = effect
 word-scry = 占卜{ $count }
     .like = effect
 word-choose = { $cards-searched ->
@@ -5081,6 +5125,10 @@ word-add_any_color = { who-does }加{ any-mana }到{ whose-pool }法术力池中
     .acts = 加{ any-mana }到其法术力池中
 word-add_much = { $times-per }{ who-does }{ $times-ben }加{ $mana }到{ whose-pool }法术力池中
     .like = effect
+word-add_one_color = { who-does }加{ $count-xcn }点任意一种颜色的法术力到{ whose-pool }法术力池中{ $count-xback }
+    .like = effect
+word-add_mixed = { who-does }加{ $count-xcn }点{ $one }和／或{ $other }之任意组合的法术力到{ whose-pool }法术力池中{ $count-xback }
+    .like = effect
 word-add_chosen_color = { who-does }加{ $count-xcn }点所选颜色的法术力到{ whose-pool }法术力池中{ $count-xback }
     .like = effect
 word-add_produced = { who-does }加一点该永久物所产生之任意类别的法术力到{ whose-pool }法术力池中
@@ -5123,6 +5171,8 @@ word-name_a_card = { $by ->
 word-all_name_a_card = { $who }{ $who-ge }说出一个牌名
     .like = sentence
     .acts = 说出一个牌名
+word-note_number = 记下{ $number }
+    .like = effect
 word-choose_form = 选择{ $count ->
     [2] 两
     [3] 三
@@ -5228,7 +5278,7 @@ word-apply = { $about-aim ->
 }{ $regulation-turn }
     .like = sentence
     .order = about
-word-apply_once = 选择{ $about }，本回合中，下一次该来源将对{ $regulation-whom }造成伤害时，防止该伤害
+word-apply_once = 选择{ $about }，本回合中，下一次该来源将对{ $regulation-whom }造成伤害时，防止该伤害{ $regulation-then }
     .like = sentence
 word-this_turn_always = { $static-turn }
     .like = sentence

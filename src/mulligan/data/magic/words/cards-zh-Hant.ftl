@@ -342,6 +342,12 @@ word-number_of = { $who-all }的數量
     .like = amount
 word-blockers_of = 阻擋{ $of }的生物數量
     .like = amount
+word-more_blockers_of = 阻擋{ $of }的生物中第一個之外的數量
+    .like = amount
+word-number_done = 其中{ $traits }牌的數量
+    .like = amount
+word-noted_number = { this-card }進戰場時所記的數字
+    .like = amount
 word-times_kicked = { this-card }的增幅次數
     .like = amount
 word-activations = 本回合中此異能已起動的次數
@@ -608,6 +614,9 @@ step-name = { $name ->
 word-during_step = 現在是{ step-name }
     .like = condition
     .when = 只能於{ step-name }中
+word-attacked_now = 你於本步驟中受到攻擊
+    .like = condition
+    .not = 你於本步驟中未受到攻擊
 word-before_attackers = 攻擊者尚未宣告
     .like = condition
     .when = 只能於宣告攻擊者之前
@@ -1771,6 +1780,12 @@ word-named_by_owner = 名稱與其擁有者所說者相同
     .like = trait-after
     .is = 的名稱與其擁有者所說者相同
     .lacks = 名稱與其擁有者所說者不同
+word-dealt_combat_damage_to = 本回合中對{ $who-any }造成過戰鬥傷害
+    .like = trait-after
+    .lacks = 本回合中未對{ $who-any }造成過戰鬥傷害
+word-attacking_you = 攻擊你
+    .like = trait-after
+    .lacks = 未攻擊你
 word-hit_this_combat = 於此戰鬥中對玩家造成過戰鬥傷害
     .like = trait-after
     .lacks = 未於此戰鬥中對玩家造成過戰鬥傷害
@@ -3045,10 +3060,16 @@ word-while_you_control_this = 只要你操控{ this-card }
 word-until_your_next_turn = 直到你的下一個回合
     .turn = { $self }
     .early = yes
+word-until_your_next_upkeep = 直到你的下一個維持
+    .turn = { $self }
+    .early = yes
 word-until_end_of_combat = 直到戰鬥結束
     .turn = 此戰鬥中
     .early = no
 word-while_this_stays = 只要{ this-card }仍在戰場上
+    .turn = { $self }
+    .early = while
+word-while_you_control_this_tapped = 只要你操控{ this-card }且{ this-card }仍為橫置
     .turn = { $self }
     .early = while
 word-while_this_is_tapped = 只要{ this-card }仍為橫置
@@ -3101,6 +3122,8 @@ word-exiling = { $cards-away ->
        *[no] 將{ $cards-np }{ $cards-from }放逐
     }
 }
+    .like = cost
+word-being_dealt = 令{ this-card }對自己造成{ $amount-xn }點傷害{ $amount-xback }
     .like = cost
 word-paying_life = 支付{ $amount-xn }點生命{ $amount-xback }
     .like = cost
@@ -3760,6 +3783,12 @@ word-flashback = 返照{ $cost }{ $costs-count ->
     .join = { $before }，{ $next }
 word-split_second = 剎那
     .line = { $self }
+word-splice = 通聯秘奧{ $mana }{ $costs-count ->
+    [0] {""}
+   *[other] ，{ $costs }
+}
+    .line = { $self }
+    .join = { $before }，{ $next }
 word-totem_armor = 圖騰護甲
     .line = { $self }
 word-rebound = 彈回
@@ -3827,9 +3856,13 @@ word-kicked_with = { this-card }已用其{ $mana }增幅費用增幅
     .not = { this-card }未用其{ $mana }增幅費用增幅
 word-encode = 將此咒語放逐並編碼於{ $on }
     .like = effect
+word-haunt = 將{ this-card }放逐並纏身於{ $on }，且具有「{ $ability }」
+    .like = effect
 word-encoded = 所編碼的牌
     .like = one-card
     .noun = 牌
+word-suspend_this = 放逐{ this-card }，且上面有{ $count }個計時指示物
+    .like = effect
 word-suspend = 延緩{ $count }～{ $cost }
     .line = { $self }
 word-overload = { $one }。若支付超載費用，則改為：{ $all }
@@ -3945,6 +3978,7 @@ word-prevent = 防止{ prevented }傷害
     .like = rule
     .turn = 於本回合中，防止{ prevented }傷害
     .whom = { $to }
+    .then = {""}
 word-prevent_combat = 防止{ prevented }戰鬥傷害
     .like = rule
     .turn = 於本回合中，防止{ prevented }戰鬥傷害
@@ -3956,6 +3990,8 @@ word-prevent_and = 如果{ $by ->
    *[other] { $by-one }
 }將對{ $to }造成傷害，則防止該傷害，並{ $effect-flow }
     .like = rule
+    .whom = { $to }
+    .then = ，並{ $effect-flow }
 word-reduce_damage = 如果{ $by ->
     [none] 任一來源
    *[other] { $by-one }
@@ -4061,6 +4097,8 @@ word-blockers_at_most = 每次戰鬥中，至多只能有{ $count ->
 word-untap_instead = 如果{ $what-one }將於你的重置步驟中重置，則改為{ $effect-flow }
     .like = rule
     .opens-that = { $what-that }
+word-untap_at_most = { $who-all }於其重置步驟中不能重置多於{ $count-xcn }個的{ $what-subject }{ $count-xback }
+    .like = rule
 word-untaps_too = 於{ $who-whose }重置步驟中，重置{ $what }
     .like = rule
 word-draws_revealed = { $who-all }展示其所抽的每張牌
@@ -4548,6 +4586,10 @@ word-to_library_at = 將{ moved }置入{ $cards-ownerde }牌庫從頂上算起�
     .puts = yes
 word-exile_until_this_leaves = 放逐{ $cards }，直到{ this-one }離開戰場為止
     .like = effect
+word-exile_down = 牌面朝下地{ exiled }
+    .like = effect
+word-exile_down_and_remember = 牌面朝下地{ exiled }
+    .like = effect
 word-exile_and_remember = { exiled }
     .like = effect
 word-shuffle_into_library = 將{ moved }洗入{ $cards-ownerde }牌庫
@@ -4567,6 +4609,8 @@ word-shuffle = { $who ->
         [none] you
        *[other] others
     }
+word-fateseal = 封運{ $count }
+    .like = effect
 word-scry = 占卜{ $count }
     .like = effect
 word-choose = { $cards-searched ->
@@ -5082,6 +5126,10 @@ word-add_any_color = { who-does }加{ any-mana }到{ whose-pool }魔法力池中
     .acts = 加{ any-mana }到其魔法力池中
 word-add_much = { $times-per }{ who-does }{ $times-ben }加{ $mana }到{ whose-pool }魔法力池中
     .like = effect
+word-add_one_color = { who-does }加{ $count-xcn }點任意一種顏色的魔法力到{ whose-pool }魔法力池中{ $count-xback }
+    .like = effect
+word-add_mixed = { who-does }加{ $count-xcn }點{ $one }和／或{ $other }之任意組合的魔法力到{ whose-pool }魔法力池中{ $count-xback }
+    .like = effect
 word-add_chosen_color = { who-does }加{ $count-xcn }點所選顏色的魔法力到{ whose-pool }魔法力池中{ $count-xback }
     .like = effect
 word-add_produced = { who-does }加一點該永久物所產生之任意類別的魔法力到{ whose-pool }魔法力池中
@@ -5124,6 +5172,8 @@ word-name_a_card = { $by ->
 word-all_name_a_card = { $who }{ $who-ge }說出一個牌名
     .like = sentence
     .acts = 說出一個牌名
+word-note_number = 記下{ $number }
+    .like = effect
 word-choose_form = 選擇{ $count ->
     [2] 兩
     [3] 三
@@ -5229,7 +5279,7 @@ word-apply = { $about-aim ->
 }{ $regulation-turn }
     .like = sentence
     .order = about
-word-apply_once = 選擇{ $about }，本回合中，下一次該來源將對{ $regulation-whom }造成傷害時，防止該傷害
+word-apply_once = 選擇{ $about }，本回合中，下一次該來源將對{ $regulation-whom }造成傷害時，防止該傷害{ $regulation-then }
     .like = sentence
 word-this_turn_always = { $static-turn }
     .like = sentence

@@ -598,6 +598,7 @@ note-dredges = { $you ->
 } { $card }.
 note-phases-out = { $card } phases out.
 note-phases-in = { $card } phases in.
+note-haunts = { $card } haunts { $other }.
 note-is-encoded = { $card } is encoded on { $other }.
 note-transforms = { $card } transforms.
 note-flips = { $card } flips.
@@ -688,6 +689,10 @@ deck-title-talrand = Talrand
 deck-title-yeva = Yeva
 deck-title-lightforce = Lightforce
 deck-title-psychic-labyrinth = Psychic Labyrinth
+deck-title-broad-meadow = Broad Meadow
+deck-title-drowned-court = Drowned Court
+deck-title-ember-crypt = Ember Crypt
+deck-title-wild-forge = Wild Forge
 
 ## How the decks that come with the project play
 
@@ -710,6 +715,10 @@ deck-talrand = Commander, blue: spells upon spells, and a drake for each of them
 deck-yeva = Commander, green: large beasts out of nowhere, in anybody's turn
 deck-lightforce = white and green; life gained, creatures held back by Pacifism, angels above
 deck-psychic-labyrinth = blue and white; fliers and locks that keep the other side tapped, and cards drawn
+deck-broad-meadow = house deck, green and white; solid creatures every turn, and Pacifism for what is bigger
+deck-drowned-court = house deck, blue and black; creatures that are hard to block, removal, and cards drawn
+deck-ember-crypt = house deck, black and red; vampires above, and fire for whatever stands in the way
+deck-wild-forge = house deck, red and green; beasts early, and burn for what could stop them
 
 ## What keywords mean, in short
 

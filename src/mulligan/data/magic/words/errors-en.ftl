@@ -11,6 +11,7 @@ two-commanders = { $where }, line { $line }: a deck has one commander, not { $ca
 scenario-commander-damage = commander-damage: '{ $name }' is not a player; the players are { $players }
 scenario-no-commander = { $player } has no commander here: say "commander": true of a card
 giant-teams = Two-Headed Giant is played by two teams of two
+spell-without-effect = { $card }: an instant or sorcery without a text that says what it does
 creature-without-power = { card-and-file }: a creature needs power and toughness
 card-not-a-number = { $card }: { $key } '{ $value }' is not a number
 not-a-mana-cost = '{ $cost }' is not a mana cost: '{ $symbol }' is no symbol; they are written as in {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}

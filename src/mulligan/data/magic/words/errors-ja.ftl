@@ -11,6 +11,7 @@ two-commanders = { $where }、{ $line }行目：デッキの統率者は1枚で�
 scenario-commander-damage = commander-damage：「{ $name }」というプレイヤーはいません。いるのは{ $players }です
 scenario-no-commander = { $player }の統率者がいません：カードに"commander": trueと書いてください
 giant-teams = 双頭巨人戦は、2人ずつの2チームで遊びます
+spell-without-effect = { $card }：何をするかを述べる文章のないインスタントまたはソーサリーです
 creature-without-power = { card-and-file }：クリーチャーにはパワーとタフネスが必要です
 card-not-a-number = { $card }：{ $key }の「{ $value }」は数ではありません
 not-a-mana-cost = 「{ $cost }」はマナ・コストではありません：「{ $symbol }」というシンボルはありません。{"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}のように書いてください

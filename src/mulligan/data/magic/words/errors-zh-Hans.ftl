@@ -11,6 +11,7 @@ two-commanders = { $where }，第{ $line }行：一副套牌只有一个指挥�
 scenario-commander-damage = commander-damage：“{ $name }”不是牌手；现有{ $players }
 scenario-no-commander = { $player }在这里没有指挥官：请为一张牌写上 "commander": true
 giant-teams = 双头巨人由两支各两人的队伍进行
+spell-without-effect = { $card }：此瞬间或法术没有说明其效应的叙述
 creature-without-power = { card-and-file }：生物须有力量和防御力
 card-not-a-number = { $card }：{ $key }“{ $value }”不是数字
 not-a-mana-cost = “{ $cost }”不是法术力费用：“{ $symbol }”不是符号；写法如 {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}

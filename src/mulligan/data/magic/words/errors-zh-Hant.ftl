@@ -12,6 +12,7 @@ two-commanders = { $where }，第{ $line }行：一副套牌只有一個指揮�
 scenario-commander-damage = commander-damage：「{ $name }」不是玩家；現有{ $players }
 scenario-no-commander = { $player }在這裡沒有指揮官：請為一張牌寫上 "commander": true
 giant-teams = 雙頭巨人由兩支各兩人的隊伍進行
+spell-without-effect = { $card }：此瞬間或巫術沒有說明其效應的敘述
 creature-without-power = { card-and-file }：生物須有力量和防禦力
 card-not-a-number = { $card }：{ $key }「{ $value }」不是數字
 not-a-mana-cost = 「{ $cost }」不是魔法力費用：「{ $symbol }」不是符號；寫法如 {"{"}2{"}"}{"{"}W{"}"}{"{"}G/U{"}"}{"{"}X{"}"}

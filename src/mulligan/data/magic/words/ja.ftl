@@ -618,6 +618,7 @@ note-dredges = { $you ->
 }は{ $card }を発掘した。
 note-phases-out = { $card }はフェイズ・アウトした。
 note-phases-in = { $card }はフェイズ・インした。
+note-haunts = { $card }は{ $other }に憑依した。
 note-is-encoded = { $card }は{ $other }に暗号化された。
 note-transforms = { $card }は変身した。
 note-flips = { $card }は反転した。
@@ -708,6 +709,10 @@ deck-title-talrand = ターランド
 deck-title-yeva = イェヴァ
 deck-title-lightforce = 光の軍勢
 deck-title-psychic-labyrinth = 精神の迷宮
+deck-title-broad-meadow = 広い草原
+deck-title-drowned-court = 沈んだ宮廷
+deck-title-ember-crypt = 残り火の墓所
+deck-title-wild-forge = 荒野の鍛冶場
 
 ## How the decks that come with the project play
 
@@ -730,6 +735,10 @@ deck-talrand = 統率者戦、青。呪文に次ぐ呪文と、そのたびに�
 deck-yeva = 統率者戦、緑。誰のターンにも突然現れる大型ビースト
 deck-lightforce = 白と緑。ライフを得て、平和な心でクリーチャーを抑え込み、天使が空から攻める
 deck-psychic-labyrinth = 青と白。飛行クリーチャーと、相手をタップしたままにする呪文、ドロー
+deck-broad-meadow = ハウスデッキ、緑と白。毎ターンの堅実なクリーチャーと、大きな相手への平和な心
+deck-drowned-court = ハウスデッキ、青と黒。ブロックされにくいクリーチャー、除去、ドロー
+deck-ember-crypt = ハウスデッキ、黒と赤。空の吸血鬼と、立ちふさがるものを焼く火力
+deck-wild-forge = ハウスデッキ、赤と緑。早いビーストと、それを止めるものへの火力
 
 ## What keywords mean, in short
 

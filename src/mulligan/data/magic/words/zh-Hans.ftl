@@ -614,6 +614,7 @@ note-dredges = { $you ->
 }发掘{ $card }。
 note-phases-out = { $card }跃离。
 note-phases-in = { $card }跃回。
+note-haunts = { $card }缠身于{ $other }。
 note-is-encoded = { $card }编码于{ $other }上。
 note-transforms = { $card }转化。
 note-flips = { $card }翻转。
@@ -704,6 +705,10 @@ deck-title-talrand = 陶岚
 deck-title-yeva = 叶娃
 deck-title-lightforce = 圣光之军
 deck-title-psychic-labyrinth = 心灵迷宫
+deck-title-broad-meadow = 辽阔草原
+deck-title-drowned-court = 沉没宫廷
+deck-title-ember-crypt = 余烬墓穴
+deck-title-wild-forge = 荒野熔炉
 
 ## How the decks that come with the project play
 
@@ -726,6 +731,10 @@ deck-talrand = 指挥官，蓝：咒语接着咒语，每个都带来一只龙�
 deck-yeva = 指挥官，绿：巨大的野兽凭空而来，在任何人的回合
 deck-lightforce = 白绿；获得生命，用和平主义缚住生物，天使在上空
 deck-psychic-labyrinth = 蓝白；飞行生物与让对方保持横置的封锁，以及抓牌
+deck-broad-meadow = 自备套牌，绿白；每回合稳健的生物，以和平主义应付更大的
+deck-drowned-court = 自备套牌，蓝黑；难以阻挡的生物、去除与抓牌
+deck-ember-crypt = 自备套牌，黑红；空中的吸血鬼，以火焰清除挡路者
+deck-wild-forge = 自备套牌，红绿；早早出场的野兽，以火焰清除阻碍
 
 ## What keywords mean, in short
 

@@ -615,6 +615,7 @@ note-dredges = { $you ->
 }發掘{ $card }。
 note-phases-out = { $card }躍離。
 note-phases-in = { $card }躍回。
+note-haunts = { $card }纏身於{ $other }。
 note-is-encoded = { $card }編碼於{ $other }上。
 note-transforms = { $card }轉化。
 note-flips = { $card }翻轉。
@@ -705,6 +706,10 @@ deck-title-talrand = 陶嵐
 deck-title-yeva = 葉娃
 deck-title-lightforce = 聖光之軍
 deck-title-psychic-labyrinth = 心靈迷宮
+deck-title-broad-meadow = 遼闊草原
+deck-title-drowned-court = 沉沒宮廷
+deck-title-ember-crypt = 餘燼墓穴
+deck-title-wild-forge = 荒野熔爐
 
 ## How the decks that come with the project play
 
@@ -727,6 +732,10 @@ deck-talrand = 指揮官，藍：咒語接著咒語，每個都帶來一隻龍�
 deck-yeva = 指揮官，綠：巨大的野獸憑空而來，在任何人的回合
 deck-lightforce = 白綠；獲得生命，用和平主義縛住生物，天使在上空
 deck-psychic-labyrinth = 藍白；飛行生物與讓對方保持橫置的封鎖，以及抽牌
+deck-broad-meadow = 自備套牌，綠白；每回合穩健的生物，以和平主義應付更大的
+deck-drowned-court = 自備套牌，藍黑；難以阻擋的生物、去除與抽牌
+deck-ember-crypt = 自備套牌，黑紅；空中的吸血鬼，以火焰清除擋路者
+deck-wild-forge = 自備套牌，紅綠；早早出場的野獸，以火焰清除阻礙
 
 ## What keywords mean, in short
 
