@@ -47,7 +47,7 @@ class Process:
         self.address, self.port = found[0].rstrip("/"), int(found[1])
         for _ in range(600):
             try:
-                with urllib.request.urlopen(f"{self.address}/api/health", timeout=10):
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=60):
                     return
             except OSError:
                 time.sleep(0.05)
@@ -57,7 +57,7 @@ class Process:
         """End it at once."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

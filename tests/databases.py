@@ -81,7 +81,7 @@ def postgres() -> Iterator[str]:
                 yield f"postgresql://mulligan@127.0.0.1:{port}/postgres"
             finally:
                 process.terminate()
-                process.wait(30)
+                process.wait(60)
 
 
 @contextmanager
@@ -97,12 +97,13 @@ def redis() -> Iterator[str]:
             yield f"redis://127.0.0.1:{port}/0"
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(60)
 
 
 def wait_for(port: int) -> None:
     """Wait until somebody listens."""
-    for _ in range(300):
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
         with socket.socket() as sock:
             if sock.connect_ex(("127.0.0.1", port)) == 0:
                 return

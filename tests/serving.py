@@ -48,9 +48,9 @@ def running(make_hall: Callable[[], Hall] = Hall) -> Iterator[Server]:
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     try:
-        assert begun.wait(20)
+        assert begun.wait(60)
         yield Server(address_of(sock, "127.0.0.1"), patience=60.0)
     finally:
         servers[0].should_exit = True
-        thread.join(20)
+        thread.join(60)
         sock.close()

@@ -269,7 +269,15 @@ def test_a_language_that_nobody_has_words_in_is_told_with_those_there_are() -> N
 def test_a_deck_that_is_not_there_is_told_before_anything_is_asked() -> None:
     result = run("play", "cipher", "--deck", "no-such-deck")
     assert result.exit_code == 2
-    assert result.output.startswith("Error: there is no deck no-such-deck")
+    assert result.output.startswith("Error: there is no deck no-such-deck: neither a file nor a built-in deck. ")
+
+
+@pytest.mark.parametrize("words", [("play", "magic", "--deck"), ("deck", "show")])
+def test_a_misspelt_deck_is_told_with_the_one_that_was_probably_meant(words: tuple[str, ...]) -> None:
+    for misspelt in ("wild-frge", "Wild Frge"):
+        result = run(*words, misspelt)
+        assert result.exit_code == 2
+        assert "nor a built-in deck; did you mean 'wild-forge'? The built-in decks are " in result.output
 
 
 def test_a_word_of_a_name_is_nearer_than_a_part_of_a_word() -> None:

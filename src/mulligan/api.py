@@ -17,6 +17,7 @@ from mulligan.agents import ask, deciders
 from mulligan.collections import Kept, keep, read_cards
 from mulligan.decks import read_deck_file
 from mulligan.kernel.chance import fresh_seed
+from mulligan.kernel.decklists import no_deck
 from mulligan.kernel.errors import BadScenario
 from mulligan.kernel.errors import MulliganError as MulliganError
 from mulligan.kernel.game import Game as Game
@@ -51,7 +52,7 @@ def deck(game: str, name: AnyDeck) -> Deck:
         return found.built_in_deck(name)
     path = Path(name).expanduser()
     if not path.is_file():
-        raise MulliganError("no-deck", name=str(name), decks=found.built_in_decks())
+        raise no_deck(str(name), found.built_in_decks())
     return read_deck_file(found, path.read_bytes(), str(name))
 
 

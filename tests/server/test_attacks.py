@@ -34,7 +34,7 @@ def server():
 def status(server: Server, *lines: str) -> str:
     """What is answered to a request as it stands, every byte ours."""
     parts = urlsplit(server.address)
-    with socket.create_connection((parts.hostname, parts.port), timeout=10) as line:
+    with socket.create_connection((parts.hostname, parts.port), timeout=60) as line:
         line.sendall("\r\n".join((*lines, "connection: close", "", "")).encode("latin-1"))
         return line.recv(100).split(b" ")[1].decode()
 

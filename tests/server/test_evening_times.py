@@ -16,7 +16,7 @@ from mulligan.server.waiting import Waiting
 from serving import running
 from support import rule
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # of a busy machine, and less than anybody here has for a pick of 600 seconds
 
 
 @pytest.fixture
@@ -29,8 +29,13 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clocks that run out at once."""
+    hurry(monkeypatch)
+
+
+def hurry(patch: pytest.MonkeyPatch) -> None:
+    """Let clocks run out at once from now on."""
     seconds = Waiting.seconds
-    monkeypatch.setattr(Waiting, "seconds", lambda *asked: min(seconds(*asked), 0.05))
+    patch.setattr(Waiting, "seconds", lambda *asked: min(seconds(*asked), 0.05))
 
 
 def two_people(server: Server, **asked: object) -> tuple[str, str, str]:
@@ -58,12 +63,12 @@ def place(view: dict, name: str) -> int:
 
 
 def test_the_time_for_a_pick_is_told_and_shrinks_with_the_pack(server: Server) -> None:
-    evening, ann, bob = two_people(server, pick=60)
-    assert 55 < look(server, evening, ann)["left"] <= 60
+    evening, ann, bob = two_people(server, pick=600)
+    assert 580 < look(server, evening, ann)["left"] <= 600
     pick_one(server, evening, ann)
     assert look(server, evening, ann)["left"] is None  # who has picked is waited for no longer
     pick_one(server, evening, bob)
-    assert 50 < look(server, evening, ann)["left"] <= 56  # fourteen of fifteen cards
+    assert 540 < look(server, evening, ann)["left"] <= 560  # fourteen of fifteen cards
     assert look(server, evening)["left"] is None
 
 
@@ -86,7 +91,7 @@ def test_whoever_runs_out_of_time_has_the_pick_of_a_computer_player_and_the_draf
 def test_who_picks_in_time_is_not_picked_for_and_who_comes_back_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening, ann, bob = two_people(server, pick=60)
+    evening, ann, bob = two_people(server, pick=600)
     at = look(server, evening, ann)["you"]
     seconds = Waiting.seconds
     with monkeypatch.context() as slowly:
@@ -99,7 +104,7 @@ def test_who_picks_in_time_is_not_picked_for_and_who_comes_back_goes_on(
             until(server, evening, ann, lambda view: bool(view["draft"]["options"]))
     back = look(server, evening, bob)  # for whom the clock has picked
     assert len(back["draft"]["pool"]) >= 3
-    assert back["left"] > 10
+    assert back["left"] > 100
     assert len(pick_one(server, evening, bob)["draft"]["pool"]) == len(back["draft"]["pool"]) + 1
 
 
@@ -108,14 +113,15 @@ def test_who_is_away_and_has_missed_a_pick_is_hardly_waited_for(
 ) -> None:
     monkeypatch.setattr(waiting, "AWAY", -1.0)  # whoever says nothing at this moment
     monkeypatch.setattr(waiting, "MOMENT", 0.02)
-    evening, ann, bob = two_people(server, pick=3)
-    begun = time.monotonic()
-    for _ in range(8):
-        until(server, evening, ann, lambda view: bool(view["draft"]["options"]))
+    evening, ann, bob = two_people(server, pick=600)
+    with monkeypatch.context() as patch:  # the first pick is missed at once
+        hurry(patch)
         pick_one(server, evening, ann)
-    assert time.monotonic() - begun < 18  # only the first pick took three seconds, not each of them
-    until(server, evening, ann, lambda view: bool(view["draft"]["options"]))
-    assert look(server, evening, bob)["left"] > 0.5  # back again, with all the time
+        until(server, evening, ann, lambda view: bool(view["draft"]["options"]))
+    for _ in range(7):  # the others are not waited for in 600 seconds each
+        pick_one(server, evening, ann)
+        until(server, evening, ann, lambda view: bool(view["draft"]["options"]))
+    assert look(server, evening, bob)["left"] > 100  # back again, with all the time
 
 
 @rule("magic", "decks.limited")
@@ -133,8 +139,7 @@ def test_when_time_runs_out_the_deck_is_played_as_far_as_it_is(
     cards = [[one["count"], one["name"]] for one in deck["cards"]]
     server.ask(f"/api/evenings/{evening}/list", {"cards": [*cards, [3, "Plains"]]}, token=ann)
     server.ask(f"/api/evenings/{evening}/list", {"cards": [[1, "Plains"]]}, token=bob)  # not yet a deck
-    seconds = Waiting.seconds
-    monkeypatch.setattr(Waiting, "seconds", lambda *asked: min(seconds(*asked), 0.05))
+    hurry(monkeypatch)
     server.ask(f"/api/evenings/{evening}/list", {"cards": [[2, "Plains"]]}, token=bob)
     view = until(server, evening, ann, lambda view: view["state"] == "playing")
     table = my_match(view)["table"]

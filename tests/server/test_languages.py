@@ -44,7 +44,7 @@ def two_people(server: Server) -> tuple[Seat, Seat]:
     made = server.ask("/api/tables", {"game": "magic", "seats": seats, "watching": True})
     joined = server.ask(f"/api/tables/{made['table']}/seats", {"name": "B"})
     address = server.address.replace("http", "ws") + made["socket"]
-    return Seat(address, made["token"], patience=20.0, language="ja"), Seat(address, joined["token"], patience=20.0)
+    return Seat(address, made["token"], patience=60.0, language="ja"), Seat(address, joined["token"], patience=60.0)
 
 
 def test_two_people_at_one_table_are_each_told_it_in_their_language(server: Server) -> None:
@@ -82,8 +82,8 @@ def test_everybody_who_watches_has_a_language_too(server: Server) -> None:
     with one, other:
         answer(one, "view")
         with (
-            Seat(one.address, "", patience=20.0, language="ja") as first,
-            Seat(one.address, "", patience=20.0) as second,
+            Seat(one.address, "", patience=60.0, language="ja") as first,
+            Seat(one.address, "", patience=60.0) as second,
         ):
             answer(first, "view")
             answer(second, "view")
@@ -100,7 +100,7 @@ def ask(server: Server, path: str, **headers: str) -> Any:
         server.address + path, headers={k.replace("_", "-"): v for k, v in headers.items()}
     )
     try:
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             return json.load(response)
     except urllib.error.HTTPError as error:
         return json.load(error)
@@ -119,7 +119,7 @@ def test_everybody_calls_a_computer_player_and_a_guest_in_their_own_language(ser
     for tag, names in called.items():
         assert [seat["name"] for seat in ask(server, f"{path}?lang={tag}")["seats"]] == names
     address = server.address.replace("http", "ws") + made["socket"]
-    with Seat(address, made["token"], patience=20.0, language="ja") as seat:
+    with Seat(address, made["token"], patience=60.0, language="ja") as seat:
         assert [one["name"] for one in answer(seat, "welcome")["table"]["seats"]] == called["ja"]
         answer(seat, "view")
         assert [player["name"] for player in seat.view["players"]] == called["ja"]

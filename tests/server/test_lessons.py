@@ -19,7 +19,7 @@ def server():
 def learn(server: Server, game: str, name: str) -> Seat:
     """A seat at the table of a lesson."""
     made = server.ask(f"/api/games/{game}/lessons/{name}", {})
-    return Seat(server.address.replace("http", "ws") + made["socket"], made["token"], patience=20.0)
+    return Seat(server.address.replace("http", "ws") + made["socket"], made["token"], patience=60.0)
 
 
 def take(seat: Seat, verb: str, **fields: object) -> None:
@@ -76,7 +76,7 @@ def test_the_other_side_plays_by_the_lesson_and_a_hint_is_its_next_step(server: 
 def test_nobody_watches_a_lesson_and_it_is_not_listed(server: Server) -> None:
     with learn(server, "magic", "land") as seat:
         assert server.ask("/api/tables") == []
-        with Seat(seat.address, "", patience=20.0) as watcher:
+        with Seat(seat.address, "", patience=60.0) as watcher:
             assert next(watcher.messages())["code"] == "not-watched"
 
 
@@ -86,7 +86,7 @@ def test_a_lesson_goes_on_after_a_restart() -> None:
         made = server.ask("/api/games/lorcana/lessons/ink", {})
     with (
         running(lambda: Hall(kept)) as server,
-        Seat(server.address.replace("http", "ws") + made["socket"], made["token"], patience=20.0) as seat,
+        Seat(server.address.replace("http", "ws") + made["socket"], made["token"], patience=60.0) as seat,
     ):
         take(seat, "ink")
         until(seat, "done")

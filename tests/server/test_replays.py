@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 import urllib.request
 
@@ -202,10 +203,12 @@ def test_however_many_games_are_looked_back_on_few_are_thought_about_at_a_time(
             wait_for(seat, "accepted")
             tables.append(seat.seated["table"])
     thought: set[int] = set()
+    asked = threading.Event()
 
     async def slowly(self: Analyses, found: Analysis, _: object) -> None:
         thought.add(id(found))
-        await asyncio.sleep(1)
+        while not asked.is_set():
+            await asyncio.sleep(0.01)
 
     monkeypatch.setattr(Analyses, "look_at", slowly)
     monkeypatch.setattr(analysing, "MOST_KEPT", 2)
@@ -216,6 +219,7 @@ def test_however_many_games_are_looked_back_on_few_are_thought_about_at_a_time(
             server.ask(f"/api/replays/{table}/1/analysis")
         except RefusedError:
             refused += 1
+    asked.set()
     assert len(thought) == 2
     assert refused == 6
 

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(why_not()), reason=why_n
 
 def seat_at(process: Process, seat: Seat) -> Seat:
     """The same seat, by way of another server."""
-    return Server(process.address, patience=40.0).seat(seat.seated)
+    return Server(process.address, patience=90.0).seat(seat.seated)
 
 
 def choose(seat: Seat, count: int) -> None:
@@ -43,9 +43,9 @@ def test_a_table_is_handed_on_and_taken_over_when_its_server_is_gone(end: signal
         first.start()
         second.start()
         try:
-            server = Server(first.address, patience=40.0)
+            server = Server(first.address, patience=90.0)
             seat = server.new_table("cipher", opponent="random", listed=True)
-            other = Server(second.address, patience=40.0)
+            other = Server(second.address, patience=90.0)
             assert other.ask(f"/api/tables/{seat.seated['table']}")["state"] == "playing"  # asked of the first
             assert [one["id"] for one in other.ask("/api/tables")] == [seat.seated["table"]]
             away = seat_at(second, seat)

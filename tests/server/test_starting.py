@@ -30,7 +30,7 @@ def test_it_says_its_address_and_answers_there(command: list[str], tmp_path: Pat
             assert ("#/play/cipher" in said) == ("cipher" in command)
             for _ in range(100):
                 try:
-                    with urllib.request.urlopen(address[0], timeout=5) as page:
+                    with urllib.request.urlopen(address[0], timeout=60) as page:
                         assert b"<html" in page.read()
                         assert "default-src 'none'" in page.headers["content-security-policy"]
                     break
@@ -40,7 +40,7 @@ def test_it_says_its_address_and_answers_there(command: list[str], tmp_path: Pat
                 raise AssertionError("nobody answers")
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)
     assert (tmp_path / "tables.sqlite").is_file()
 
 

@@ -12,6 +12,7 @@ from mulligan import games
 from mulligan.cli.files import find_date, find_deck, find_edition, find_format, read_text
 from mulligan.cli.language import LANGUAGE, deck_line, deck_title, say
 from mulligan.decks import Summary, summary_of
+from mulligan.kernel.decklists import no_deck
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.limited.pools import pool_of
@@ -126,16 +127,11 @@ def read_for(file: str, game: str | None) -> tuple[Kind, Deck]:
         except MulliganError as error:
             reasons.append(error)
     if all(reason.message == "no-deck" for reason in reasons):
-        raise MulliganError("no-deck", name=file, decks=[one for name in games.names() for one in decks_of(name)])
+        raise no_deck(file, [one for name in games.names() for one in games.kind(name).every_deck()])
     if not is_file(file) or len(reasons) == 1:
         raise reasons[0]
     read_text(file)
     raise MulliganError("deck-of-no-game", path=file, reason=min(reasons, key=wrong_lines))
-
-
-def decks_of(name: str) -> list[str]:
-    """The decks that come with a game."""
-    return games.kind(name).built_in_decks()
 
 
 def wrong_lines(reason: MulliganError) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mulligan.cli.language import LANGUAGE
 from mulligan.decks import read_deck_file
+from mulligan.kernel.decklists import no_deck
 from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
 from mulligan.kernel.foreign import abroad, even, folded, foreign_names
 from mulligan.kernel.kinds import Deck, Kind
@@ -61,7 +62,7 @@ def find_deck(kind: Kind, name: str) -> Deck:
         return kind.built_in_deck(alike[0])
     if any(mark in name for mark in "/\\."):
         raise MulliganError("no-file", path=name)
-    raise MulliganError("no-deck", name=name, decks=built_in)
+    raise no_deck(name, built_in)
 
 
 def deck_titles(game: str, name: str) -> list[str]:

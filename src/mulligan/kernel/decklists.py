@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from typing import Final, TypeVar
 
@@ -120,3 +121,10 @@ def built_in(game: str, sort: str = "") -> dict[str, str]:
         if path.name.endswith(".txt")
     }
     return {name: found[name] for name in sorted(found, key=lambda name: (bool(_LATER.match(name)), name))}
+
+
+def no_deck(name: str, built_in: Iterable[str]) -> MulliganError:
+    """The error that says so of a name that is neither a file's nor a deck's, with the deck that comes nearest."""
+    decks = list(built_in)
+    near = difflib.get_close_matches(name.lower().replace(" ", "-"), decks, 1, 0.6)
+    return MulliganError("no-deck", name=name, decks=decks, hint=near[0] if near else None)

@@ -151,7 +151,10 @@ no-card-like = no card is named '{ $name }'{ $hint ->
    *[other] ; did you mean { $hint }?
 }
 no-built-in-deck = no deck '{ $name }' comes with { game-name }; there are { $decks }
-no-deck = there is no deck { $name }: neither a file nor a built-in deck. The built-in decks are { $decks }.
+no-deck = there is no deck { $name }: neither a file nor a built-in deck{ $hint ->
+    [none] .
+   *[other] ; did you mean '{ $hint }'?
+} The built-in decks are { $decks }.
 deck-of-no-game = { $path } is a deck of none of the games. { $reason }
 illegal-deck = { $deck } is not a legal deck: { $why }
 deck-line = { $where }, line { $line }: { $why }

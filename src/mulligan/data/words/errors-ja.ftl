@@ -139,7 +139,10 @@ no-card-like = 「{ $name }」という名前のカードはありません{ $hi
    *[other] （もしかして：{ $hint }）
 }
 no-built-in-deck = { game-name }に「{ $name }」というデッキは付属していません。あるのは{ $decks }です
-no-deck = { $name }というデッキはありません。ファイルでも付属のデッキでもありません。付属のデッキは{ $decks }です
+no-deck = { $name }というデッキはありません。ファイルでも付属のデッキでもありません{ $hint ->
+    [none] { "" }
+   *[other] （もしかして：「{ $hint }」）
+}。付属のデッキは{ $decks }です
 deck-of-no-game = { $path }はどのゲームのデッキでもありません。{ $reason }
 illegal-deck = { $deck }は使用できないデッキです：{ $why }
 deck-line = { $where }、{ $line }行目：{ $why }

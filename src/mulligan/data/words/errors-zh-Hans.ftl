@@ -139,7 +139,10 @@ no-card-like = 没有名为“{ $name }”的卡{ $hint ->
    *[other] ；是不是{ $hint }？
 }
 no-built-in-deck = { game-name }没有内置卡组“{ $name }”；现有{ $decks }
-no-deck = 没有卡组“{ $name }”：既不是文件，也不是内置卡组。内置卡组有{ $decks }。
+no-deck = 没有卡组“{ $name }”：既不是文件，也不是内置卡组{ $hint ->
+    [none] 。
+   *[other] ；是不是“{ $hint }”？
+}内置卡组有{ $decks }。
 deck-of-no-game = { $path } 不是任何一个游戏的卡组。{ $reason }
 illegal-deck = { $deck }不是合法的卡组：{ $why }
 deck-line = { $where }，第{ $line }行：{ $why }

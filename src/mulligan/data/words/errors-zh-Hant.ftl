@@ -140,7 +140,10 @@ no-card-like = 沒有名為「{ $name }」的卡{ $hint ->
    *[other] ；是不是{ $hint }？
 }
 no-built-in-deck = { game-name }沒有內建卡組「{ $name }」；現有{ $decks }
-no-deck = 沒有卡組「{ $name }」：既不是檔案，也不是內建卡組。內建卡組有{ $decks }。
+no-deck = 沒有卡組「{ $name }」：既不是檔案，也不是內建卡組{ $hint ->
+    [none] 。
+   *[other] ；是不是「{ $hint }」？
+}內建卡組有{ $decks }。
 deck-of-no-game = { $path } 不是任何一個遊戲的卡組。{ $reason }
 illegal-deck = { $deck }不是合法的卡組：{ $why }
 deck-line = { $where }，第{ $line }行：{ $why }
