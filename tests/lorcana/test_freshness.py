@@ -20,6 +20,7 @@ def now(game: Lorcana) -> list[object]:
     columns += (game.singer, game.bars, game.price, game.voices)
     told: list[object] = [(card, [column[card] for column in columns]) for card in game.all_in_play()]
     told += [sorted(game.lost), sorted(game.reclassed), sorted(game.preys), sorted(game.shields), sorted(game.granted)]
+    told += [sorted(game.based), sorted(game.harms)]
     told += [list(game.listening), game.changing, game.watched, something_required(game)]
     return told
 

@@ -369,8 +369,6 @@ UNCLEAR = [
     ("character", "While you have a character named Elm in play, this character gets +1 {L} and she gains Ward."),
     # So much for each of them, whoever it is.
     ("character", "Your characters get +1 {S} for each damage on them."),
-    # So much, whatever it was before?
-    ("character", "This character has {S} equal to the number of cards in your hand."),
 ]
 
 

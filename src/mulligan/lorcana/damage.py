@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Cards
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.lorcana.acts import forbidden
@@ -15,14 +17,19 @@ from mulligan.lorcana.terms import (
     BAR,
     DAMAGED,
     DEALS_FULLY,
+    DEALS_MORE,
     HEALED,
+    IN_CHALLENGE,
     KEEPS_DAMAGE,
+    KEPT_FROM,
     NAMES_HIT,
     NO_DAMAGE,
+    NO_EFFECT_DAMAGE,
     NO_HEALING,
     PLAY,
     RESIST,
     SPARED,
+    TAKES_MORE,
     UNREDUCED,
     WARD,
     WATCH_DAMAGE,
@@ -41,7 +48,7 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope:
     real = [
         [card, amount, giver, -1]
         for card, amount, giver in hits
-        if amount > 0 and game.zone[card] == PLAY and not game.barred(card, NO_DAMAGE) and not spared(game, card)
+        if amount > 0 and game.zone[card] == PLAY and not kept_off(game, card, giver, flags) and not spared(game, card)
     ]
     for hit in real:
         if guardians(game, hit[0]):
@@ -49,6 +56,32 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], flags: i64 = 0, scope:
             return True
     deal_now(game, real, flags, scope)
     return False
+
+
+def kept_off(game: Lorcana, card: i64, giver: i64, flags: i64) -> bool:
+    """Whether a card cannot be dealt damage: any, any but in challenges, or any by the card that deals it."""
+    # rule: golden.cannot-beats-can
+    if game.barred(card, NO_DAMAGE) or (flags & IN_CHALLENGE == 0 and game.barred(card, NO_EFFECT_DAMAGE)):
+        return True
+    for whose, kind, _, node, source in game.harms:
+        if kind == KEPT_FROM and whose == card and giver >= 0:
+            who = game.nodes[node]
+            assert isinstance(who, Cards)
+            if who.fits(game, scope_of(source, -1, game.controller[source]), giver):
+                return True
+    return False
+
+
+def increased(game: Lorcana, hit: list[int]) -> i64:
+    """By how much a hit is increased: by what its card is dealt more, and what the other deals more."""
+    # rule: replacement.replaces modifiers.all-together
+    if not game.fresh:
+        game.refresh()
+    more: i64 = 0
+    for card, kind, amount, _, _ in game.harms:
+        if (kind == TAKES_MORE and card == hit[0]) or (kind == DEALS_MORE and card == hit[2]):
+            more += amount
+    return more
 
 
 def spared(game: Lorcana, card: i64) -> bool:
@@ -156,6 +189,8 @@ def deal_now(game: Lorcana, hits: list[list[int]], flags: i64, scope: Scope | No
             game.note("takes-damage-for", game.controller[instead], instead, card, amount)
             hit[1] = 0
             continue
+        amount += increased(game, hit)
+        hit[1] = amount
         less = reduced(game, hit, flags)
         if less > 0:
             # rule: keyword.resist.replace keyword.resist.reduce keyword.resist.zero

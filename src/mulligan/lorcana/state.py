@@ -29,14 +29,17 @@ from mulligan.lorcana.terms import (
     CHALLENGES_READY,
     CLASS,
     COST,
+    DEALS_MORE,
     DECK,
     DISCARD,
     EVENTS,
     FLOATING,
     HAND,
     INKWELL,
+    KEPT_FROM,
     KEYWORD,
     LORE,
+    LORE_IS,
     LOSES,
     NO_ABILITIES,
     PLAY,
@@ -44,9 +47,12 @@ from mulligan.lorcana.terms import (
     SHIELD,
     SINGER,
     STRENGTH,
+    STRENGTH_IS,
+    TAKES_MORE,
     UNDER,
     VOICE,
     WILLPOWER,
+    WILLPOWER_IS,
     ZONES,
 )
 
@@ -110,6 +116,8 @@ class Lorcana(Game):
     lost: list[tuple[int, int]] = derived([])  # a card, a keyword it does not have
     reclassed: list[tuple[int, int]] = derived([])  # a card, the node of a change of its classifications
     preys: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: ready ones it may challenge; its source
+    based: list[tuple[int, int, int]] = derived([])  # a card, a kind of number that is set, how much more that is
+    harms: list[tuple[int, int, int, int, int]] = derived([])  # how damage changes: card, kind, how much, node, source
     shields: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: those cannot challenge it; its source
     granted: list[tuple[int, int]] = derived([])  # a card, the node of an ability that an effect gives it
     sound: bool = derived(False)  # a check would find nothing, as was seen since damage, lore or willpower changed
@@ -427,6 +435,8 @@ class Lorcana(Game):
         self.lost = []
         self.reclassed = []
         self.preys = []
+        self.based = []
+        self.harms = []
         listening = [0] * EVENTS
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
@@ -519,6 +529,8 @@ class Lorcana(Game):
         lost = self.lost[:]
         reclassed = self.reclassed[:]
         preys = self.preys[:]
+        based = self.based[:]
+        harms = self.harms[:]
         shields = self.shields[:]
         granted = self.granted[:]
         listening = self.listening[:]
@@ -544,6 +556,8 @@ class Lorcana(Game):
             self.lost = lost[:]
             self.reclassed = reclassed[:]
             self.preys = preys[:]
+            self.based = based[:]
+            self.harms = harms[:]
             self.shields = shields[:]
             self.granted = granted[:]
             self.listening = listening[:]
@@ -638,6 +652,10 @@ class Lorcana(Game):
             self.lost.append((card, amount))
         elif kind == CLASS:
             self.reclassed.append((card, node))
+        elif kind == STRENGTH_IS or kind == WILLPOWER_IS or kind == LORE_IS:
+            self.set_number(card, kind, amount)
+        elif kind == DEALS_MORE or kind == TAKES_MORE or kind == KEPT_FROM:
+            self.harms.append((card, kind, amount, node, source))
         elif kind == CHALLENGES_READY:
             self.preys.append((card, node, source))
             self.bars[card] |= CHALLENGE_SOME
@@ -645,3 +663,27 @@ class Lorcana(Game):
             self.granted.append((card, node))
             for event in range(EVENTS):
                 self.listening[event] += 1
+
+    def set_number(self, card: i64, kind: i64, amount: i64) -> None:
+        """A number is another in place of the printed one; what else is said of it adds to that, in any order.
+
+        Of several that set it the last one counts.
+        """
+        # rule: modifiers.all-together
+        printed = self.card(card)
+        more = amount - printed.strength
+        if kind == WILLPOWER_IS:
+            more = amount - printed.willpower
+        elif kind == LORE_IS:
+            more = amount - printed.lore
+        before: i64 = 0
+        for one in self.based:
+            if one[0] == card and one[1] == kind:
+                before = one[2]
+        self.based.append((card, kind, more))
+        if kind == STRENGTH_IS:
+            self.strength[card] += more - before
+        elif kind == WILLPOWER_IS:
+            self.willpower[card] += more - before
+        else:
+            self.lore_value[card] += more - before

@@ -100,6 +100,7 @@ KEEPS_DAMAGE: Final = 32768  # nobody removes damage from it
 NO_USE: Final = 262144  # its abilities cannot be used
 QUESTS_AT_ONCE: Final = 524288  # it counts as dry for questing
 SPARED: Final = 131072  # the next damage it would be dealt is not dealt
+NO_EFFECT_DAMAGE: Final = 1048576  # it is dealt damage in challenges only
 BY_WILLPOWER: Final = 65536  # in challenges it deals as much damage as it has willpower
 
 # What a continuous effect can change.
@@ -126,6 +127,12 @@ CLASS: Final = 20  # node: a classification it has, or has no longer
 CHALLENGES_READY: Final = 21  # node: the ready characters it may challenge
 PLAYER_RULE: Final = 22  # about: a player; amount: the bits below
 NEXT_PLAYED: Final = 23  # node: what the next card of a kind gets that the player plays
+STRENGTH_IS: Final = 24  # amount: what it is in place of the printed one
+WILLPOWER_IS: Final = 25
+LORE_IS: Final = 26
+DEALS_MORE: Final = 27  # amount: how much more damage it deals
+TAKES_MORE: Final = 28  # amount: how much more damage it is dealt
+KEPT_FROM: Final = 29  # node: the cards that deal it no damage
 
 # What a continuous effect can forbid a player, as bits.
 NO_LORE_GAIN: Final = 1
@@ -179,6 +186,7 @@ LEFT_WITH: Final = 30  # a card left play under another, which is the second car
 PUT_UNDER_TOGETHER: Final = 31  # number: how many cards were put under a card at once
 REVEALED: Final = 32  # the top card of a deck, shown to all
 HAD: Final = 33  # a card left play, and had this number then; flags: which number
+DAMAGE_THEN: Final = 0  # of those numbers, the damage on it
 EVENTS: Final = 34
 
 # Circumstances of an event, as bits.

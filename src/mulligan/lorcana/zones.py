@@ -14,6 +14,7 @@ from mulligan.lorcana.terms import (
     BANISHED,
     BY_CHALLENGE_DAMAGE,
     CHARACTER,
+    DAMAGE_THEN,
     DECK,
     DISCARD,
     DISCARDED,
@@ -136,6 +137,7 @@ def keep_numbers(game: Lorcana, card: i64) -> None:
     recall(game, Event(HAD, card, -1, player, game.edition.counted(game.strength_of(card)), STRENGTH))
     recall(game, Event(HAD, card, -1, player, game.willpower_of(card), WILLPOWER))
     recall(game, Event(HAD, card, -1, player, max(game.lore_of(card), 0), LORE))
+    recall(game, Event(HAD, card, -1, player, game.damage[card], DAMAGE_THEN))
 
 
 def rival(game: Lorcana, card: i64) -> i64:

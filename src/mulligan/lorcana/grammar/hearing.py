@@ -39,6 +39,7 @@ class Hearing:
         self.given = False  # the ability is given to other cards
         self.receiving: frozenset[str] = frozenset()  # what cards are that get something
         self.own_moved = False  # by which this card has come to that zone
+        self.put_away: set[str] = set()  # this card or cards of the event, by what was done to them
         self.own_banished = False  # by the ability itself, so that it lies in the discard
         self.event_word = ""
         self.there = word("this")  # what "here" is

@@ -479,10 +479,10 @@ class Discourse(Hearing):
 
     def apart(self, term: Term) -> Term:
         """One of several ways, which knows nothing of the others."""
-        memory, chosen, player = self.memory.copy(), self.chosen[:], self.player
+        memory, chosen, player, put_away = self.memory.copy(), self.chosen[:], self.player, self.put_away.copy()
         done = self.settle(term)
         memory.picks = self.memory.picks
-        self.memory, self.chosen, self.player = memory, chosen, player
+        self.memory, self.chosen, self.player, self.put_away = memory, chosen, player, put_away
         return done
 
     def they(self, term: Term) -> Term:
@@ -528,12 +528,15 @@ class Discourse(Hearing):
     def player_of(self, term: Term) -> Term:
         """The player of what a pronoun means; the event knows who is the player of its card, or tells nobody."""
         card = self.they(term)
+        card = card.inner()[0] if card.word == "wherever" else card
         if card.word == "this":  # whose player is you
             raise MulliganError("text-which-player")
         return word("they") if card.word == "that" and self.tells_player else word("player_of", card)
 
     def in_its_zone(self, card: Term) -> Term:
         """The card of an event, where it lies by now."""
+        if card.word in self.put_away:
+            return word("wherever", word(card.word))
         about = card.word == "that" or (card.word == "this" and self.own_moved)
         return word(card.word, word(self.zone)) if self.zone and about and not card.items else card
 
@@ -610,6 +613,8 @@ class Discourse(Hearing):
             return
         self.done.append(effect.word)
         self.own_banished = self.own_banished or effect.show() == "banish(this)"
+        if LORCANA.has_role(effect.word, roles.MOVES) and effect.items:
+            self.put_away.update(one.word for one in effect.inner()[:1] if LORCANA.has_role(one.word, roles.SUBJECT))
         if known.sets & binding.DONE and not holds_effects(effect.word):
             so_many = bool(effect.items) and effect.inner()[0].kind == NUMBER
             self.covered = self.acted and so_many and LORCANA.has_role(effect.word, roles.NAMES_DOER)
@@ -735,7 +740,7 @@ class Discourse(Hearing):
     def sequence(self, term: Term) -> Term:
         """Sentences one after the other; some change the one before."""
         found: list[Term] = []
-        told = self.acts_told
+        told, away = self.acts_told, self.put_away
         for name, effect in term.items:
             self.memory.moment += name != AT_ONCE
             self.paired = self.pairing
@@ -760,11 +765,13 @@ class Discourse(Hearing):
                 before = last_if(found[-1]) if found else None
                 if before is None or (len(effect.items) > 1 and not refers(before.inner()[0])):  # "if it isn't"
                     raise MulliganError("text-otherwise-than-what")
+                done_so, self.put_away = self.put_away, away
                 before.items.append(("", self.settle(effect.inner()[0])))
+                self.put_away |= done_so
             elif effect.word == "choose_card":
                 found.append(self.settle(effect))
             else:
-                told = self.acts_told
+                told, away = self.acts_told, self.put_away.copy()
                 if found and shown_together(found[-1]) and asks_of_shown(effect):
                     found[-1] = self.show_together(found[-1])
                 if any(tells_touched(one) for one in effect.everything()):

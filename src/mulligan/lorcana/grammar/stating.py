@@ -250,6 +250,12 @@ def each_of(what: Term, keywords: Term) -> Term:
     return word("both_traits", *[word(what.word, one) for one in keywords.inner()])
 
 
+@puts_parts("sets_number")
+def sets_number(which: Term, amount: Term) -> Term:
+    """A number of cards that is set."""
+    return word(f"{which.word}_is", amount)
+
+
 @puts_parts("gains_one_of")
 def gains_one_of(who: Term, changes: Term, duration: Term) -> Term:
     """One of several keywords, of the player's choice."""

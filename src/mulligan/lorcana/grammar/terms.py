@@ -485,7 +485,8 @@ def shown_together(effect: Term) -> bool:
 def asks_of_shown(effect: Term) -> bool:
     """Whether an effect counts the cards revealed."""
     return any(
-        one.word == "this_way_of" and len(one.items) > 1 and told_as(one.inner()[1].word, "reveal")
+        one.word == "among_them"
+        or (one.word == "this_way_of" and len(one.items) > 1 and told_as(one.inner()[1].word, "reveal"))
         for one in effect.everything()
     )
 

@@ -189,7 +189,9 @@ COMPARE.add(
     role=roles.CHOICE,
 )
 COMPARE.add(
-    "cost_within(least: quantity = none, most: quantity = none) -> trait", lambda least, most: Within(COST, least, most)
+    "cost_within(least: quantity = none, most: quantity = none) -> trait",
+    lambda least, most: Within(COST, least, most),
+    role=roles.LASTS,
 )
 COMPARE.add(
     "strength_within(least: quantity = none, most: quantity = none) -> trait",

@@ -152,6 +152,24 @@ class Rival(Cards[Lorcana]):
         return [card] if card >= 0 and game.zone[card] == PLAY else []
 
 
+class Wherever(Cards[Lorcana]):
+    """This card or one of the event, wherever it is by now: to ask what it is after it was put away."""
+
+    # rule: cards.character-only-in-play
+    def __init__(self, card: Cards[Lorcana]) -> None:
+        self.meant = card
+
+    def cards(self, game: Lorcana, scope: Scope) -> list[int]:
+        card = scope.source
+        if isinstance(self.meant, That):
+            card = scope.subject
+        elif isinstance(self.meant, Rival):
+            card = scope.other if scope.subject == scope.source else scope.subject
+        elif isinstance(self.meant, ThatSong):
+            card = scope.other
+        return [card] if card >= 0 else []
+
+
 class Together(EitherOf[Lorcana]):
     """Cards of several kinds, to all of which the same is done at once; some of them may have to be chosen."""
 
@@ -294,6 +312,9 @@ NOUNS.add(
 NOUNS.add("that_location -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER)
 NOUNS.add(
     "the_other -> cards", lambda: ThatSong(None), says=ABOUT_EVENT, needs=OTHER, role=roles.PRONOUN | roles.SUBJECT
+)
+NOUNS.add(
+    "wherever(card: cards) -> cards", Wherever, "cards.character-only-in-play", role=roles.PRONOUN | roles.SUBJECT
 )
 NOUNS.add("among(of: cards, what: cards) -> cards", Among)
 NOUNS.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)

@@ -21,6 +21,7 @@ from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     ACTION,
     CHALLENGED,
+    DAMAGE_THEN,
     DAMAGED,
     ENTERED,
     GAINED_LORE,
@@ -214,6 +215,8 @@ class Had(Quantity[Lorcana]):
             for one in reversed(game.history):
                 if one.kind == HAD and one.card == card and one.flags == self.which:
                     return one.number
+        if self.which == DAMAGE_THEN:
+            return game.damage[card]
         if self.which == STRENGTH:
             return game.edition.counted(game.strength_of(card))
         return game.willpower_of(card) if self.which == WILLPOWER else max(game.lore_of(card), 0)
@@ -265,6 +268,7 @@ PAST.add("sang_this -> trait", SangThis, "play.sing")
 PAST.add("strength_had(of: cards) -> quantity", lambda of: Had(of, STRENGTH), says=LATE)
 PAST.add("willpower_had(of: cards) -> quantity", lambda of: Had(of, WILLPOWER), says=LATE)
 PAST.add("lore_had(of: cards) -> quantity", lambda of: Had(of, LORE), says=LATE)
+PAST.add("damage_had(on: cards) -> quantity", lambda on: Had(on, DAMAGE_THEN))
 PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
 PAST.add("shown -> cards", Shown, "resolve.reveal", role=roles.FIXED)
 PAST.add("were_under(top: cards) -> cards", WereUnder, "keyword.shift.stack-leaves-together")

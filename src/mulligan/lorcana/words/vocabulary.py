@@ -9,6 +9,7 @@ from mulligan.cardlang.players import PLAYERS as SHARED_PLAYERS
 from mulligan.cardlang.quantities import QUANTITIES as SHARED_QUANTITIES
 from mulligan.cardlang.traits import TRAITS as SHARED_TRAITS
 from mulligan.cardlang.words import Vocabulary
+from mulligan.lorcana.words.altering import ALTERING
 from mulligan.lorcana.words.compare import COMPARE
 from mulligan.lorcana.words.damage import DAMAGE
 from mulligan.lorcana.words.effects import EFFECTS
@@ -51,6 +52,7 @@ LORCANA: Final = Vocabulary(
     NAMING,
     LOOKING,
     LASTING,
+    ALTERING,
 )
 
 LORCANA.rest("seq", "resolve.clauses", "resolve.then", "resolve.and", "triggers.independent-sentences")

@@ -837,6 +837,11 @@ word-the_other = { $last-rival ->
    *[other] { $last-rival }
 }
     .like = one-card
+word-wherever = { $card-self ->
+    [yes] このカード
+   *[other] そのカード
+}
+    .like = one-card
 word-among = { $of-plural }のうちの{ $what-bare }
     .like = one-card
     .play = { $of-plural }のうちの{ $what-bare }１枚を
@@ -1317,6 +1322,11 @@ word-willpower_had = { $of-no }場を離れる直前の意志力
     .base = { $of-his }場を離れる直前の意志力と同じ数
     .about = { $of-self }
     .stat = 意志力
+word-damage_had = { $on-no }場を離れる直前のダメージ
+    .like = quantity
+    .sort = damage
+    .holder = { $on }
+    .owns = 場を離れる直前のダメージ
 word-lore_had = { $of-no }場を離れる直前のロア値
     .like = quantity
     .pre = { $of-pre }
@@ -2850,6 +2860,57 @@ word-no_challenge_damage = { $last-fight ->
 word-spared_once = 次に与えられるダメージを受けない
     .like = change
     .and = 次に与えられるダメージを受けず
+word-strength_is = 攻撃力が{ $number-fixed ->
+    [yes] { WIDE($number) }
+   *[no] { $number-base }
+}になる
+    .like = change
+    .and = 攻撃力が{ $number-fixed ->
+        [yes] { WIDE($number) }
+       *[no] { $number-base }
+    }になり
+word-willpower_is = 意志力が{ $number-fixed ->
+    [yes] { WIDE($number) }
+   *[no] { $number-base }
+}になる
+    .like = change
+    .and = 意志力が{ $number-fixed ->
+        [yes] { WIDE($number) }
+       *[no] { $number-base }
+    }になり
+word-lore_is = ロア値が{ $number-fixed ->
+    [yes] { WIDE($number) }
+   *[no] { $number-base }
+}になる
+    .like = change
+    .and = ロア値が{ $number-fixed ->
+        [yes] { WIDE($number) }
+       *[no] { $number-base }
+    }になり
+word-deals_more = 与えるダメージが{ $by-fixed ->
+    [yes] { WIDE(SIGNED($by)) }
+   *[no] { $by-base }だけ{ WIDE(SIGNED($by-factor)) }
+}される
+    .like = change
+    .and = 与えるダメージが{ $by-fixed ->
+        [yes] { WIDE(SIGNED($by)) }
+       *[no] { $by-base }だけ{ WIDE(SIGNED($by-factor)) }
+    }され
+word-takes_more = 受けるダメージが{ $by-fixed ->
+    [yes] { WIDE(SIGNED($by)) }
+   *[no] { $by-base }だけ{ WIDE(SIGNED($by-factor)) }
+}される
+    .like = change
+    .and = 受けるダメージが{ $by-fixed ->
+        [yes] { WIDE(SIGNED($by)) }
+       *[no] { $by-base }だけ{ WIDE(SIGNED($by-factor)) }
+    }され
+word-no_damage_by = { $who-plain }からダメージを受けない
+    .like = change
+    .and = { $who-plain }からダメージを受けず
+word-no_effect_damage = アクションや能力によるダメージを受けない
+    .like = change
+    .and = アクションや能力によるダメージを受けず
 word-no_damage = ダメージを受けない
     .like = change
     .and = ダメージを受けず

@@ -971,6 +971,11 @@ word-the_other = { $last-rival ->
    *[other] { $last-rival }
 }
     .like = one-card
+word-wherever = { $card-self ->
+    [yes] 此卡
+   *[other] 那张卡
+}
+    .like = one-card
 word-among = { $of-group }中的{ $what-kind }
     .like = one-card
     .playone = { $of-group }中的一个{ $what-played }
@@ -1464,6 +1469,11 @@ word-willpower_had = { $of-his }离场前的意志力
     .like = quantity
     .base = { $of-worth }离场前意志力
     .equal = 等同于{ $of-worth }离场前的意志力
+word-damage_had = { $on-his }离场前的伤害数量
+    .like = quantity
+    .base = { $on-worth }离场前伤害数量
+    .equal = 等同于{ $on-worth }离场前的伤害数量
+    .sort = damage
 word-lore_had = { $of-his }离场前的奇谈值
     .like = quantity
     .base = { $of-worth }离场前奇谈值
@@ -3157,6 +3167,35 @@ word-no_challenge_damage = 不会在{ $last-fight ->
     .like = change
     .fights = yes
 word-spared_once = 下一次将受到伤害时不会受到该伤害
+    .like = change
+word-strength_is = 力量变为{ $number-fixed ->
+    [yes] {" "}{ $number }{" "}
+   *[no] { $number-base }
+}
+    .like = change
+word-willpower_is = 意志力变为{ $number-fixed ->
+    [yes] {" "}{ $number }{" "}
+   *[no] { $number-base }
+}
+    .like = change
+word-lore_is = 奇谈值变为{ $number-fixed ->
+    [yes] {" "}{ $number }{" "}
+   *[no] { $number-base }
+}
+    .like = change
+word-deals_more = 额外造成{ $by-fixed ->
+    [yes] {" "}{ $by }{" "}
+   *[no] { $by-base }
+}点伤害
+    .like = change
+word-takes_more = 额外受到{ $by-fixed ->
+    [yes] {" "}{ $by }{" "}
+   *[no] { $by-base }
+}点伤害
+    .like = change
+word-no_damage_by = 不会受到{ $who-plain }造成的伤害
+    .like = change
+word-no_effect_damage = 不会受到行动或能力造成的伤害
     .like = change
 word-no_damage = 不会受到伤害
     .like = change

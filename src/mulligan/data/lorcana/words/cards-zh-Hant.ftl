@@ -972,6 +972,11 @@ word-the_other = { $last-rival ->
    *[other] { $last-rival }
 }
     .like = one-card
+word-wherever = { $card-self ->
+    [yes] 此卡
+   *[other] 那張卡
+}
+    .like = one-card
 word-among = { $of-group }中的{ $what-kind }
     .like = one-card
     .playone = { $of-group }中的一個{ $what-played }
@@ -1465,6 +1470,11 @@ word-willpower_had = { $of-his }離場前的意志力
     .like = quantity
     .base = { $of-worth }離場前意志力
     .equal = 等同於{ $of-worth }離場前的意志力
+word-damage_had = { $on-his }離場前的傷害數量
+    .like = quantity
+    .base = { $on-worth }離場前傷害數量
+    .equal = 等同於{ $on-worth }離場前的傷害數量
+    .sort = damage
 word-lore_had = { $of-his }離場前的奇談值
     .like = quantity
     .base = { $of-worth }離場前奇談值
@@ -3158,6 +3168,35 @@ word-no_challenge_damage = 不會在{ $last-fight ->
     .like = change
     .fights = yes
 word-spared_once = 下一次將受到傷害時不會受到該傷害
+    .like = change
+word-strength_is = 力量變為{ $number-fixed ->
+    [yes] {" "}{ $number }{" "}
+   *[no] { $number-base }
+}
+    .like = change
+word-willpower_is = 意志力變為{ $number-fixed ->
+    [yes] {" "}{ $number }{" "}
+   *[no] { $number-base }
+}
+    .like = change
+word-lore_is = 奇談值變為{ $number-fixed ->
+    [yes] {" "}{ $number }{" "}
+   *[no] { $number-base }
+}
+    .like = change
+word-deals_more = 額外造成{ $by-fixed ->
+    [yes] {" "}{ $by }{" "}
+   *[no] { $by-base }
+}點傷害
+    .like = change
+word-takes_more = 額外受到{ $by-fixed ->
+    [yes] {" "}{ $by }{" "}
+   *[no] { $by-base }
+}點傷害
+    .like = change
+word-no_damage_by = 不會受到{ $who-plain }造成的傷害
+    .like = change
+word-no_effect_damage = 不會受到行動或能力造成的傷害
     .like = change
 word-no_damage = 不會受到傷害
     .like = change
