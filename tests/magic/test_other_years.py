@@ -243,11 +243,28 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "At the beginning of your upkeep, sacrifice a land, then draw a card. If you can't, tap Oak.",  # do which?
         "Whenever a creature dies under your control, draw a card.",
         "{T}: You gain life equal to the highest life total among your opponents.",
+        # this card, or the one that entered or attacks?
+        "Whenever a creature enters the battlefield, Oak deals 1 damage to you and it gains haste until end of turn.",
+        "Whenever a creature attacks you, you may put a +1/+1 counter on Oak. If you do, it gains haste.",
+        # sacrificed now, or then?
+        "{T}: You may return Oak to your hand at the beginning of the next end step. If you do, sacrifice a land.",
     ],
 )
 def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:
     with pytest.raises(MulliganError):
         compile_text(text, "Oak", False, "{1}{G}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Oak is black.\nDestroy target nonblack creature.",  # before it resolves, too
+        "Oak deals 2 damage to target creature. That creature's controller loses 1 life.\nOverload {4}{U}",
+    ],
+)
+def test_what_a_spell_could_mean_otherwise_is_refused(text: str) -> None:
+    with pytest.raises(MulliganError):
+        compile_text(text, "Oak", True, "{1}{U}")
 
 
 @rule("magic", "stack.resolve", "keyword.haste")

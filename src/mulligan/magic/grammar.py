@@ -98,6 +98,8 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
             where_it_works(term)
             if spell and waits(term) and not any(key == "works" for key, _ in term.items):
                 raise unclear(term.word)  # an instant or sorcery has no ability on the battlefield
+            if spell and any(one.word == "give" and one.inner()[0].word == "this" for one in term.everything()):
+                raise unclear("is")  # what it is, it is before it resolves, too
         return [bound(flat(term).show(), MAGIC) for term in found]
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=name, sentence=printed, why=unsaid) from None
@@ -235,12 +237,21 @@ def overload(found: list[Term]) -> None:
     for term in found:
         if paid and term.word == "does":
             every = term.inner()[0].copy()
+            for act in [one for one in every.everything() if MAGIC.kind(one.word) == "effect"]:
+                all_of_them(act)
             for one in every.everything():
                 if one.word == "target" and len(one.items) == 1:
                     become(one, one.inner()[0])
-                elif MAGIC.has_role(one.word, TARGET) or one.word in ("ref", "refs", "refp"):
+                elif MAGIC.has_role(one.word, TARGET) or one.word in ("ref", "refp"):
                     raise unclear("overload")
             term.items = [("", word("overload", term.inner()[0], every))]
+
+
+def all_of_them(act: Term) -> None:
+    """An act on what was one target is one on all of them where each was meant."""
+    for i, (name, one) in enumerate(act.items):
+        if one.word == "ref" and len(one.items) == 1 and name != "by" and one.inner()[0].word != "spell":
+            act.items[i] = (name, word("refs", *one.inner()))
 
 
 def choices_of_kind(found: list[Term]) -> None:

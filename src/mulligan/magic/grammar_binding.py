@@ -513,6 +513,9 @@ class Binding(Events):
             told = [each for item in term.inner() for each in (item.inner() if is_joint(item) else [item])]
             aims = [each for each in told if is_cards_target(each)]
             self.both = bool(aims) and any(each.show() == "this" for each in told)
+            self.about_own(term)
+        elif term.word == "putting" or term.word == "removing":
+            self.mine = True
         moves = MAGIC.has_role(term.word, MOVES) and MAGIC.kind(term.word) == "effect"
         seen = MAGIC.has_role(term.word, SHOWS) or (moves and term.mentions("top"))
         if seen or term.word == "mill":
@@ -536,6 +539,15 @@ class Binding(Events):
         elif term.word == "kicked" or term.word == "in_your_graveyard":
             self.topic = self.own if self.own is not None else Known(("self",), False, word("this"))
             self.topic_at = len(self.known)
+
+    def about_own(self, act: Term) -> None:
+        """An act on this card lets `it` be this card; what this card deals might be told of it as well."""
+        cards = acted_on(act)
+        own = cards is not act and cards.show() == "this"
+        if own and self.own is not None and not MAGIC.sets(act.word, IT):
+            self.it = self.own
+        deals = act.word == "damage" and given(act, "by") is None
+        self.mine = own or (deals and not act.mentions("that") and not act.mentions("it"))
 
     def other_than(self, target: Term) -> None:
         """Another target is one that is not the target before it; without one before it, one that is not this."""

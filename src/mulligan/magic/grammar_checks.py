@@ -118,6 +118,9 @@ def check_all(bound: Term) -> None:
             one.word = "flanking"
         if one.word == "give_as_before":
             raise unclear("gets")
+        if one.word == "seq" and any(act.word == "may" and act.inner()[0].word == "later" for act in one.inner()):
+            if one.mentions("did_so"):
+                raise unclear("if you do")  # now that it is to be done later, or then
         if one.word == "attach" and len(one.items) > 1 and one.inner()[0].mentions("other"):
             raise unclear("another")  # than the one it is attached to, which has no word
         if "onto_battlefield" in one.word or "to_battlefield" in one.word:

@@ -12,13 +12,15 @@ from mulligan.magic.words.vocabulary import MAGIC
 
 
 def compared(term: Term) -> Term:
-    """A quantity in a range; below a number is not at least that number."""
+    """A quantity in a range; below a number is not at least that number, above it not at most that."""
     quantity, *told = term.inner()
     if not told:
         return word("is", quantity, word("at_least", number(1)))
     within = told[0]
     if within.word == "below":
         return word("not", word("is", quantity, word("at_least", *within.inner())))
+    if within.word == "above":
+        return word("not", word("is", quantity, word("at_most", *within.inner())))
     return term
 
 

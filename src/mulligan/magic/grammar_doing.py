@@ -132,6 +132,10 @@ def scaled(term: Term) -> Term:
     if act.word == "sacrifice" and act.inner()[0].word == "chosen" and len(act.inner()[0].items) == 2:
         act.inner()[0].items.insert(1, ("", by))  # what is sacrificed, so many, by whom
         return act
+    if act.word == "damage_both" and act.inner()[0].show() == act.inner()[2].show():  # the same to all of them
+        for i in (0, 2):
+            act.items[i] = ("", times(act.inner()[i], by))
+        return act
     if not MAGIC.has_role(act.word, roles.SCALES):
         raise unclear("for each")
     replace(by, "not_your", word("refp", text("player")))
@@ -262,6 +266,8 @@ def by_player(term: Term) -> Term:
     replace(act, "not_your", word("refp", text("player")) if who.word == "you" else word("actor"))
     if act.mentions("most_of_one_owner"):
         return all_then_all(who, act)
+    if who.word != "you":
+        shown_by_choice(act)
     if act.word == "choose" and who.word != "you" and MAGIC.has_role(act.inner()[0].word, roles.TARGET):
         if act.inner()[0].word != "target" or len(act.inner()[0].items) > 1:
             raise unclear("chooses")
@@ -308,6 +314,14 @@ def by_player(term: Term) -> Term:
             first.items[0] = ("", who.inner()[0])
         return act
     return of_them(act) if who.word == "they" else word("each", who, of_them(act))
+
+
+def shown_by_choice(act: Term) -> None:
+    """Whoever reveals some cards of their own hand chooses which."""
+    for one in act.everything():
+        if one.word == "reveal" and one.inner()[0].word in ("chosen", "up_to") and one.inner()[0].mentions("in_hand"):
+            if all(name != "by" for name, _ in one.inner()[0].items):
+                one.inner()[0].items.append(("by", word("actor")))
 
 
 def aims_itself(act: Term) -> bool:

@@ -87,6 +87,7 @@ class Memory:
         )
         self.drew = False  # a card was just drawn or looked at, and could be meant by `it`
         self.both = False  # an act was just about this card and a target, and either could be meant by `it`
+        self.mine = False  # an act or a cost was just about this card, which could be meant by `it`
         self.shown = False  # cards were looked at, revealed or exiled from a library
         self.act = ""  # what is being done
 
@@ -185,8 +186,11 @@ class Memory:
             if later:
                 return later[-1]
             event = [one for one in fits if MAGIC.has_role(one.say.word, SUBJECT)]
-            if event and self.it in fits and self.it not in event and not self.topic:
+            acted = self.it in fits or (self.it is not None and self.it is self.own)
+            if event and acted and self.it not in event and not self.topic:
                 return self.it  # what was just acted on, and not what the event is about
+            if self.mine and events and event == events and not self.topic:
+                return None  # this card, of which was just spoken, or the card of the event
             if event:
                 return event[-1] if len(event) == 1 or event[-1].say.word == "those" else None
             if many:
