@@ -318,10 +318,14 @@ def by_player(term: Term) -> Term:
 
 def shown_by_choice(act: Term) -> None:
     """Whoever reveals some cards of their own hand chooses which."""
-    for one in act.everything():
-        if one.word == "reveal" and one.inner()[0].word in ("chosen", "up_to") and one.inner()[0].mentions("in_hand"):
-            if all(name != "by" for name, _ in one.inner()[0].items):
-                one.inner()[0].items.append(("by", word("actor")))
+    for shown in [one.inner()[0] for one in act.everything() if one.word == "reveal"]:
+        if (
+            MAGIC.has_role(shown.word, roles.CHOICE)
+            and MAGIC.words[shown.word].takes("by")
+            and shown.mentions("in_hand")
+        ):
+            if all(name != "by" for name, _ in shown.items):
+                shown.items.append(("by", word("actor")))
 
 
 def aims_itself(act: Term) -> bool:
