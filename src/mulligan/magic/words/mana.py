@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mulligan.cardlang import roles
 from mulligan.cardlang.nodes import Effect, Players, Quantity
 from mulligan.cardlang.words import Vocabulary
@@ -37,63 +39,69 @@ class AddMuch(Act):
             game.add_mana(player, [made[kind] * times for kind in range(KINDS_OF_MANA)])
 
 
-class AddOneColor(Effect[Magic]):
-    """As much mana as a quantity says of any one colour is added."""
+class AddChosen(Effect[Magic]):
+    """As much mana as a quantity says is added by somebody who chooses its kind."""
 
-    # rule: mana.produce mana.kinds
     def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
         self.number = number
         self.who = who
 
-    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        number = self.number.value(game, scope)
-        players = players_of(self.who, game, scope)
-        if number <= 0 or not players:
-            return False
-        if frame.stage == 0:
-            frame.stage = 1
-            options = [Option(CHOOSE, text=COLOR_NAMES[color]) for color in range(COLORS)]
-            game.ask(players[0], "mana.kinds", options, about=scope.source, topic="color")
-            return True
-        made = [0] * KINDS_OF_MANA
-        made[COLOR_NAMES.index(game.answer.text)] = int(number)
-        game.add_mana(players[0], made)
-        return False
-
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True
 
+    def chooser(self, game: Magic, scope: Scope) -> i64:
+        """Who adds it; nobody where there is none to add."""
+        players = players_of(self.who, game, scope)
+        return players[0] if players and self.number.value(game, scope) > 0 else -1
 
-class AddMixed(Effect[Magic]):
+    def ask_kind(self, game: Magic, scope: Scope, player: i64, kinds: list[str]) -> None:
+        """Ask for one of some kinds of mana."""
+        options = [Option(CHOOSE, text=kind) for kind in kinds]
+        game.ask(player, "mana.kinds", options, about=scope.source, topic="color")
+
+
+class AddOneColor(AddChosen):
+    """As much mana as a quantity says of any one colour is added."""
+
+    # rule: mana.produce mana.kinds
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        player = self.chooser(game, scope)
+        if player < 0:
+            return False
+        if frame.stage == 0:
+            frame.stage = 1
+            self.ask_kind(game, scope, player, list(COLOR_NAMES[:COLORS]))
+            return True
+        made = [0] * KINDS_OF_MANA
+        made[COLOR_NAMES.index(game.answer.text)] = int(self.number.value(game, scope))
+        game.add_mana(player, made)
+        return False
+
+
+class AddMixed(AddChosen):
     """As much mana as a quantity says is added, in any combination of two kinds."""
 
     # rule: mana.produce mana.kinds
     def __init__(self, number: Quantity[Magic], one: str, other: str, who: Players[Magic] | None) -> None:
-        self.number = number
+        super().__init__(number, who)
         self.one = one
         self.other = other
-        self.who = who
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        number = self.number.value(game, scope)
-        players = players_of(self.who, game, scope)
-        if number <= 0 or not players:
+        player = self.chooser(game, scope)
+        if player < 0:
             return False
         kinds = [mana_made(self.one), mana_made(self.other)]
+        names = [COLOR_NAMES[kind.index(1)] for kind in kinds]
         if frame.stage == 0:
             frame.stage = 1
             frame.count = 0
         else:
-            made = kinds[0 if game.answer.text == COLOR_NAMES[kinds[0].index(1)] else 1]
-            game.add_mana(players[0], made)
+            game.add_mana(player, kinds[0 if game.answer.text == names[0] else 1])
             frame.count += 1
-        if frame.count >= number:
+        if frame.count >= self.number.value(game, scope):
             return False
-        options = [Option(CHOOSE, text=COLOR_NAMES[kind.index(1)]) for kind in kinds]
-        game.ask(players[0], "mana.kinds", options, about=scope.source, topic="color")
-        return True
-
-    def possible(self, game: Magic, scope: Scope) -> bool:
+        self.ask_kind(game, scope, player, names)
         return True
 
 
