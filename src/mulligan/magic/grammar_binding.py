@@ -13,7 +13,6 @@ from mulligan.cardlang.nodes import FICKLE
 from mulligan.cardlang.roles import (
     ABILITY,
     ASKS_X,
-    AT_ONCE,
     CHOICE,
     ENCLOSES,
     FETCHES,
@@ -31,7 +30,6 @@ from mulligan.cardlang.roles import (
 )
 from mulligan.magic.grammar_checks import (
     apart_from_affected,
-    asks_number,
     asks_of_some,
     check_all,
     is_holder,
@@ -39,11 +37,9 @@ from mulligan.magic.grammar_checks import (
     nobody_asked,
     other_than_holder,
 )
-from mulligan.magic.grammar_doing import of_them
-from mulligan.magic.grammar_events import Events, actively
+from mulligan.magic.grammar_events import actively
 from mulligan.magic.grammar_memory import (
     Known,
-    State,
     acted_on,
     given,
     is_cards_target,
@@ -54,13 +50,14 @@ from mulligan.magic.grammar_memory import (
     noun_of,
     speaking,
 )
-from mulligan.magic.grammar_terms import acts_in, become, is_noun, is_players, replace, unclear
+from mulligan.magic.grammar_otherwise import Otherwise
+from mulligan.magic.grammar_terms import become, is_noun, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 THIRD: Final = 3
 
 
-class Binding(Events):
+class Binding(Otherwise):
     """One ability, read in the order it is written."""
 
     def bind(self) -> Term:
@@ -314,132 +311,6 @@ class Binding(Events):
             raise unclear("lesser")
         become(term, holder.copy())
 
-    def done_to(self, term: Term) -> None:
-        """`The sacrificed creature`, `the discarded card`: what was so in this ability, and is still `it`."""
-        fits = [one for one in self.known if one.deed.startswith(term.inner()[0].word)]
-        if len(fits) != 1 or fits[0] is not self.it or fits[0].many:
-            raise unclear(f"{term.inner()[0].word}ed")
-        become(term, word("it"))
-
-    def those_done(self, term: Term, looking: bool) -> None:
-        """`The creatures exiled this way`: those that the act just before has exiled."""
-        kind, deed = term.inner()
-        found = self.last_done
-        if self.last is None or self.last.word != deed.word or found is None or kind.word not in found.kinds:
-            raise unclear("this way")
-        self.say(term, found, looking)
-
-    def counted_so(self, term: Term) -> None:
-        """`For each land destroyed this way`: all that the act just before has destroyed are lands."""
-        kind, *home = term.inner()
-        term.items = []
-        if self.last is None:
-            return
-        noun = noun_of(acted_on(self.last))
-        kinds = [kinds_of(one) for one in (noun.inner() if MAGIC.has_role(noun.word, JOINED) else [noun])]
-        known = self.last_done is not None and kind.word in self.last_done.kinds
-        some = any(each and kind.word not in each for each in kinds) or not (known or any(kinds))
-        if some and kind.word != "card" and kind.word != "permanent":
-            raise unclear("this way")
-        if home and not noun.mentions("yours"):
-            raise unclear("this way")
-
-    def done_among(self, term: Term) -> None:
-        """`For each land card discarded this way`: those of the cards that the act just before was about."""
-        deed, noun = term.inner()
-        last = self.last
-        if last is None or not last.word.startswith(deed.word):
-            raise unclear("this way")
-        for one in noun.inner():
-            self.visit(one)
-        known = self.last_done is not None and self.last_done is self.it and not self.last_done.one_each
-        if not known and deed.word != "mill":
-            raise unclear("this way")
-        become(term, word("number_done", *noun.inner()))
-
-    def chosen_ones(self, term: Term) -> None:
-        """`The chosen cards`: those that were chosen before, whatever was done to others since."""
-        choices = [one for one in speaking(self.root) if one.kind == WORD and MAGIC.has_role(one.word, CHOICE | TARGET)]
-        chosen = [one for one in self.known if one.deed == "choose" and one.many]
-        if len(choices) != 1 or len(chosen) != 1 or term.inner()[0].word not in chosen[0].kinds:
-            become(term, word("refs", text("it")))
-            self.refer(term)
-            return
-        become(term, word("it") if chosen[0] is self.it else word("picked", number(1)))
-
-    def not_doing(self, term: Term) -> None:
-        """`Each opponent who didn't sacrifice a creature`: those of whom none is among what was just sacrificed."""
-        each, deed, kind = term.inner()
-        done = self.last_done
-        if self.last is None or self.last.word != deed.word or done is None or done is not self.it:
-            raise unclear("didn't")
-        if kind.word not in done.kinds:
-            raise unclear(kind.word)
-        held = word("controller_of", word("it"))
-        become(term, word("opponents_but" if each.word == "opponents" else "others_than", held))
-
-    def still_there(self, term: Term) -> None:
-        """A card of a library that was shown and not put anywhere is still there."""
-        if not any(MAGIC.has_role(one.word, SHOWS) and one.mentions("top") for one in speaking(self.root)):
-            raise unclear("revealed")
-        become(term, word("are", word("ref", text("it")), word("in_library")))
-        self.ask_again(term)
-        self.visit(term)
-
-    def just_done(self, term: Term) -> None:
-        """`If that player discards a land card this way`: what was discarded is one, or some of what was milled."""
-        who, deed, kind = term.inner()
-        self.visit(who)
-        done = self.last_done
-        if deed.word == "mill" and self.last is not None and self.last.word == "mill":
-            become(term, word("there_is", word("those", word("in_graveyard"), kind)))
-            self.visit(kind)
-            return
-        if self.last is None or not self.last.word.startswith(deed.word) or done is not self.it:
-            raise unclear("this way")
-        if done is None:
-            raise unclear("this way")
-        if done.many or any(MAGIC.has_role(one.word, MANY) for one in self.last.inner()):  # at least one of them
-            become(term, word("is", word("number_done", kind), word("at_least", number(1))))
-            self.visit(kind)
-            return
-        become(term, word("are", word("it"), kind))
-        self.visit(kind)
-        self.topic = done
-        self.topic_at = len(self.known)
-
-    def put_there(self, term: Term) -> None:
-        """A player puts a card onto the battlefield that was revealed: one of their own, and so under their control."""
-        card, who = term.inner()
-        self.visit(who)
-        self.visit(card)
-        if card.word != "those":
-            raise unclear("under whose control")
-        become(term, word("return_to_battlefield", card))
-        self.after(term)
-
-    def damage_so(self, term: Term) -> None:
-        """Damage of which a text says whom it is dealt to before it says how much."""
-        to, amount = term.inner()[:2]
-        by = [(name, one) for name, one in term.items if name == "by"]
-        own = any(one.word == "ref" and one.inner()[0].word == "it" for one in amount.everything())
-        spell = self.root.word == "does" and not by  # which has no power, and whose controller is you
-        if own and not spell and not is_players(to) and not is_noun(to) and to.word != "again":
-            raise unclear("it")  # whoever deals it, or whoever is dealt it
-        if MAGIC.has_role(to.word, MANY) and any(
-            amount.mentions(one) for one in ("refp", "whoever", "actor", "not_your")
-        ):
-            become(term, word("each", to, Term(WORD, "damage", [("", of_them(amount)), ("", word("they")), *by])))
-            self.visit(term)
-            return
-        for _, one in by:
-            self.visit(one)
-        self.visit(to)
-        self.visit(amount)
-        self.dealt = self.dealt or not by
-        become(term, Term(WORD, "damage", [("", amount), ("", to), *by]))
-        self.after(term)
-
     def inside(self, term: Term) -> None:
         """Read what is in a term, in the order in which a text says it."""
         self.act = term.word if MAGIC.kind(term.word) == "effect" else self.act
@@ -666,176 +537,6 @@ class Binding(Events):
             if who.word not in known and not any(words.show() == who.show() for words, _ in self.players):
                 self.players.append((self.that_one(who), None))
 
-    # -- Later, and instead --------------------------------------------------------------------------------------------
-
-    def unless_paid(self, term: Term) -> None:
-        """An act that somebody may pay for: whoever that is, is asked before anything is done."""
-        act, *others = term.inner()
-        told = [(one, one.state()) for one in self.known]
-        before = self.it
-        self.visit(act)
-        done = [(one, one.state()) for one, _ in told]
-        for one, state in told:
-            one.restore(state)
-        for other in others:
-            self.visit(other)
-            if self.it is not before and other.mentions("it"):
-                raise unclear("its")  # nothing is chosen yet
-        for one, state in done:
-            one.restore(state)
-
-    def delay(self, term: Term) -> None:
-        """An act that waits: what it is about is settled now, and is `that` then."""
-        moment, act = term.inner()
-        about: Term | None = None
-        if act.word == "only_if_so":
-            act.word = "if"
-        for one in act.everything():
-            if one.kind != WORD:
-                continue
-            if one.word == "refp" or MAGIC.has_role(one.word, TARGET | AT_ONCE):
-                raise unclear("that player")
-            if one.word in ("ref", "refs", "this") or one.word == "again":
-                if about is not None and not self.same_one(about, one):
-                    raise unclear("it")
-                about = one.copy()
-                zone = self.gone_to(about)
-                become(one, word("that", word(zone)) if zone else word("that"))
-        if about is not None and about.word == "this" and self.gone_to(about):
-            about = word("that", word("in_graveyard"))
-        if about is None:
-            self.inside(act)
-            become(term, word("later", word(moment.word, act)))
-            return
-        dead = self.gone_to(about) == "in_graveyard"
-        self.act = ""
-        self.visit(about)
-        if dead and about.word != "it":
-            about = word("that", word("in_graveyard"))
-        become(term, word("later", word(moment.word, act), about))
-
-    def same_one(self, about: Term, again: Term) -> bool:
-        """Whether two pronouns mean the same card, which is not elsewhere by then."""
-        if about.word != "ref" or again.word != "ref":
-            return False
-        found = self.find(about.inner()[0].word, False)
-        same = found is not None and found is self.find(again.inner()[0].word, False)
-        return same and found is not None and not found.zone and not found.moved
-
-    def gone_to(self, about: Term) -> str:
-        """The zone where the card lies that an act will be about."""
-        if about.word == "this":
-            return "in_graveyard" if self.dies and self.own is not None and self.own in self.known else ""
-        found = self.find(about.inner()[0].word, about.word == "refs") if about.word in ("ref", "refs") else None
-        if found is not None and self.dies and MAGIC.has_role(found.say.word, SUBJECT) and found.say.word != "those":
-            return "in_graveyard"
-        return found.zone if found is not None else ""
-
-    def condition(self, term: Term) -> None:
-        """What happens only if something is so; what the condition is about is spoken of in it."""
-        if term.word == "only_if_so":
-            before_it = [(one, one.state()) for one in self.known]
-            self.visit(term.inner()[1])
-            if self.it is not None:
-                self.topic = self.it
-                self.topic_at = len(self.known)
-            self.asking = True
-            self.visit(term.inner()[0])
-            self.asking = False
-            self.not_as_it_was(term.inner()[0], False)
-            for one in term.inner()[2:]:
-                new = [each for each in self.known if all(each is not known for known, _ in before_it)]
-                self.otherwise(one, [*before_it, *[(each, still_there(each)) for each in new]])
-            term.word = "if"
-        else:
-            before = self.sure
-            self.sure = self.sure or term.inner()[0].word == "did_so"
-            asked, act, *other = term.inner()
-            self.ask_again(asked)
-            self.visit(asked)
-            self.unnamed = self.unnamed or asks_of_some(asked)
-            self.counted = self.counted or asks_number(asked)
-            self.not_as_it_was(asked, self.dies)
-            lay = [(one, one.state()) for one in self.known]
-            if asked.mentions("those"):
-                self.seen_before = (self.it, lay)
-            topic = (self.topic, self.topic_at)
-            undone = self.last_done if asked.show() == "not(did_so)" else None
-            if undone is not None and undone.say.word == "it" and undone in self.known and act.mentions("ref"):
-                raise unclear("it")  # what was not done has been done to nothing
-            self.visit(act)
-            self.sure = before
-            for one in other:
-                self.topic, self.topic_at = topic
-                self.otherwise(one, lay)
-        self.topic = None
-
-    def not_as_it_was(self, asked: Term, gone: bool) -> None:
-        """Of what has left some things are remembered, and whether it was damaged or the like is not."""
-        for one in asked.everything():
-            if one.kind != WORD or one.word != "are":
-                continue
-            cards, trait = one.inner()
-            left = cards.word == "it" and self.it is not None and self.it.moved and not self.it.arrived
-            if left or (gone and MAGIC.has_role(cards.word, SUBJECT) and not cards.items):
-                for each in trait.everything():
-                    if each.word in MAGIC.words and MAGIC.words[each.word].says & FICKLE:
-                        if not MAGIC.has_role(each.word, LOOKS_BACK) or (each is not trait and trait.word != "non"):
-                            raise unclear("was")
-
-    def ask_again(self, asked: Term) -> None:
-        """What a card is that was revealed, asked once more: what was done to it before was done only if so."""
-        told = [one.inner()[0].word for one in asked.everything() if one.word == "ref"]
-        if self.seen_before is not None and told and (told[0] == "it" or told[0] == "card"):
-            self.it, lay = self.seen_before
-            self.known = [one for one, _ in lay]
-            for one, state in lay:
-                one.restore(state)
-
-    def otherwise(self, act: Term, lay: list[tuple[Known, State]]) -> None:
-        """What happens if something is not so: all lies where it lay, for what would have happened did not."""
-        moved = [one for one, _ in lay if one.moved]
-        for one, state in lay:
-            one.restore(state)
-        self.visit(act)
-        for one in moved:
-            one.moved = True
-
-    def instead(self, term: Term) -> None:
-        """One act, or another in its place."""
-        act, condition, other = term.inner()
-        if acts_in(act) > 1 and acts_in(act) != acts_in(other):
-            raise unclear("instead")  # of all of them, or of the last
-        same_source(act, other)
-        same_tokens(act, other)
-        as_long(act, other)
-        lay = [(one, one.state()) for one in self.known]
-        self.visit(act)
-        before = len([one for one in self.known if one.target is not None]) + len(self.players)
-        self.asking = True  # before either of them is done
-        self.visit(condition)
-        self.asking = False
-        lay += [(one, still_there(one)) for one in self.known if all(one is not each for each, _ in lay)]
-        self.otherwise(other, lay)
-        self.topic = None
-        after = len([one for one in self.known if one.target is not None]) + len(self.players)
-        if after != before:
-            raise unclear("instead")
-        targets = [one for one in act.everything() if is_cards_target(one)]
-        spoken = [one for one, target in self.pending if target in targets and one in other.everything()]
-        if len(targets) == 1 and spoken:
-            same = word("targeted", number(0))
-            target = targets[0].copy()
-            for one in self.known:
-                if one.target is targets[0]:
-                    one.target = target
-            self.pending = [(one, target if goal is targets[0] else goal) for one, goal in self.pending]
-            become(targets[0], same)
-            self.pending.append((targets[0], target))
-            become(term, word("instead", target, act, condition, other))
-            return
-        become(term, word("if", condition, other, act))
-
     # -- In the end ----------------------------------------------------------------------------------------------------
 
     def look_in_graveyard(self) -> None:
@@ -858,40 +559,6 @@ def called_so(trait: Term) -> tuple[str, ...]:
     """What something may be called of which a trait is told."""
     traits = trait.inner() if trait.word == "all_of" else [trait]
     return tuple(one.word.removeprefix("is_") for one in traits if one.word.startswith("is_"))
-
-
-def still_there(known: Known) -> State:
-    """Something as it was before the act that spoke of it first."""
-    kinds, say, held, moved, zone, owned = known.state()
-    return (kinds, say, held, moved and known.target is None, zone, owned)
-
-
-def same_source(act: Term, other: Term) -> None:
-    """In `~ deals 2 damage; it deals 4 damage instead`, it is the same source."""
-    if act.word == "damage" and other.word == "damage" and given(act, "by") is None:
-        by = given(other, "by")
-        if by is not None and by.word == "ref" and by.inner()[0].word == "it":
-            other.items = [(name, one) for name, one in other.items if one is not by]
-
-
-def as_long(act: Term, other: Term) -> None:
-    """In `it gets -1/-1 until end of turn; it gets -4/-4 instead`, that holds for as long."""
-    lasts = [(name, one.copy()) for name, one in act.items if name == "duration"]
-    if other.word == "give_as_before" and act.word == "give":
-        other.word = "give"
-        other.items += lasts
-    elif other.word == "give" and act.word == "give" and not other.mentions("controlled"):
-        if any(one.word == "for_good" for name, one in other.items if name == "duration"):
-            other.items = [item for item in other.items if item[0] != "duration"] + lasts
-
-
-def same_tokens(act: Term, other: Term) -> None:
-    """In `create a token; create five of those tokens instead`, they are of the same kind."""
-    made = [one for one in act.everything() if MAGIC.kind(one.word) == "token"]
-    if other.mentions("same_tokens"):
-        if len(made) != 1:
-            raise unclear("those tokens")
-        replace(other, "same_tokens", made[0])
 
 
 def in_order(term: Term) -> list[tuple[str, Term]]:
