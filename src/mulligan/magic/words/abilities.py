@@ -25,7 +25,9 @@ from mulligan.magic.words.changes import CHANGES
 from mulligan.magic.words.costs import COSTS
 from mulligan.magic.words.dealing import deals
 from mulligan.magic.words.nouns import NOUNS, Noun, fits_anywhere
+from mulligan.magic.words.people import PEOPLE
 from mulligan.magic.words.permanents import PERMANENT
+from mulligan.magic.words.picking import PICKING
 from mulligan.magic.words.traits import TRAITS
 
 ABILITIES: Final = Vocabulary()
@@ -67,7 +69,7 @@ ABILITIES.add(
     "choose_one_or_all(*effects: effect) -> effect", lambda effects: Modal(effects, 1, 1, True), "casting.modes"
 )
 
-_PARTS: Final = Vocabulary(TRAITS, NOUNS, CHANGES, COSTS, PERMANENT)
+_PARTS: Final = Vocabulary(TRAITS, NOUNS, PICKING, PEOPLE, CHANGES, COSTS, PERMANENT)
 
 
 class Equip(Activated):

@@ -18,7 +18,8 @@ from mulligan.magic import acts
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ASIDE, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES
 from mulligan.magic.words.effects import Act, Gathering, players_of, real
-from mulligan.magic.words.nouns import ChosenCards, Those, set_aside
+from mulligan.magic.words.nouns import Those, set_aside
+from mulligan.magic.words.picking import ChosenCards
 from mulligan.magic.words.traits import Theirs, Yours
 from mulligan.magic.zones import discard, draw, move, shuffle_library
 

@@ -21,7 +21,8 @@ from mulligan.magic.payment import affordable, pay, purse_of
 from mulligan.magic.printed import counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE, LIBRARY
-from mulligan.magic.words.nouns import ChosenCards, Noun
+from mulligan.magic.words.nouns import Noun
+from mulligan.magic.words.picking import ChosenCards
 from mulligan.magic.zones import add_counters, discard, move
 
 COSTS: Final = Vocabulary()

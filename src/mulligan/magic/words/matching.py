@@ -11,7 +11,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
 from mulligan.magic.choices import MagicCards, Targets
 from mulligan.magic.state import Magic
-from mulligan.magic.words.nouns import ChosenCards
+from mulligan.magic.words.picking import ChosenCards
 
 MATCHING: Final = Vocabulary()
 

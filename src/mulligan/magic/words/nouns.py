@@ -1,23 +1,21 @@
-"""Words for cards and players: this, that, creatures of a kind, targets, chosen ones; you, each opponent."""
+"""Words for cards: this, that, creatures of a kind, targets and what was spoken of before."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait, make_room
+from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait
 from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import Apart, InZone
 from mulligan.cardlang.words import Vocabulary
-from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame, Scope
-from mulligan.kernel.options import CHOOSE, Option
+from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import Activated, Later, When
-from mulligan.magic.choices import MagicCards, TargetPlayers, Targets
-from mulligan.magic.procedures import Enter, Leave
+from mulligan.magic.choices import MagicCards, Targets
+from mulligan.magic.procedures import Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -29,26 +27,20 @@ from mulligan.magic.terms import (
     ENCHANTMENT,
     FIRST_SLOT,
     GRAVEYARD,
-    HAND,
     INSTANT,
     LAND,
-    LIBRARY,
     OF_TYPES,
     PERMANENT,
     PLANESWALKER,
     REMEMBERED,
-    SEARCHED,
     SORCERY,
     STACK,
-    ZONE_NAMES,
     ZONES,
 )
 from mulligan.magic.things import Thing, chosen_things
-from mulligan.magic.triggers import tell
 from mulligan.magic.words.traits import ControlledBy, DiedThisTurn, Opposing, Theirs, Yours
 
 NOUNS: Final = Vocabulary()
-ASKING_WHERE: Final = 2  # of a choice: it is being asked where cards are looked for
 PERMANENTS: Final = "permanent creature artifact enchantment land planeswalker"  # what a permanent may be called
 
 WHOSE: Final = (Yours, Theirs, Opposing, ControlledBy)  # traits that say whose cards are meant
@@ -569,17 +561,6 @@ def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     return lists[0][which - 1] if lists and which <= len(lists[0]) else None
 
 
-def nth_choice(game: Magic, scope: Scope, which: i64) -> i64:
-    """The slot of the so-manieth choice of the spell or ability in progress; -1 if it has fewer."""
-    if scope.ability >= 0:
-        for node in game.nodes[scope.ability].everything():
-            if isinstance(node, Chosen):
-                which -= 1
-                if which == 0:
-                    return node.slot
-    return -1
-
-
 def target(what: Cards[Magic], count: Quantity[Magic] | None) -> Targets:
     """So many targets, one unless said otherwise."""
     return Targets(what, None, count)
@@ -592,142 +573,6 @@ def up_to_targets(
     return Targets(what, Number(0) if least is None else least, count, by)
 
 
-class ChosenCards(Chosen[Magic]):
-    """Cards that a player chooses on resolution, without targeting them."""
-
-    rule: ClassVar[str] = "stack.resolve"
-    keeps_cards: ClassVar[bool] = True
-    spares_source: bool = False  # what it is chosen for is a cost, and another one is paid so with the source itself
-
-    def room(self) -> i64:
-        return 2 if isinstance(self.what, AnyPlace) else 1  # where is looked for them besides
-
-    def candidates(self, game: Magic, scope: Scope) -> list[int]:
-        found = super().candidates(game, scope)
-        for frame in game.frames:
-            if isinstance(frame, Enter):  # what is entering is chosen for nothing any more
-                found = [card for card in found if card not in frame.cards]
-        if isinstance(self.what, AnyPlace):
-            return [card for card in found if game.zone[card] in self.searched(scope)]
-        if self.spares_source:  # rule: cost.pay-in-full
-            return [card for card in found if card != scope.source]
-        return found
-
-    def searched(self, scope: Scope) -> list[int]:
-        """Of the places where cards may be looked for those that its player has chosen; all of them before that."""
-        # rule: zones.library
-        assert isinstance(self.what, AnyPlace)
-        kept = scope.picks[self.slot + 1] if self.slot + 1 < len(scope.picks) else []
-        return kept or self.what.zones()
-
-    def ask_places(self, game: Magic, scope: Scope, places: list[int]) -> None:
-        """The player says where to look: in one of the places, or several."""
-        options: list[Option] = []
-        for chosen in range(1, 1 << len(places)):
-            names = [ZONE_NAMES[place] for i, place in enumerate(places) if (chosen >> i) & 1]
-            options.append(Option(CHOOSE, text="-".join(names), number=chosen))
-        game.ask(self.chooser(game, scope), "zones.library", options, about=scope.source, topic="search")
-
-    def ask(self, game: Magic, frame: Frame, scope: Scope) -> bool:
-        if isinstance(self.what, AnyPlace):
-            places = self.what.zones()
-            if frame.asking < 0:
-                make_room(scope, self.slot + 1)
-                frame.asking = ASKING_WHERE
-                self.ask_places(game, scope, places)
-                return True
-            if frame.asking == ASKING_WHERE:
-                frame.asking = -1
-                bits = game.answer.number
-                scope.picks[self.slot + 1] = [place for i, place in enumerate(places) if (bits >> i) & 1]
-        if frame.asking < 0:
-            player = self.chooser(game, scope)
-            cards = self.looked_through(game, scope)
-            for card in cards:
-                game.show(card, player)
-            if game.listening[SEARCHED] and self.searches_library(scope) and self.begins_search(game, scope):
-                for owner in {game.owner[card] for card in cards} or {player}:
-                    tell(game, Event(SEARCHED, -1, -1, player, 1 if owner == player else 0))
-        return super().ask(game, frame, scope)
-
-    def in_library(self) -> bool:
-        """Whether cards of a library are chosen from."""
-        return any(isinstance(what, Noun) and what.zone == LIBRARY for what in self.what.everything())
-
-    def begins_search(self, game: Magic, scope: Scope) -> bool:
-        """Whether a library is searched for this choice, and was not for one before it, as it will be shuffled once."""
-        # rule: zones.library
-        searching = False
-        for node in game.nodes[scope.ability].everything() if scope.ability >= 0 else []:
-            if isinstance(node, ChosenCards) and node.in_library():
-                if node is self:
-                    return not searching
-                searching = True
-            elif node.word == "shuffle":
-                searching = False
-        return self.in_library()
-
-    def searches_library(self, scope: Scope) -> bool:
-        """Whether a library is searched that need not be."""
-        return not isinstance(self.what, AnyPlace) or LIBRARY in self.searched(scope)
-
-    def looked_through(self, game: Magic, scope: Scope) -> list[int]:
-        """The cards of libraries that the player sees: who searches a library sees all of it."""
-        if not self.searches_library(scope):
-            return []
-        found = [card for card in self.what.cards(game, scope) if game.zone[card] == LIBRARY]
-        for what in self.what.everything():
-            if isinstance(what, Noun) and what.zone == LIBRARY:
-                for player in range(game.match.seats):
-                    for card in game.library(player):
-                        if what.is_of_those(game, scope, card):
-                            found.append(card)
-        return found
-
-    def may_fail(self, game: Magic, scope: Scope) -> bool:
-        """Who looks for a card of a kind in a hidden zone need not find one; in a graveyard they must."""
-        # rule: zones.library
-        if isinstance(self.what, AnyPlace):
-            return all(game.zone[card] in (LIBRARY, HAND) for card in self.candidates(game, scope))
-        for what in self.what.nouns if isinstance(self.what, AnyKind) else [self.what]:
-            if not isinstance(what, Noun) or what.zone != LIBRARY:
-                return False
-            if what.types == 0 and all(isinstance(one, (InZone, Yours, Theirs)) for one in what.traits):
-                return False
-        return True
-
-
-def chosen(what: Cards[Magic], count: Quantity[Magic] | None, by: Players[Magic] | None) -> ChosenCards:
-    """So many chosen cards, one unless said otherwise."""
-    return ChosenCards(what, None, Number(1) if count is None else count, by)
-
-
-def up_to(count: Quantity[Magic], what: Cards[Magic], by: Players[Magic] | None) -> ChosenCards:
-    """From none to so many chosen cards."""
-    return ChosenCards(what, Number(0), count, by)
-
-
-def any_number(what: Cards[Magic], by: Players[Magic] | None) -> ChosenCards:
-    """As many chosen cards as one likes."""
-    return ChosenCards(what, Number(0), None, by)
-
-
-class AtRandom(MagicCards):
-    """Cards picked at random."""
-
-    def __init__(self, what: Cards[Magic], number: Quantity[Magic] | None) -> None:
-        self.what = what
-        self.number = number
-
-    def cards(self, game: Magic, scope: Scope) -> list[int]:
-        left = self.what.cards(game, scope)[:]
-        picked: list[int] = []
-        count = 1 if self.number is None else self.number.value(game, scope)
-        while left and len(picked) < count:
-            picked.append(left.pop(game.chance.below(len(left))))
-        return picked
-
-
 NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, role=roles.TARGET)
 NOUNS.add(
     "up_to_targets(count: quantity, what: cards, least: quantity = none, by: players = none) -> cards",
@@ -735,168 +580,6 @@ NOUNS.add(
     role=roles.TARGET,
 )
 NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore)
-NOUNS.add(
-    "chosen(what: cards, count: quantity = none, by: players = none) -> cards",
-    chosen,
-    role=roles.CHOICE,
-    sets=binding.IT,
-)
-NOUNS.add("up_to(count: quantity, what: cards, by: players = none) -> cards", up_to, role=roles.CHOICE, sets=binding.IT)
-NOUNS.add("any_number(what: cards, by: players = none) -> cards", any_number, role=roles.CHOICE, sets=binding.IT)
-NOUNS.add("at_random(what: cards, count: quantity = none) -> cards", AtRandom, role=roles.CHOICE)
-
-# -- Players -----------------------------------------------------------------------------------------------------------
-
-
-class PlayerOf(Players[Magic]):
-    """The controllers, or the owners, of cards; a player stands for itself."""
-
-    def __init__(self, cards: Cards[Magic], owner: bool) -> None:
-        self.of = cards
-        self.owner = owner
-
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        found: list[int] = []
-        for thing in as_they_were(self.of, game, scope):
-            if thing.player >= 0:
-                found.append(thing.player)
-            else:
-                found.append(game.owner[thing.card] if self.owner else int(self.controller(game, scope, thing)))
-        return [player for player in game.in_turn_order() if player in found]
-
-    def controller(self, game: Magic, scope: Scope, thing: Thing) -> i64:
-        """Who controls a card, or did as it left: what comes back later is another object."""
-        # rule: players.controller zones.leaves-the-battlefield
-        card = thing.card
-        if game.state[card] != thing.mark:
-            last = game.last_mark[card]
-            if last == thing.mark or (last == thing.mark - 1 and not isinstance(self.of, TargetedBefore)):
-                return game.last_controller[card]
-            if scope.holder >= 0 and isinstance(self.of, (That, ThatWas)):
-                return scope.holder
-        return game.controller[card]
-
-
-class ControllerThen(Players[Magic]):
-    """Whoever controlled the card an event was about as it happened."""
-
-    # rule: players.controller
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        return [int(scope.holder)] if scope.holder >= 0 and game.playing[scope.holder] else []
-
-
-class OthersThanYou(Players[Magic]):
-    """Each other player."""
-
-    # rule: players.player
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        return [player for player in game.in_turn_order() if player != scope.player]
-
-
-class EachFromYou(Players[Magic]):
-    """Each player, you first and then the others in turn order: one after the other, not all at once."""
-
-    # rule: players.player turn.order
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        order = game.in_turn_order()
-        at = order.index(scope.player) if scope.player in order else 0
-        return order[at:] + order[:at]
-
-
-class EnchantedPlayer(Players[Magic]):
-    """The player this Aura is attached to."""
-
-    # rule: types.aura keyword.enchant
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        if scope.source < 0:
-            return []
-        player = game.attached_player[scope.source]
-        if game.has_left(scope.source, game.incarnation(scope)):
-            player = game.last_player[scope.source]  # whom it enchanted as it left
-        return [player] if player >= 0 and game.playing[player] else []
-
-
-class DefendingPlayer(Players[Magic]):
-    """The player whom a creature attacks, or whose planeswalker it attacks; in Two-Headed Giant one of the heads."""
-
-    # rule: combat.defending-player
-    def __init__(self, of: Cards[Magic] | None) -> None:
-        self.of = of
-
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        attackers = [scope.source] if self.of is None else self.of.cards(game, scope)
-        found: list[int] = []
-        for card in attackers:
-            walker = game.attacked_walker[card]
-            if walker >= 0:
-                found.append(game.controller[walker])
-            elif game.attacking[card] >= 0:
-                found.append(game.attacking[card])
-            elif self.of is None and scope.someone >= 0:
-                found.append(scope.someone)  # it attacks no more: whom it attacked then
-        return found
-
-
-class TargetedPlayer(Players[Magic]):
-    """The player chosen for the first, second … target of this spell or ability."""
-
-    def __init__(self, which: i64) -> None:
-        self.which = which
-
-    def who(self, game: Magic, scope: Scope) -> list[int]:
-        node = nth_target(game, scope, self.which)
-        if isinstance(node, TargetPlayers):
-            return node.who(game, scope)
-        if isinstance(node, Targets):
-            return node.players_meant(game, scope)
-        return []
-
-
-NOUNS.add("others_than_you -> players", OthersThanYou, "players.player", role=roles.MANY)
-NOUNS.add("each_from_you -> players", EachFromYou, "players.player", "turn.order", role=roles.MANY)
-NOUNS.add(
-    "controller_of(cards: cards) -> players",
-    lambda cards: PlayerOf(cards, False),
-    "players.control",
-    "players.controller",
-    role=roles.LOOKS_BACK | roles.SINGLE,
-)
-NOUNS.add(
-    "controller_then -> players",
-    ControllerThen,
-    "players.controller",
-    role=roles.LOOKS_BACK | roles.SINGLE,
-    needs=binding.CARD,
-)
-NOUNS.add(
-    "owner_of(cards: cards) -> players",
-    lambda cards: PlayerOf(cards, True),
-    "players.owner",
-    role=roles.LOOKS_BACK | roles.SINGLE,
-)
-NOUNS.add(
-    "enchanted_player -> players",
-    EnchantedPlayer,
-    "types.enchanted",
-    "types.aura",
-    "keyword.enchant",
-    role=roles.SINGLE,
-)
-NOUNS.add(
-    "defending_player(of: cards = none) -> players", DefendingPlayer, "combat.defending-player", role=roles.SINGLE
-)
-NOUNS.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
-NOUNS.add(
-    "target_player(who: players = none, count: quantity = none) -> players",
-    lambda who, count: TargetPlayers(who, None, count),
-    "players.player",
-    role=roles.TARGET,
-)
-NOUNS.add(
-    "target_players(most: quantity = none, who: players = none) -> players",
-    lambda most, who: TargetPlayers(who, Number(0), Number(99) if most is None else most),
-    role=roles.TARGET,
-)
 
 
 def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:

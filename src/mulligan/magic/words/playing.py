@@ -33,7 +33,8 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.words.effects import Act, players_of, real
-from mulligan.magic.words.nouns import fits_anywhere, nth_choice, set_aside
+from mulligan.magic.words.nouns import fits_anywhere, set_aside
+from mulligan.magic.words.picking import nth_choice
 from mulligan.magic.zones import enter, move
 
 PLAYING: Final = Vocabulary()

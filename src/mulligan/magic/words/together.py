@@ -18,7 +18,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.words.cards import DiscardChoice
 from mulligan.magic.words.effects import Act, Gathering
 from mulligan.magic.words.libraries import Choose
-from mulligan.magic.words.nouns import EachFromYou, OthersThanYou
+from mulligan.magic.words.people import EachFromYou, OthersThanYou
 
 TOGETHER: Final = Vocabulary()
 # Whether a player wishes to do what each may.

@@ -41,8 +41,10 @@ from mulligan.magic.words.matching import MATCHING
 from mulligan.magic.words.memories import MEMORIES
 from mulligan.magic.words.nouns import NOUNS
 from mulligan.magic.words.pairing import PAIRING
+from mulligan.magic.words.people import PEOPLE
 from mulligan.magic.words.permanents import PERMANENT
 from mulligan.magic.words.phasing import PHASES
+from mulligan.magic.words.picking import PICKING
 from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
 from mulligan.magic.words.sharing import SHARING
@@ -68,6 +70,8 @@ MAGIC: Final = Vocabulary(
     CONTROL,
     TRAITS,
     NOUNS,
+    PICKING,
+    PEOPLE,
     NUMBERS,
     CHANGES,
     COSTS,
