@@ -59,6 +59,12 @@ def taken(*rows: dict) -> tuple[list, list[str]]:
         ("weapon", "weapons", [" Lance ", None, ""]),
         ("range", "range", "１"),
         ("language", "name", "EN"),
+        ("symbol", "symbols", ["光の剣"]),
+        ("weapon", "weapons", "槍"),
+        ("traits", "types", "Flying"),
+        ("gender", "genders", "♀"),
+        ("cc_cost", "class_change", "—"),
+        ("cc_cost", "class_change", ""),
     ],
 )
 def test_one_thing_may_be_written_in_several_ways(field: str, told: str, value: object) -> None:
@@ -70,6 +76,35 @@ def test_one_thing_may_be_written_in_several_ways(field: str, told: str, value: 
 @pytest.mark.parametrize("dash", ["1～2", "1–2", "１－２", "1 - 2", "1〜2"])
 def test_a_range_may_have_any_dash(dash: str) -> None:
     assert taken({**ROW, "range": dash})[0][0].range == taken({**ROW, "range": "1-2"})[0][0].range
+
+
+def test_several_signs_may_stand_in_one_text() -> None:
+    usual = taken({**ROW, "weapon": ["sword", "lance"], "symbol": []})[0][0]
+    found = taken({**ROW, "weapon": "Sword/Lance", "symbol": "none"})[0][0]
+    assert (found.weapons, found.symbols) == (usual.weapons, usual.symbols)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 1 card.<br>",
+        "<b>Draw</b> 1 card.",
+        "\u200bDraw 1\u00a0card.\ufeff",
+        "Draw １ card.",
+        "Draw 1 card&#46;",
+    ],
+)
+def test_what_a_page_leaves_in_a_text_is_no_part_of_it(text: str) -> None:
+    row = {**ROW, "skills": [{**SKILL, "text": text}, f"|DEF SUPP| Own Emblem: {text}"]}
+    assert [notations for _, notations in taken(row)[0][0].skills] == WHOLE
+
+
+def test_japanese_is_known_by_its_letters_and_read_without_readings_above_them() -> None:
+    text = "カードを<ruby>１<rt>いち</rt></ruby>枚引く。"
+    row = {key: value for key, value in ROW.items() if key != "language"}
+    row["skills"] = [{"name": "技", "type": "ACT", "cost": "[絆裏返１]", "text": text}]
+    found = taken(row)[0][0]
+    assert [notations for _, notations in found.skills] == [["use(flip(1), draw)"]]
 
 
 @pytest.mark.parametrize(

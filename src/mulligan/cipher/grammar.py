@@ -20,10 +20,11 @@ from mulligan.cipher.grammar_en import (
     explained,
     plain_english,
 )
-from mulligan.cipher.grammar_events import replaced
+from mulligan.cipher.grammar_events import EMBLEMS, failing_card, replaced
 from mulligan.cipher.grammar_ja import (
     japanese_grammar,
     japanese_parts,
+    japanese_signs,
     japanese_tidy,
     japanese_tokens,
     lessons,
@@ -57,7 +58,6 @@ PLACES: Final = {
 MARKS: Final = ("paid", "freely")
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
-EMBLEM: Final = "紋章"  # how most names of support skills end
 NO_END_OF_A_NAME: Final = (
     "この",
     "その",
@@ -110,6 +110,7 @@ class Printing:
         self.cost_too = ""  # what the text has of it besides
         self.text = str(row.get("text") or "")
         self.line = str(row.get("raw") or self.text)  # as it is printed
+        self.signs_told = self.text  # with the reminders that tell what its signs mean
         self.gained: dict[str, str] = {}  # the notations of skills that its reminders explain
         keywords = row.get("keywords")
         self.keywords = [str(one) for one in keywords] if isinstance(keywords, list) else []
@@ -206,8 +207,8 @@ def name_and_text(card: str, row: dict[str, object]) -> dict[str, object]:
     if costly is not None:
         return {**row, "name": costly[1], "cost": costly[2], "text": costly[3]}
     ends = [at for at in (line.find("、"), line.find("。"), LONGEST_NAME) if at >= 0]
-    emblem = line.find(EMBLEM, 0, LONGEST_NAME) + len(EMBLEM)
-    for start in [emblem] if emblem >= len(EMBLEM) else range(min(ends)):
+    emblem = line.find(EMBLEMS[1], 0, LONGEST_NAME) + len(EMBLEMS[1])
+    for start in [emblem] if emblem >= len(EMBLEMS[1]) else range(min(ends)):
         if line[:start].endswith(NO_END_OF_A_NAME):
             continue
         try:
@@ -337,7 +338,7 @@ def spread(told: Term) -> list[Term]:
                 one.word, one.items = one.inner()[0].word, one.inner()[0].items
         settled = replacing(settle(with_otherwise(skill)))
         if any(one.word == "special" for one in settled.inner()):
-            of_others(settled)
+            of_others(failing_card(settled))
         signs = own_signs(settled)
         if signs:
             found.extend(signs)
@@ -535,5 +536,16 @@ def limits_of(printing: Printing) -> list[Term]:
         elif sign in PLACES:
             found.append(word(PLACES[sign]))
         elif sign not in ("CF", "US"):  # which their texts say
-            raise MulliganError("text-refused", card=printing.card, sentence=f"[{sign}] {printing.text}", why=None)
+            found.append(reminded(printing, sign))
     return found
+
+
+def reminded(printing: Printing, sign: str) -> Term:
+    """What a sign that nobody knows asks for, as the reminder of its text says; without one it is refused."""
+    japanese = printing.language == "ja"
+    line = japanese_signs(printing.text) if japanese else printing.signs_told
+    told = re.search(rf"\(\s*\[{re.escape(sign)}\]\s*([^()]*?)[.。]?\s*\)", line, re.IGNORECASE)
+    if told is None:
+        raise MulliganError("text-refused", card=printing.card, sentence=f"[{sign}] {printing.text}", why=None)
+    says = f"このスキル{told[1]}。" if japanese else plain_english(f"This skill {told[1]}.")
+    return settle(where_it_is(printing, printing.kind, understand(printing, "only", says)))

@@ -207,11 +207,14 @@ class Binder:
             self.named.append(Named("card", word("that" if term.mentions("grow") else "one")))
         side = whose_units(term.inner()[0]) if does_itself(term) and term.items else ""
         verb = term.word if takes(term.word, "cost", "cards") else paying
+        before = len(self.named)
         order = list(range(len(term.items)))
         order.sort(key=lambda i: looked_at(term, i))
         for i in order:
             name, one = term.items[i]
             term.items[i] = (name, self.bind(one, verb))
+        if term.word == "either":  # of whom one of two things is so, nobody can tell
+            self.named[before:] = [Named(one.kind, word("drawn")) for one in self.named[before:]]
         if self.that_is_gone and CIPHER.has_role(term.word, MOVES) and term.inner()[0].word == "that":
             term.items[0] = ("", word("that_in_retreat"))  # a main character that lost an orb is not there
         if is_deferred(term.word) or term.word == "throughout_here":
@@ -296,6 +299,9 @@ class Binder:
         done = self.bind(term, paying)
         if not told and self.it is not None and CIPHER.has_role(self.it.kind, NOUN):
             told = self.it.kind if CIPHER.find(self.it.kind).other else ""
+        left = [one.kind for one in self.named if was_unit(one)]
+        if not told and left and done.items and done.inner()[0].word == "that_in_retreat":
+            told = left[-1]
         if told and told != side:
             raise unbound(done.word)
         return done
@@ -398,8 +404,10 @@ class Binder:
         if term.word == "nth":
             self.event(term.inner()[1])
             return term
-        if term.word == "support_fails" and len(cards) == 1:  # the card retreats before anybody speaks of it
-            self.named.append(Named("failed", word("failed_card")))
+        if term.word == "support_fails":  # the card retreats before anybody speaks of it
+            self.this_is_gone = self.this_is_gone or (cards[-1].show() == "this" and len(cards) > 1)
+            if len(cards) == 1:
+                self.named.append(Named("failed", word("failed_card")))
         if term.word == "bonded" and not any(name == "what" for name, _ in term.items):  # any card
             self.named.append(Named("card", word("that")))
         if known.role & AGAINST and len(cards) == 1:
@@ -477,6 +485,8 @@ class Binder:
                 rivals = [other for other in self.named if other.of_event and other is not one and fits(pronoun, other)]
                 if one.of_event and rivals:
                     raise unbound(pronoun)
+                if pronoun == "card" and one is self.sent and any(was_unit(other) for other in self.named):
+                    raise unbound(pronoun)  # the unit that was destroyed, or the card put away since?
                 if one.meaning.word == "one":
                     return word("it")
                 if one.meaning.word == "drawn" or one.kind == BOTH:
@@ -617,4 +627,9 @@ def fits(pronoun: str, named: Named) -> bool:
         return named.kind == "this" or CIPHER.has_role(named.kind, NOUN)
     if CIPHER.has_role(pronoun, NOUN):
         return named.kind == pronoun or named.kind == "unit"
-    return named.kind == pronoun
+    return named.kind == pronoun or (pronoun == "card" and was_unit(named))
+
+
+def was_unit(named: Named) -> bool:
+    """Whether cards are what a unit left that the event is about: it was destroyed."""
+    return named.gone and CIPHER.has_role(named.kind, NOUN)

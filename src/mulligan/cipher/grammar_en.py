@@ -12,6 +12,7 @@ from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
 
 FILES: Final = ("en-skills", "en-effects", "en-conditions", "en-nouns")
 CHOSEN: Final = (("the", "chosen"), ("that",), ("chosen",))
+WIDE: Final = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}  # letters, digits and signs
 KINDS_OF_SIGN: Final = ("symbol", "color", "weapon", "affinity", "type")
 _REMINDER: Final = re.compile(r"\((?!this skill only )[^()]*\)", re.IGNORECASE)
 _EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()]*)\)', re.IGNORECASE)
@@ -69,6 +70,7 @@ _VARIANTS: Final = tuple(
         (r"\bally (?=\0)", "allied "),
         (r"\bMC\b", "main character"),
         (r"\byour opponent controls\b", "your opponent has"),
+        (r"\bopponent (chooses?) (\d+) ([^.,]*?units?) they (?:control|have)\b", r"opponent \1 \2 of their \3"),
         (r"\bany (?=\d)", ""),
         (r"\btap this unit and (?=\d)", "tap this unit, tap "),
         (r"\bflip (\d [^,]*?\bbonds?(?: cards?)?) and (?=\d)", r"flip \1 face-down, flip "),
@@ -148,7 +150,14 @@ _VARIANTS: Final = tuple(
         (r"\bdeployment cost or (?=\d)", "deployment cost of "),
         (r"(cost of \d+) is deployed (or (?:lower|less|higher|more))", r"\1 \2 is deployed"),
         (r"\bto (?:the|your) retreat\b(?! area)", "to the retreat area"),
-        (r"\bperforms? (?:a )?critical hits?\b", "critical hit"),
+        (r"\b(?:performs?|makes?|lands?|does) (?:a )?critical hits?\b", "critical hit"),
+        (r"\bcarry it out\b", "resolve it"),
+        (r"\bcarries it out\b", "resolves it"),
+        (r"\bsuccessfully supported (?=by|,)", "supported "),
+        (r"\bsupported ,", "supported,"),
+        (r"\b(cannot attack) main characters\b", r"\1 a main character"),
+        (r"\bthe enemy (?:that|who) (?:attacked|is attacking) (?:it|this unit)\b", "the attacking enemy"),
+        (r"\b((?:fe)?male) (?=all(?:y|ies)\b|enem|units?\b|cards?\b)", r"<\1> "),
         (r"\bthey (?=gain|lose|cannot)", "it "),
         (r"(?<=[.,]) and (?=this unit's attacks)", " and "),
         (r"\b(\d-\d)\. and\b", r"\1 and"),
@@ -176,7 +185,8 @@ def apart_from_text(printed: str) -> str:
 
 
 def one_quote(printed: str) -> str:
-    """A text with one kind of quotes and dashes."""
+    """A text with one kind of quotes and dashes, and no wide letters."""
+    printed = printed.translate(WIDE)
     for odd, usual in (("’", "'"), ("‘", "'"), ("“", '"'), ("”", '"'), ("−", "-"), ("–", "-")):
         printed = printed.replace(odd, usual)
     return printed

@@ -15,6 +15,7 @@ from mulligan.cipher.grammar_costs import as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, only_one, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
 
+EMBLEMS: Final = ("Emblem", "紋章")  # how most names of support skills end
 YOUR_SKILLS: Final = ("your_skill", "ally_skill")
 DISCARDED_BY: Final = {  # whose skill it was: any of a player's, or only one of a unit or a support card
     "your_skill": "discarded_by_you",
@@ -207,9 +208,19 @@ def does_to(term: Term) -> Term:
     return word("uses_any", word("doer"), *told.inner())
 
 
+def failing_card(skill: Term) -> Term:
+    """A special skill that waits for its own card failing to support: the unit is any ally."""
+    event = skill.inner()[0]
+    if event.show() == "support_fails(this)":
+        event.items = [("", word("ally")), ("", word("this"))]
+    return skill
+
+
 def uses_any(term: Term) -> Term:
     """A unit uses a skill of one of several names."""
     who, *names = term.inner()
+    if any(name.word.endswith(EMBLEMS) for name in names):
+        raise unbound("uses")  # skills of support cards, which no unit uses
     found = [word("uses", name, who.copy()) for name in names]
     return found[0] if len(found) == 1 else word("or", *found)
 

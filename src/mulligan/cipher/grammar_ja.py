@@ -79,7 +79,15 @@ VARIANTS: Final = tuple(
         ("手札を公開(?=する|し|させ)", "手札をすべて公開"),
         ("その攻撃で(?=破壊するオーブ)", "攻撃で"),
         ("このターン中に", "このターンに"),
-        ("以外での(?=カード|ユニット|味方|敵|\\[)", "以外の"),
+        ("(?<!\\[)([男女])性の?(?=味方|敵|ユニット|カード)", r"[\1]の"),
+        ("(このターンに[^、。]*して)いた(?=なら|場合)", r"\1いる"),
+        ("枚数分(?:だけ)?、?(?=カードを引)", "枚数だけ"),
+        ("(?<=戦闘力|支援力)(以上|以下)(?=なら、|であれば、)", r"\1の"),
+        ("(?<=コスト)(以上|以下)(?=なら、)", r"\1の"),
+        ("攻撃してきた敵", "攻撃している敵"),
+        ("(?<=このユニットが)自分より(?=出撃コスト|戦闘力)", "このユニットより"),
+        ("敵の必殺攻撃を受け(?=ない|ず)", "必殺攻撃され"),
+        ("以外での(?=\\[)", "以外の"),  # before anything else a sign is missing
         ("の終わりまで", "の終了まで"),
         ("(?<=次の自分のターン)の開始時まで", "の開始まで"),
         ("この(?:方法|効果)で(?=\\S+た)", "このスキルで"),
@@ -213,7 +221,12 @@ def one_spelling(line: str) -> str:
 
 def signs_reminded(printed: str) -> list[str]:
     """The signs before a skill that its reminder tells of, where the table has lost them."""
-    return re.findall(r"\(\[(CCS|FS|US|BS|LvS\d)\]は", "".join(unicodedata.normalize("NFKC", printed).split()))
+    return re.findall(r"\(\[(CCS|FS|US|BS|LvS\d)\]は", japanese_signs(printed))
+
+
+def japanese_signs(printed: str) -> str:
+    """A text in one spelling, with its reminders."""
+    return one_spelling(spaceless(printed))
 
 
 def japanese_parts(line: str, kind: str) -> list[tuple[str, str]]:

@@ -11,10 +11,12 @@ from mulligan.cipher.grammar_ja import common_title, japanese_fields, knows_name
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.tidying import (
     SUPPORTS,
+    cost_told,
     is_told,
     language_told,
     number_told,
     plain_text,
+    printed_text,
     range_told,
     signs_told,
     skills_told,
@@ -63,8 +65,9 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         "types": words_told(row.get("traits")),
         "class": str(row.get("class") or ""),
     }
-    if row.get("cc_cost") is not None:
-        own["class_change"] = number_told(row["cc_cost"])
+    class_change = cost_told(row.get("cc_cost"))
+    if class_change is not None:
+        own["class_change"] = class_change
     if row.get("ja") is not None:
         own["ja"] = row["ja"]
     if row.get("set"):
@@ -115,6 +118,8 @@ def whole_skill(skill: object, card: str = "") -> dict[str, object]:
     for key in WRITTEN:
         if not isinstance(told.get(key, ""), str):
             raise MulliganError("skills-not-told", card=card, value=repr(told[key])[:40])
+        if key in told:
+            told[key] = printed_text(str(told[key]))
     line = str(told.get("raw") or "").strip()
     printed = fields_of(line) or japanese_fields(line)
     if "text" in told:  # whose name is missing because it stands in the text
