@@ -259,6 +259,7 @@ def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:
     "text",
     [
         "Oak is black.\nDestroy target nonblack creature.",  # before it resolves, too
+        "Destroy target creature. If you control an Elf, draw that many cards instead.",  # as many as what?
         "Oak deals 2 damage to target creature. That creature's controller loses 1 life.\nOverload {4}{U}",
     ],
 )

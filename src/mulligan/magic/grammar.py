@@ -377,9 +377,13 @@ def x_is_chosen(term: Term, cost: str | None) -> bool:
     """Whether an ability's X is chosen as it is cast, activated or paid for."""
     if term.word == "activated":
         paid = [one for cost in term.inner() if MAGIC.has_role(cost.word, TAKES_X) for one in cost.everything()]
-        return any(MAGIC.has_role(cost.word, ASKS_X) for cost in term.inner()) or any(
-            "{X}" in one.word or one.word == "x" for one in paid
-        )
+        asked = any(MAGIC.has_role(cost.word, ASKS_X) for cost in term.inner())
+        chosen = asked or any("{X}" in one.word or one.word == "x" for one in paid)
+        told = [one for one in term.everything() if one.word == "with_x"]
+        inside = sum(len([one for one in act.everything() if one.show() == "x"]) for act in told)
+        if chosen and told:
+            raise unclear("X")  # the one that was paid, or the one that is told
+        return chosen or (len(told) == 1 and inside == len([one for one in term.everything() if one.show() == "x"]))
     if any(one.word == "pay_x" or one.word == "with_x" for one in term.everything()):
         return not (term.mentions("with_x") and term.mentions("that_much"))  # both are the number of an event
     return cost is None or ("{X}" in cost and MAGIC.has_role(term.word, OF_SPELL))

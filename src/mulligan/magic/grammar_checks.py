@@ -50,7 +50,8 @@ def nobody_asked(root: Term) -> None:
         return
     for one in speaking(root):
         for i, (name, item) in enumerate(one.items):
-            if item.word == "chosen" and len(item.items) == 1 and MAGIC.kind(one.word) != "effect":
+            asked = MAGIC.kind(one.word) in ("effect", "cost")  # whoever does it, or pays it
+            if item.word == "chosen" and len(item.items) == 1 and not asked:
                 one.items[i] = (name, item.inner()[0])
     done = [one for one in speaking(root) if MAGIC.kind(one.word) in ("effect", "cost")]
     acts = [each for one in done for each in one.everything()]

@@ -7,6 +7,7 @@ from mulligan.cardlang.nodes import FICKLE
 from mulligan.cardlang.roles import (
     AT_ONCE,
     LOOKS_BACK,
+    SCALES,
     SUBJECT,
     TARGET,
 )
@@ -159,6 +160,7 @@ class Otherwise(Done):
             raise unclear("instead")  # of all of them, or of the last
         same_source(act, other)
         same_tokens(act, other)
+        as_much(act, other)
         as_long(act, other)
         lay = [(one, one.state()) for one in self.known]
         self.visit(act)
@@ -200,6 +202,14 @@ def same_source(act: Term, other: Term) -> None:
         by = given(other, "by")
         if by is not None and by.word == "ref" and by.inner()[0].word == "it":
             other.items = [(name, one) for name, one in other.items if one is not by]
+
+
+def as_much(act: Term, other: Term) -> None:
+    """In `~ deals 2 damage; it deals twice that much instead`, that is as much as is not done."""
+    if other.mentions("that_much"):
+        if not MAGIC.has_role(act.word, SCALES) or not act.items:
+            raise unclear("that much")
+        replace(other, "that_much", act.inner()[0])
 
 
 def as_long(act: Term, other: Term) -> None:

@@ -14,6 +14,8 @@ OWN: Final = (
 )
 # How cards of other years say what these cards say, and words that mean the same.
 SAME: Final = (
+    (r"\bHe or she\b", "That player"),
+    (r"(?<=\. )That player then (\w+s)\b", r"Then that player \1"),
     (r"\b(?:he or she|they) controls?\b", "that one controls"),
     (r"\b(?:he or she|they) (pays?|owns?|does|discards?|sacrifices?)\b", r"that player \1"),
     (r"\bthat player (control|pay|own|discard|sacrifice)\b", r"that player \1s"),
