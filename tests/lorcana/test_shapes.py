@@ -198,6 +198,11 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # Whose: of the one that challenges, or of the other?
+    (
+        "character",
+        "Whenever one of your characters challenges another character, their player discards a card at random.",
+    ),
     # In play, or in the discard?
     ("character", "Whenever you play a card, you may return it to your hand."),
     ("character", "Whenever you play an action or item, if it costs 3 or more, draw a card."),

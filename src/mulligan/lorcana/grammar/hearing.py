@@ -69,6 +69,7 @@ class Hearing:
         self.number_named = False  # a number was named
         self.type_named = False  # a type of cards was named
         self.counted: Term | None = None  # what "that number" is
+        self.counted_done = False  # so much as that was done already
 
     def this(self) -> Term:
         """This card, spoken of."""
@@ -131,6 +132,8 @@ class Hearing:
             if event.word == "sings":
                 self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
             self.this()
+            if event.word == "is_shifted_onto":  # this card is no character any more
+                self.memory.speak(Referent(word("the_other"), frozenset(("character",))))
             self.own_moved = event.word != "banishes"
             self.zone = self.zone if self.own_moved else "in_discard"
             return

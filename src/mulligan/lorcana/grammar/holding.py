@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.grammar import number as numeral
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.describing import stands
 from mulligan.lorcana.grammar.events import happens, past
@@ -50,7 +51,7 @@ def held_by(holding: Term, who: Term) -> Term:
     if holding.kind != WORD:
         return holding
     if holding.word == "compared":
-        return compared(holding.inner()[0].word, holding.inner()[1], who, holding.inner()[2])
+        return compared(holding.inner()[0], holding.inner()[1], who, holding.inner()[2])
     if holding.word == "holder":
         return who.copy()
     if holding.word == "held_by":
@@ -59,7 +60,7 @@ def held_by(holding: Term, who: Term) -> Term:
     return put_together(done) if is_noun(done) or said_last(done) == "you" else done
 
 
-def compared(how: str, what: Term, who: Term, rivals: Term) -> Term:
+def compared(how: Term, what: Term, who: Term, rivals: Term) -> Term:
     """One player has more, fewer or as many of something as others: cards of a kind, cards in hand, lore."""
     if rivals.word in QUANTIFIED:
         if who.word == "they":  # of each opponent, against each opponent
@@ -81,13 +82,15 @@ def how_many(what: Term, who: Term) -> Term:
     return word(what.word) if who.word == "you" else word(what.word, who.copy())
 
 
-def sided(how: str, one: Term, two: Term) -> Term:
+def sided(how: Term, one: Term, two: Term) -> Term:
     """One number beside another."""
-    if how == "more":
+    if how.word == "more":
         return word("more", one, two)
-    if how == "fewer":
+    if how.word == "more_by":  # at least so much
+        return word("more", one, word("plus", two, numeral(int(how.inner()[0].word) - 1)))
+    if how.word == "fewer":
         return word("more", two, one)
-    if how == "as_many":
+    if how.word == "as_many":
         return word("not", word("more", two, one))
     return word("both", word("not", word("more", one, two)), word("not", word("more", two.copy(), one.copy())))
 

@@ -6,7 +6,7 @@ from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.describing import outdone_by_none
-from mulligan.lorcana.grammar.doing import each, has_players_of_its_own
+from mulligan.lorcana.grammar.doing import each, has_players_of_its_own, unless_done
 from mulligan.lorcana.grammar.events import past
 from mulligan.lorcana.grammar.hearing import Hearing
 from mulligan.lorcana.grammar.nouns import (
@@ -25,6 +25,7 @@ from mulligan.lorcana.grammar.referents import CARD, REFERRING, SHOWN, Referent,
 from mulligan.lorcana.grammar.terms import (
     CARDS,
     about_those,
+    acts_on_those,
     another,
     apart,
     asks_another,
@@ -141,6 +142,13 @@ class Discourse(Hearing):
             players = self.settle(term.inner()[1])
             paying = word("may", word("pay_to", word("ink", term.inner()[2], word("they")), word("seq")), word("they"))
             return word("each", players, word("seq", paying, word("if", word("not", word("it_was_done")), effect)))
+        if term.word == "unless_acted":
+            effect = self.settle(term.inner()[0])
+            players = self.settle(term.inner()[1])
+            before, self.player = self.player, True
+            rather = self.settle(term.inner()[2])
+            self.player = before
+            return word("each", players, unless_done(rather, effect))
         if term.word == "from_there":
             return add(self.settle(term.inner()[0]), [word("yours"), word(self.looked_in())])
         if term.word == "they_player":
@@ -176,10 +184,13 @@ class Discourse(Hearing):
         if term.word == "owner_ref":
             return self.player_of(term.inner()[0])
         if term.word == "that_many":
+            if self.counted is not None and self.counted_done and not self.amount:
+                return self.settle(self.counted.copy())
             fitting = [one for one in (self.counted is not None, self.acted, self.amount) if one]
             if len(fitting) != 1 or self.covered:  # as many as were counted, as the event tells, or as were done since?
                 raise MulliganError("text-how-many")
             if self.counted is not None:
+                self.counted_done = True
                 return self.settle(self.counted.copy())
             return word("this_way" if self.acted else "that_much")
         if term.word == "this_way_of":
@@ -527,6 +538,8 @@ class Discourse(Hearing):
 
     def player_of(self, term: Term) -> Term:
         """The player of what a pronoun means; the event knows who is the player of its card, or tells nobody."""
+        if self.event_word == "challenges" and self.two_of_event and not self.done and term.word == "any_ref":
+            raise MulliganError("text-which-player")  # of the one that challenges, or of the other?
         card = self.they(term)
         card = card.inner()[0] if card.word == "wherever" else card
         if card.word == "this":  # whose player is you
@@ -701,8 +714,8 @@ class Discourse(Hearing):
         self.memory = before.copy()
         current = before.current
         self.memory.known = [one for one in before.known if one.term.word == "this"]
-        if current is not None and not current.many:
-            self.memory.speak(Referent(word("that"), current.kinds)).others = current.others
+        if current is not None and (not current.many or acts_on_those(term)):
+            self.memory.speak(Referent(word("that"), current.kinds, current.many)).others = current.others
         elif before.on_that and not before.picks:  # the card of the event is still what is acted on
             for one in before.known:
                 if one.term.show() == "that" and not self.zone:

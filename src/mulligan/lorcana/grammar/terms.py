@@ -127,6 +127,12 @@ def waits(effect: Term) -> bool:
     return known is not None and known.kind == "effect" and known.inside & binding.CARD != 0
 
 
+def acts_on_those(later: Term) -> bool:
+    """Whether all that happens later is one act, to each of those spoken of."""
+    act = later.inner()[0]
+    return bool(act.items) and act.inner()[0].word in REFERRING and not any(map(is_choice, act.everything()))
+
+
 def is_list_of_ways(effect: Term) -> bool:
     """Whether an effect lists ways of which one is chosen."""
     known = LORCANA.words.get(effect.word)

@@ -10,7 +10,7 @@ from mulligan.cardlang import nodes, roles
 from mulligan.cardlang.binding import BOTH, CARD, DONE
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Quantity, must_be_paid
-from mulligan.cardlang.nouns import This
+from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.frames import scope as scope_of
@@ -448,14 +448,18 @@ class Floating(Effect[Lorcana]):
 
 
 class Delayed(Later):
-    """An effect that waits for the end of the turn or the start of one; `that` is what was chosen or played."""
+    """An effect that waits for the end of the turn or the start of one; `that` is what was chosen or played.
+
+    Of several it is each: the same happens to every one of them.
+    """
 
     # rule: triggers.delayed
     def act(self, game: Lorcana, scope: Scope) -> None:
-        card = scope.it[0] if scope.it else -1
+        those = any(isinstance(node, That) for node in self.effect.everything())
         whose = scope.player if self.yours else -1
         state = source_state(game, scope)
-        acts.modify(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose, state)
+        for card in (scope.it if those else scope.it[:1]) or [-1]:
+            acts.modify(game, DELAYED, card, self.moment, FOR_GOOD, scope.player, scope.source, self.id, whose, state)
 
 
 LASTING.add(
