@@ -13,9 +13,9 @@ from mulligan.cardlang.remembering import Memory
 from mulligan.cardlang.roles import ON_BATTLEFIELD, PLAYS, SUBJECT
 from mulligan.kernel.errors import BadNotation, Message, MulliganError
 from mulligan.lorcana.grammar.build import build
+from mulligan.lorcana.grammar.discourse import Discourse
 from mulligan.lorcana.grammar.doing import done_by_you
 from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice, is_noun, tells_zone
-from mulligan.lorcana.grammar.settle import Discourse
 from mulligan.lorcana.grammar.terms import is_acted_on
 from mulligan.lorcana.grammar.words import (
     KNOWN,
