@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browsing import Sitting, needs_browser, play_together
-from killing import killable
+from crowd import Process
 from mulligan.client import Server
 
 pytestmark = [pytest.mark.slow, needs_browser]
@@ -29,7 +29,7 @@ def seat_people(first: Sitting, others: list[Sitting], game: str) -> None:
 def test_two_people_in_two_browsers(opened: Browser, server: Server) -> None:
     people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2)]
     seat_people(people[0], people[1:], "cipher")
-    if not play_together(people, 60):  # to the end: tools/browse.py
+    if not play_together(people, 30):  # to the end: tools/browse.py
         people[0].concede()
     for one in people:
         one.page.wait_for_selector(".table[data-over]")
@@ -58,7 +58,7 @@ def test_a_guest_chooses_a_deck_and_does_not_see_that_of_the_host(opened: Browse
 def test_three_people_at_one_table(opened: Browser, server: Server, game: str) -> None:
     people = [Sitting(opened, server.address, seed=seed) for seed in (1, 2, 3)]
     seat_people(people[0], people[1:], game)
-    play_together(people, 40)
+    play_together(people, 25)
     assert all(len(one.story()) > 5 for one in people)
     for one in people:
         one.leave()
@@ -78,8 +78,10 @@ def test_reloading_in_the_middle_of_a_decision(opened: Browser, server: Server) 
 
 
 def test_a_server_that_is_killed_in_the_middle_of_a_game(opened: Browser, tmp_path: Path) -> None:
-    with killable(tmp_path) as server:
-        ann = Sitting(opened, server.address)
+    server = Process(tmp_path)
+    server.start()
+    try:
+        ann = Sitting(opened, f"{server.address}/")
         ann.sit_down("lorcana")
         for _ in range(6):
             ann.wait_for_turn()
@@ -94,3 +96,5 @@ def test_a_server_that_is_killed_in_the_middle_of_a_game(opened: Browser, tmp_pa
         assert ann.story()[: len(before)] == before
         ann.click_once()
         ann.leave()
+    finally:
+        server.kill()

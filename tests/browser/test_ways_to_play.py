@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.slow, needs_browser]
 
 PATIENCE = 90_000  # milliseconds until it is one's turn again, where three others play on a busy machine
 SHOWN_WITHIN = 300  # tenths of a second for what follows from the big button, on a busy machine
-CLICKS = 14  # some turns of one's own, with those of three others between them
+CLICKS = 11  # some turns of one's own, with those of three others between them
 LEADER = ".hand .own-place .card"
 # Whether the middle of a thing is on the screen, and nothing over it.
 IS_SEEN = """(one) => {

@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 
 from crowd import HOME
+from mulligan import games
+from mulligan.server import catalog
+from serving import running
 
 
 @pytest.mark.parametrize("command", [["play", "cipher", "--no-open"], ["serve", "--port", "0"]])
@@ -42,6 +45,15 @@ def test_it_says_its_address_and_answers_there(command: list[str], tmp_path: Pat
             process.terminate()
             process.wait(60)
     assert (tmp_path / "tables.sqlite").is_file()
+
+
+def test_what_the_lobby_asks_for_is_read_before_anybody_is_there() -> None:
+    catalog.game_row.cache_clear()
+    with running():
+        end = time.monotonic() + 60
+        while catalog.game_row.cache_info().currsize < len(games.names()):
+            assert time.monotonic() < end
+            time.sleep(0.01)
 
 
 def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final, TypeVar
 
@@ -104,13 +105,15 @@ def without_suffix(name: str) -> str:
     return without_suffix(shorter) if shorter != name else name
 
 
-def deck_sorts(game: str) -> list[str]:
+@cache
+def deck_sorts(game: str) -> tuple[str, ...]:
     """The sorts of deck that a game comes with besides the ordinary ones: for a format, to learn with, house decks."""
     folder = files("mulligan").joinpath("data", game, "decks")
-    return sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    return tuple(sorted(path.name for path in folder.iterdir() if path.is_dir())) if folder.is_dir() else ()
 
 
-def built_in(game: str, sort: str = "") -> dict[str, str]:
+@cache
+def built_in(game: str, sort: str = "") -> Mapping[str, str]:
     """The decks of a game that come with it, or those of a sort: name and list; those of its first set lead."""
     folder = files("mulligan").joinpath("data", game, "decks", *([sort] if sort else []))
     if not folder.is_dir():

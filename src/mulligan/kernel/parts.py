@@ -94,7 +94,7 @@ class OwnKind(Kind, Generic[G, M]):
         return True
 
     def built_in_deck(self, name: str) -> Deck:
-        decks = built_in(self.name)
+        decks = dict(built_in(self.name))
         for sort in deck_sorts(self.name):
             decks.update(built_in(self.name, sort))
         if name not in decks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -13,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from mulligan.kernel.errors import MulliganError
 from mulligan.server.bus import Bus
+from mulligan.server.catalog import game_rows
 from mulligan.server.hall import Elsewhere, Hall
 from mulligan.server.refusals import Refusal
 from mulligan.server.relay import Keeping, Relay
@@ -28,6 +30,7 @@ from mulligan.server.security import Guard
 from mulligan.server.socket import serve_socket
 from mulligan.server.wire import SocketWire
 from mulligan.speech import sentence
+from mulligan.speech.tags import ENGLISH
 from mulligan.version import __version__
 
 
@@ -37,6 +40,7 @@ def make_app(hall: Hall, origins: list[str] | None = None, bus: Bus | None = Non
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hall.open()
+        hall.begin(asyncio.to_thread(game_rows, ENGLISH))  # what the lobby asks for: read before anybody is there
         try:
             yield
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import Lock
 from typing import Final
 
 from mulligan import games
@@ -24,6 +25,13 @@ from mulligan.speech.words import words
 
 Row = dict[str, object]
 MOST_FOUND: Final = 100
+READING: Final = Lock()  # whoever asks first has cards and decks read; others wait for that instead of reading as well
+
+
+def game_rows(language: str) -> list[Row]:
+    """Every game."""
+    with READING:
+        return [game_row(name, language) for name in games.names()]
 
 
 @lru_cache

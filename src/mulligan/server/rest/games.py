@@ -38,7 +38,7 @@ def games_router(hall: Hall) -> APIRouter:
     @router.get("")
     def list_games(reader: Reader) -> list[Row]:
         """Every game, with its editions, formats, built-in decks and computer players."""
-        return [catalog.game_row(name, reader) for name in games.names()]
+        return catalog.game_rows(reader)
 
     @router.get("/{game}")
     def one_game(game: Game, reader: Reader) -> Row:

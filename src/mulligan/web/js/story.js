@@ -5,11 +5,14 @@ import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 export function Story({ log, words, onRule }) {
   const [all, setAll] = useState(false);
   const box = useRef(/** @type {any} */ (null));
+  const told = log.map((line, i) => ({ ...line, i })).filter((line) => line.words && (all || !words.quiet.has(line.what)));
   useEffect(() => {
     const element = box.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [log.length, all]);
-  const told = log.map((line, i) => ({ ...line, i })).filter((line) => line.words && (all || !words.quiet.has(line.what)));
+    const drawn = requestAnimationFrame(() => { // when its height is found anyway
+      if (element) element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, [told.length, all]);
   return html`<section class="story" aria-label=${words.ui.story} ref=${box} tabindex="0">
     <ol>
       ${told.map((line) => html`<li key=${line.i} class=${line.what.startsWith("turn-begin") || line.what === "turn" ? "turn" : ""}>
