@@ -133,7 +133,10 @@ def run(tmp_path: Path, scenario: dict[str, object], *options: str) -> tuple[int
 
 @pytest.mark.parametrize(
     ("life", "code", "words"),
-    [(3, 0, "a can force a win this turn:\n  Cast: Lightning Bolt\n  b\n"), (4, 1, "a cannot force a win this turn")],
+    [
+        (3, 0, "a can force a win this turn:\n  Cast: Lightning Bolt\n  Lightning Bolt: b\n"),
+        (4, 1, "a cannot force a win this turn"),
+    ],
 )
 def test_the_command_says_what_to_do(tmp_path: Path, life: int, code: int, words: str) -> None:
     scenario = {"game": "magic", "players": {"a": RED, "b": {"life": life}}, "steps": []}
@@ -153,8 +156,14 @@ def test_the_example_waits_for_the_blocks() -> None:
     result = CliRunner().invoke(mulligan_command, ["solve", str(root / "examples" / "puzzle.json")])
     assert result.exit_code == 0, result.output
     told = result.output[: result.output.rindex("\n", 0, -1)]
-    assert "After Block: Siege Mastodon blocks Canyon Minotaur:\n    Cast: Giant Growth\n    Coral Merfolk" in told
-    assert "After Block: Siege Mastodon blocks Coral Merfolk:\n    Cast: Giant Growth\n    Canyon Minotaur" in told
+    assert (
+        "After Block: Siege Mastodon blocks Canyon Minotaur:\n    Cast: Giant Growth\n    Giant Growth: Coral Merfolk"
+        in told
+    )
+    assert (
+        "After Block: Siege Mastodon blocks Coral Merfolk:\n    Cast: Giant Growth\n    Giant Growth: Canyon Minotaur"
+        in told
+    )
     assert told in (root / "docs" / "laboratory.md").read_text("utf-8")
 
 

@@ -71,7 +71,10 @@ class Comparison:
         return [mine - fmean(one[index] for one in theirs) for index, mine in enumerate(own)]
 
     def reasons(self) -> list[Reason]:
-        """What speaks most for the second option: the numbers that it leaves the player further ahead in."""
+        """What speaks most for the second option: the numbers that it leaves the player further ahead in.
+
+        A weight below nothing corrects other numbers, and is no reason that means anything to a person.
+        """
         if not self.standings:
             return []
         names = self.kind.feature_names()
@@ -79,6 +82,6 @@ class Comparison:
         found: list[Reason] = []
         for index, name in enumerate(names):
             more = fmean(one[index] for one in self.standings)
-            if abs(more) >= SLIGHT and more * weights[index] > 0.0:
+            if more >= SLIGHT and weights[index] > 0.0:
                 found.append(Reason(name, more, more * weights[index]))
         return sorted(found, key=lambda reason: -reason.weight)[:TOLD]

@@ -11,6 +11,7 @@ from mulligan.agents.looking_back import TurningPoint
 from mulligan.cli.files import read_bytes
 from mulligan.cli.language import LANGUAGE, called, percent, say, sentence
 from mulligan.cli.progress import progress_bar
+from mulligan.cli.terminal import Terminal
 from mulligan.lab.analysing import Analysis
 from mulligan.lab.analysing import analyse as look_back
 from mulligan.saves.loading import load_session
@@ -38,11 +39,9 @@ def analyse(file: str, rounds: int, most: int, seed: int, as_json: bool) -> None
     if as_json:
         click.echo(json.dumps(row_of(found), ensure_ascii=False, indent=2))
         return
-    for line in curve(found):
-        click.echo(line)
-    click.echo("")
-    for line in turning_points(found, most):
-        click.echo(line)
+    terminal = Terminal()
+    for line in [*curve(found), "", *turning_points(found, most)]:
+        terminal.print(line)
 
 
 def curve(found: Analysis) -> list[str]:

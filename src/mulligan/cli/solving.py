@@ -10,6 +10,7 @@ import click
 from mulligan.agents import Seat, deciders
 from mulligan.cli.files import read_text
 from mulligan.cli.language import LANGUAGE, say
+from mulligan.cli.terminal import Terminal
 from mulligan.kernel.errors import BadScenario
 from mulligan.lab.solving import NONE, OPEN, WON, Line, Move, Solution
 from mulligan.lab.solving import solve as solve_seat
@@ -44,12 +45,13 @@ def solve(file: str, seconds: float, states: int, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(row_of(found, player, told), ensure_ascii=False, indent=2))
     else:
-        click.echo(verdict(found, player))
+        terminal = Terminal()
+        terminal.print(verdict(found, player))
         for depth, line in told[:MOST_LINES]:
-            click.echo(f"{'  ' * (depth + 1)}{line}")
+            terminal.print(f"{'  ' * (depth + 1)}{line}")
         if len(told) > MOST_LINES:
-            click.echo(f"  {say('solve-more', number=len(told) - MOST_LINES)}")
-        click.echo(say("solve-looked", states=found.states, seconds=f"{found.seconds:.1f}"))
+            terminal.print(f"  {say('solve-more', number=len(told) - MOST_LINES)}")
+        terminal.print(say("solve-looked", states=found.states, seconds=f"{found.seconds:.1f}"))
     click.get_current_context().exit(CODES[found.answer])
 
 

@@ -206,11 +206,14 @@ class Speaker:
         )
 
     def deed(self, game: Game, option: Option, topic: str = "") -> str:
-        """An option in words that stand alone: with what kind of thing it is, where that is not said."""
+        """An option in words that stand alone: with what kind of thing it is, or the card that it answers."""
         told = self.option(game, option, topic)
-        if option.verb in ANSWERS or option.verb in self.kind.passive:
+        if option.verb not in ANSWERS and option.verb not in self.kind.passive:
+            return self.words.say("deed", group=self.words.say(f"group-{option.verb}"), option=told)
+        about = game.decision.about if game.decision is not None else -1
+        if about < 0 or not self.among(game, int(game.known[about])):
             return told
-        return self.words.say("deed", group=self.words.say(f"group-{option.verb}"), option=told)
+        return self.words.say("deed", group=self.card_now(game, about), option=told)
 
     def mode(self, game: Game, option: Option, topic: str) -> str:
         """What an option picks from several by its number: an effect, a part of a cost; empty if it picks none."""
