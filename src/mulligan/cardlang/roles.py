@@ -36,6 +36,7 @@ PLAYS: Final = 1 << 23  # its cards are played
 FOR_THE_REST: Final = 1 << 24  # it says where all go that nothing else is said of
 # Words for what happens, and for what is asked.
 SECOND: Final = 1 << 25  # the card of the event is not the one named first
+ATTACKED: Final = 1 << 53  # the unit named first is attacked
 AGAINST: Final = 1 << 26  # the second of its cards is of the other side
 UNSEEN: Final = 1 << 27  # the event does not say of which card
 GIVEN: Final = 1 << 28  # a card may be given an ability that waits for it

@@ -255,6 +255,7 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
                 raise unbound("name")
             if any(sign in PLACES for sign in printing.keywords) and acts_as_unit(skill):
                 raise unbound("this")
+            skill = until_when(skill, "ally" if kind == "ACT" else attacking)
             sided = for_whoever(in_battle(skill, attacking), battle)
             skill = said_once(your_own(Binder().bind(without_sides(gain(printing, sided)))))
             if "US" in printing.keywords and not bare and not skill.mentions("union") and not skill.mentions("bonds"):
@@ -263,6 +264,15 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         return found
     except MulliganError as unsaid:
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unsaid) from None
+
+
+def until_when(term: Term, acting: str) -> Term:
+    """A skill in which something lasts until the opponent's turn ends: this one, or the next, as whose turn it is."""
+    if term.word == "until_their_turn_ends":
+        if not acting:
+            raise unbound(term.word)
+        return word("until_end_of_opponents_next_turn" if acting == "ally" else "this_turn")
+    return Term(term.kind, term.word, [(name, until_when(one, acting)) for name, one in term.items])
 
 
 def tells_of_later(skill: Term) -> bool:

@@ -314,14 +314,13 @@ class Binder:
             self.named.append(self.it)
 
     def other_enemy(self, enemies: Term) -> Term:
-        """Enemies other than the one spoken of before; one that was destroyed is none of them anyway."""
+        """Enemies other than the one spoken of before, be it a main character that was destroyed and is still there."""
         known = [one for one in self.named if one.kind == "enemy"]
         if not known or (known[-1].meaning.word == "it" and known[-1] is not self.it):
             raise unbound("other")
         items = [item for item in enemies.items if item[1].word != "other"]
-        if not known[-1].gone:
-            before = word("it") if known[-1] is self.it else known[-1].meaning.copy()
-            items.insert(0, ("", word("non", word("one_of", before))))
+        before = word("it") if known[-1] is self.it else known[-1].meaning.copy()
+        items.insert(0, ("", word("non", word("one_of", before))))
         return Term(WORD, "enemy", items)
 
     def another(self) -> Term:
@@ -485,6 +484,9 @@ class Binder:
                 rivals = [other for other in self.named if other.of_event and other is not one and fits(pronoun, other)]
                 if one.of_event and rivals:
                     raise unbound(pronoun)
+                asked = [other for other in self.named if other.asked_for and fits(pronoun, other)]
+                if one.asked_for and len(asked) > 1:
+                    raise unbound(pronoun)  # both, or the last?
                 if pronoun == "card" and one is self.sent and any(was_unit(other) for other in self.named):
                     raise unbound(pronoun)  # the unit that was destroyed, or the card put away since?
                 if one.meaning.word == "one":

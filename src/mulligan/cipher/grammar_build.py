@@ -52,6 +52,7 @@ from mulligan.cipher.grammar_nouns import (
     but_of,
     flat,
     is_bare,
+    is_choice,
     is_noun,
     named_item,
     narrowed,
@@ -110,11 +111,12 @@ from mulligan.cipher.grammar_saying import (
 from mulligan.cipher.grammar_sequence import (
     and_then,
     apart,
+    last_of,
     move_beside,
     moved_to,
     sequence,
 )
-from mulligan.cipher.grammar_sides import done_by
+from mulligan.cipher.grammar_sides import done_by, side_of
 from mulligan.cipher.grammar_signs import by_name, by_sign
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -607,9 +609,79 @@ def if_or_each(term: Term) -> Term:
 
 
 def if_not_done(term: Term) -> Term:
-    """An effect, and what follows where it was not done."""
-    first, then = term.inner()
+    """An effect, and what follows where it was not done; if it is said what that was, it must be what was done last."""
+    first, then, *deed = term.inner()
+    if deed and not done_last(first).startswith(deed[0].inner()[0].word):
+        raise unbound(deed[0].inner()[0].word)
     return sequence(word("seq", first, word("if", word("is", word("this_way"), exactly(0)), then)))
+
+
+def done_last(effect: Term) -> str:
+    """The word for what an effect does last."""
+    return last_of(effect).word.removeprefix("shown_")
+
+
+def made_to(term: Term) -> Term:
+    """What somebody makes another player do: whether it is done at all is not theirs to decide."""
+    doer = term.inner()[0]
+    what = step_alone(doer.inner()[0])
+    if what.word == "may":
+        return word("may", Term(WORD, doer.word, what.items))
+    if any(one.word == "may" for one in what.everything()):
+        raise unbound("may")
+    return doer
+
+
+def so_many_instead(term: Term) -> Term:
+    """A choice of so many cards, and of so many instead where something is so: the same is done to them."""
+    usual, condition, count, *more = [one for name, one in term.items if not name]
+    deed = named_item(term, "deed")
+    other = usual.copy()
+    if deed is not None and not any(one.show() == deed.show() for one in usual.everything()):
+        raise unbound("instead")
+    choices = [one for one in other.everything() if CIPHER.has_role(one.word, CHOICE)]
+    if len(choices) != 1:
+        raise unbound("instead")
+    what = next((one for one in choices[0].inner() if one.kind != NUMBER and one.word != "one"), None)
+    if what is None:
+        raise unbound("instead")
+    choices[0].word = "up_to" if more else "chosen"
+    choices[0].items = plain([count, what] if more else [what, count])
+    return word("if", condition, other, usual)
+
+
+def step_alone(effect: Term) -> Term:
+    """The only step of a sentence of one."""
+    while effect.word in CHAINS and len(effect.items) == 1:
+        effect = effect.inner()[0]
+    return effect
+
+
+def instead_if(term: Term) -> Term:
+    """An effect, and another one instead where something is so: of a card that is chosen first, if that is asked of."""
+    usual, condition, other = term.inner()
+    usual = step_alone(usual)
+    first, done = (usual.inner() if len(usual.items) == 2 else [usual, usual])[:2]
+    if usual.word == "done_to" and is_choice(first):
+        done = word("done_to", word("ref", word("any")), done)
+    elif usual.word == "seq" and first.word == "choose" and len(first.items) == 1:
+        first = first.inner()[0]
+    else:
+        return word("if", condition, other, usual)
+    spoken = [one.inner()[0].word for part in (condition, other) for one in part.everything() if one.word == "ref"]
+    of_it = condition.mentions("ref") and other.mentions("ref")
+    side = side_of(first)
+    if not of_it or (side and CIPHER.find(side).other in spoken):
+        return word("if", condition, other, usual)
+    return word("seq", word("choose", first), word("if", condition, other, done))
+
+
+def there_both(term: Term) -> Term:
+    """That there are units of one kind and of another: what is said before both may be said of the first alone."""
+    one, two = term.inner()
+    if len(one.items) > 1 or one.word != two.word:
+        raise unbound("and")
+    return word("both", word("there_is", one), word("there_is", two))
 
 
 def exactly(count: int) -> Term:
@@ -697,6 +769,9 @@ BEFORE: Final[dict[str, Turn]] = {
     "done_to_both": done_to_both,
     "each_kind_of": each_kind_of,
     "if_so_do": if_so_do,
+    "made_to": made_to,
+    "instead_if": instead_if,
+    "so_many_instead": so_many_instead,
     "put_to": put_to,
     "held_by": held_by,
 }
@@ -746,6 +821,7 @@ AFTER: Final[dict[str, Turn]] = {
     "deck_shown": deck_shown,
     "if_or_each": if_or_each,
     "if_not_done": if_not_done,
+    "there_both": there_both,
     "own_bar": own_bar,
     "used_times": used_times,
     "zone_of": zone_of,

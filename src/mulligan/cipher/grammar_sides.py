@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.nodes import ANYTHING
-from mulligan.cardlang.roles import AGAINST, IN_BATTLE, IN_ZONE, NAMES_DOER, NOUN, SECOND
+from mulligan.cardlang.roles import AGAINST, ATTACKED, IN_BATTLE, IN_ZONE, NAMES_DOER, NOUN
 from mulligan.cipher.grammar_nouns import SIDE_SAID, is_choice, is_noun, unbound, what_is_chosen
 from mulligan.cipher.terms import WATCH_BATTLE
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -46,8 +46,7 @@ def attackers(skill: Term, support: str) -> str:
     first = side_of(event.inner()[0])
     if not first:
         return ""
-    attacked = event.word.startswith("is_") if not CIPHER.has_role(event.word, SECOND) else event.word == "is_attacked"
-    return CIPHER.find(first).other if attacked else first
+    return CIPHER.find(first).other if CIPHER.has_role(event.word, ATTACKED) else first
 
 
 def of_signed(condition: Term, effect: Term) -> Term:

@@ -30,7 +30,7 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.use import uses_of
 from mulligan.cipher.words.nouns import acted_on
-from mulligan.cipher.words.traits import sign_bit
+from mulligan.cipher.words.traits import lies_face_down, sign_bit
 from mulligan.kernel.frames import Scope
 
 CONDITIONS: Final = Vocabulary()
@@ -117,6 +117,24 @@ class SymbolsOf(Quantity[Cipher]):
         return found
 
 
+class NamesOf(Quantity[Cipher]):
+    """How many different unit names cards have."""
+
+    # rule: zones.face-down-bonds-are-blank
+    def __init__(self, of: Cards[Cipher]) -> None:
+        self.of = of
+
+    def value(self, game: Cipher, scope: Scope) -> i64:
+        found: list[int] = []
+        for card in self.of.cards(game, scope):
+            known = lies_face_down(game, card)
+            for other in found:
+                known = known or game.share_name(card, other)
+            if not known:
+                found.append(card)
+        return len(found)
+
+
 class Sets(Quantity[Cipher]):
     """How many whole sets of so many a quantity makes."""
 
@@ -160,6 +178,7 @@ class TimesUsed(Quantity[Cipher]):
 CONDITIONS.add("stack_size(of: cards) -> quantity", StackSize, looks=1 << UNDER)
 CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, looks=0, says=LATE, other="with_weapons")
 CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE, other="with_symbols")
+CONDITIONS.add("names_of(of: cards) -> quantity", NamesOf)
 CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
 CONDITIONS.add("difference(one: quantity, two: quantity) -> quantity", Difference, looks=0)
 CONDITIONS.add("times_used(name: text) -> quantity", TimesUsed, looks=WATCH_USED)

@@ -147,12 +147,13 @@ class InRowOf(Trait[Cipher]):
 class SameName(Trait[Cipher]):
     """With a unit name in common with certain cards."""
 
+    # rule: zones.face-down-bonds-are-blank
     def __init__(self, of: Cards[Cipher]) -> None:
         self.of = of
 
     def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         for other in self.of.cards(game, scope):
-            if game.share_name(card, other):
+            if game.share_name(card, other) and not lies_face_down(game, other):
                 return True
         return False
 

@@ -247,7 +247,7 @@ TRIGGERS.add(
     "is_attacked(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(ATTACKED, by, who),
     other="defending_unit",
-    role=roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
+    role=roles.ATTACKED | roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
@@ -293,7 +293,7 @@ TRIGGERS.add(
     "is_destroyed_by_attack(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(DESTROYED, who, by, flags=BY_ATTACK),
     other="other_one",
-    role=roles.AGAINST | roles.IN_BATTLE | roles.ONCE_EACH,
+    role=roles.ATTACKED | roles.AGAINST | roles.IN_BATTLE | roles.ONCE_EACH,
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
@@ -331,8 +331,20 @@ TRIGGERS.add(
     sets=binding.CARD,
 )
 TRIGGERS.add("grows(who: cards) -> trigger", lambda who: On(GREW, who), sets=binding.CARD)
-TRIGGERS.add("survives(who: cards) -> trigger", Survives, role=roles.IN_BATTLE, sets=binding.CARD)
-TRIGGERS.add("attack_fails(who: cards) -> trigger", AttackFails, role=roles.IN_BATTLE, sets=binding.CARD)
+TRIGGERS.add(
+    "survives(who: cards) -> trigger",
+    Survives,
+    other="other_one",
+    role=roles.ATTACKED | roles.SECOND | roles.AGAINST | roles.IN_BATTLE,
+    sets=binding.CARD | binding.OTHER,
+)
+TRIGGERS.add(
+    "attack_fails(who: cards) -> trigger",
+    AttackFails,
+    other="other_one",
+    role=roles.AGAINST | roles.IN_BATTLE,
+    sets=binding.CARD | binding.OTHER,
+)
 TRIGGERS.add("breaks_orb(who: cards) -> trigger", BreaksOrb, role=roles.IN_BATTLE, sets=binding.CARD)
 TRIGGERS.add(
     "uses(skill: text, who: cards) -> trigger",
