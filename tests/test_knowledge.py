@@ -46,6 +46,35 @@ def test_ink_chosen_unseen_is_not_named_even_if_it_was_known_in_hand(inked: str)
     view_is_blind(story.kind, story.game, 0, chance(1))
 
 
+@rule("lorcana", "zones.hand-private", "zones.inkwell-private")
+def test_a_line_of_the_log_names_a_card_to_those_who_knew_it_then_whatever_they_know_later() -> None:
+    story = befuddled("Break", "Smash")
+    assert told_cards(story, "a", "returns-to-hand") == [story.card("olaf")]
+    drawn = told_cards(story, "b", "draws")
+    assert len(drawn) == 1
+    assert told_cards(story, "a", "draws") == []
+    story.do("b", "use", card="Fishbone Quill").do("b", "choose", card="olaf")
+    assert not story.knows("a", "olaf")
+    assert told_cards(story, "a", "returns-to-hand") == [story.card("olaf")]  # what was seen was seen
+    story.game.reveal(drawn[0])
+    assert told_cards(story, "a", "draws") == []  # and what was not, was not
+
+
+@pytest.mark.parametrize("game", ["lorcana", "cipher", "magic"])
+def test_a_line_of_the_log_names_neither_of_two_cards_to_whom_it_is_hidden(game: str) -> None:
+    story = Story(game, {"a": {"hand": 2}, "b": {}})
+    one, two = story.game.hand(0)[:2]
+    story.game.show(one, 1)
+    story.game.note("moves", 0, one, two)
+    story.game.note("moves", 0, two, one)
+    lines = [story.view(player)["log"][-2:] for player in ("a", "b", "")]
+    assert [[(line.get("card"), line.get("other")) for line in seen] for seen in lines] == [
+        [(one, two), (two, one)],
+        [(one, None), (None, one)],
+        [(one, None), (None, one)],
+    ]
+
+
 @rule("cipher", "zones.hidden-to-hidden")
 def test_a_card_put_on_the_deck_from_the_hand_unseen_is_not_known_any_longer() -> None:
     hand = [{"card": "B01-016", "as": "shown"}, {"card": "B01-020", "as": "kept"}]
