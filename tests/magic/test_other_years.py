@@ -261,6 +261,12 @@ def test_what_could_be_meant_otherwise_is_refused(text: str) -> None:
         "Oak is black.\nDestroy target nonblack creature.",  # before it resolves, too
         "Destroy target creature. If you control an Elf, draw that many cards instead.",  # as many as what?
         "Oak deals 2 damage to target creature. That creature's controller loses 1 life.\nOverload {4}{U}",
+        (
+            "Reveal cards from the top of your library until you reveal a creature card. Put that card onto the "
+            "battlefield and the rest into your graveyard. It gains haste."  # the rest was moved last
+        ),
+        "Each player may discard a card. Each player who sacrificed a creature this way draws a card.",
+        "Each player sacrifices a creature. Each player who discarded a card this way draws a card.",
     ],
 )
 def test_what_a_spell_could_mean_otherwise_is_refused(text: str) -> None:

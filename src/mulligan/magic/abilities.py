@@ -104,7 +104,7 @@ class AddMana(Effect["Magic"]):
 
 
 class AddSpellMana(AddMana):
-    """Mana is added that can be spent only to cast spells of a kind."""
+    """Mana is added that can be spent only to cast spells, or to activate abilities, of a kind."""
 
     # rule: mana.produce mana.pool golden.card-over-rulebook
     def __init__(self, text: str, any_color: i64, what: Cards[Magic]) -> None:

@@ -47,10 +47,10 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
     if ability.taps and not game.may_tap(card):
         return COST_CANNOT_BE_PAID
     if ability.mana.text:
-        if purse is None:
-            purse = payment.purse_of(game, player)
         if ability.taps and game.produces[card]:
-            purse = payment.purse_of(game, player, card)
+            purse = payment.purse_of(game, player, card, -1, card)
+        elif purse is None or game.spell_mana:
+            purse = payment.purse_of(game, player, -1, -1, card)
         if not payment.affordable(purse, ability.mana, 0, 0):
             return TOO_LITTLE_MANA
     if ability.sorcery and not sorcery_time(game, player):

@@ -552,7 +552,8 @@ def x_at_most(game: Magic, announced: Announced, own: Scope) -> i64:
     if cost.x:
         spell = own.source if isinstance(announced, CastSpell) else -1
         less = announced.less + (payment.exilable(game, own.player, spell) if spell >= 0 else 0)
-        most = most_x(payment.purse_of(game, own.player, without(game, own), spell), cost, less)
+        source = own.source if spell < 0 else -1
+        most = most_x(payment.purse_of(game, own.player, without(game, own), spell, source), cost, less)
     return least_of(most, x_of_costs(game, own, costs_of(game, own)))
 
 

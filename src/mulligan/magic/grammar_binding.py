@@ -151,6 +151,9 @@ class Binding(Otherwise):
         if term.word == "those_done":
             self.those_done(term, False)
             return
+        if term.word == "doing_so":
+            self.doing_so(term)
+            return
         if term.word == "not_doing":
             self.not_doing(term)
             return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import LIST, NUMBER, Term, number, text, word
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import FIXED, NOUN
+from mulligan.magic.grammar_memory import acted_on, noun_of
 from mulligan.magic.grammar_nouns import as_trait, bare_kind, lone_of, mine
 from mulligan.magic.grammar_terms import replace, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -53,6 +54,18 @@ def held(term: Term) -> Term:
         return word("some_player", word("everyone"), claimed(who, claim))
     told = claimed(who, claim)
     return word("some_opponent", told) if who.word == "opponents" else told
+
+
+def in_charge(term: Term) -> Term:
+    """Somebody controls what this is attached to, or this card."""
+    who, cards = term.inner()
+    if who.word == "refp":
+        return word("are", cards, word("controlled_by", who))
+    if who.word == "you":
+        return word("are", cards, word("yours"))
+    if who.word != "opponents":
+        raise unclear("control")
+    return word("are", cards, word("opposing"))
 
 
 def claimed(who: Term, claim: Term) -> Term:
@@ -232,6 +245,26 @@ def which_players(term: Term) -> Term:
             raise unclear("except")
         return word("others_than", told)
     return word("players_who", each, claimed(word("opponents"), told))
+
+
+def who_did(term: Term) -> Term:
+    """Those players who did what all were to do just before, with a card of a kind."""
+    each, deed, kind = term.inner()
+    if kind.items or each.word == "others_than_you":
+        raise unclear("this way")
+    return word("doing_so", each, text(deed.word), text(kind.word))
+
+
+def each_who(term: Term) -> Term:
+    """Each player may do something, and something else happens to those who did just that."""
+    who, act, deed, kind, then = term.inner()
+    if not act.word.startswith(deed.word) or kind.items or act.word == "seq":
+        raise unclear("this way")
+    if act.word != "discard_own" and noun_of(acted_on(act)).word != kind.word:
+        raise unclear("this way")
+    return word(
+        "each", who, word("seq", Term(WORD, "may", [("", act), ("by", word("they"))]), word("if", word("did_so"), then))
+    )
 
 
 def who_did_not(each: Term, act: Term) -> Term:

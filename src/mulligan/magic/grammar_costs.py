@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.cardlang.grammar import LIST, Term, number, word
+from mulligan.cardlang.grammar import LIST, Term, number, text, word
 from mulligan.cardlang.roles import CHOICE
 from mulligan.magic.grammar_acts import tapped_for
 from mulligan.magic.grammar_nouns import mine
@@ -47,6 +47,18 @@ def paid_from(verb: str, noun: Term) -> Term:
     if there or noun.word == "card":
         raise unclear(verb)
     return mine(word("mine", noun))
+
+
+def either_mana(term: Term) -> Term:
+    """Mana of one kind or of another, as often as it is paid: a symbol of both."""
+    one, other = [each.word for each in term.inner()]
+    if (
+        len(one) != len("{G}")
+        or len(other) != len(one)
+        or not (one + other).replace("{", "").replace("}", "").isalpha()
+    ):
+        raise unclear("or")
+    return text(f"{{{one[1]}/{other[1]}}}")
 
 
 def milled(term: Term) -> Term:

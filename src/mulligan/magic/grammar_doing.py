@@ -36,6 +36,16 @@ def where_x(term: Term) -> Term:
     return act
 
 
+def told_on(term: Term) -> Term:
+    """Two passages; an X that the first one tells and the second speaks of is one number, counted once."""
+    first, rest = term.inner()
+    told = first.word == "where_x" and len(first.items) > 1 and rest.mentions("x")
+    if not told or any(rest.mentions(word) for word in ("where_x", "pay_x", "x_told")):
+        return word("seq", first, rest)
+    act, amount = first.inner()
+    return word("where_x", word("seq", act, rest), amount)
+
+
 def by_each(act: Term, amount: Term) -> Term:
     """What several players do, or is done to them: one by one, where X is told of each by itself."""
     many = [one for _, one in act.items if is_players(one) and MAGIC.has_role(one.word, roles.MANY)]

@@ -101,6 +101,16 @@ class Done(Events):
         held = word("controller_of", word("it"))
         become(term, word("opponents_but" if each.word == "opponents" else "others_than", held))
 
+    def doing_so(self, term: Term) -> None:
+        """`Each player who sacrificed a creature this way`: those of whom one is among what was just sacrificed."""
+        each, deed, kind = term.inner()
+        done = self.last_done
+        if self.last is None or not self.last.word.startswith(deed.word) or done is None or done is not self.it:
+            raise unclear("this way")
+        if kind.word not in done.kinds or (each.word == "opponents") != self.root.mentions("opponents"):
+            raise unclear(kind.word)
+        become(term, word("owner_of" if kind.word == "card" else "controller_of", word("it")))
+
     def still_there(self, term: Term) -> None:
         """A card of a library that was shown and not put anywhere is still there."""
         if not any(MAGIC.has_role(one.word, SHOWS) and one.mentions("top") for one in speaking(self.root)):

@@ -106,14 +106,17 @@ from mulligan.magic.grammar_claims import (
     compared,
     compared_with,
     counted,
+    each_who,
     held,
     held_so,
+    in_charge,
     just_done_to,
     predicated,
     said_of,
     which_players,
+    who_did,
 )
-from mulligan.magic.grammar_costs import milled, paid
+from mulligan.magic.grammar_costs import either_mana, milled, paid
 from mulligan.magic.grammar_doing import (
     all_scaled,
     allowed,
@@ -131,6 +134,7 @@ from mulligan.magic.grammar_doing import (
     pumped,
     scaled,
     so_done,
+    told_on,
     where_x,
 )
 from mulligan.magic.grammar_nouns import (
@@ -212,6 +216,8 @@ from mulligan.magic.grammar_terms import spread, unclear, yours_anyway
 
 def plain(term: Term) -> Term:
     """The term with everything in it put into plain words, from the inside out."""
+    if term.word == "told_on":
+        term = told_on(term)
     for i, (name, item) in enumerate(term.items):
         term.items[i] = (name, plain(item))
     if term.kind == LIST:
@@ -397,6 +403,10 @@ FORMS: Final = {
     "priced": priced,
     "paid": paid,
     "milled": milled,
+    "either_mana": either_mana,
+    "in_charge": in_charge,
+    "each_who": each_who,
+    "who_did": who_did,
     "compared_with": compared_with,
     "predicated": predicated,
     "without_counter": without_counter,

@@ -109,9 +109,10 @@ class Memory:
             self.known.append(exiled)
             return exiled
         if MAGIC.has_role(cards.word, FIXED | PRONOUN):
-            for one in self.known:
-                if one.say.word == cards.word and one.target is None:
-                    return one
+            alike = [one for one in self.known if one.say.word == cards.word and one.target is None]
+            if alike:
+                same = [one for one in alike if one.say.show() == cards.show()]
+                return (same or alike)[0]
             new = Known(("self",) if cards.word == "this" else (), False, word(cards.word))
             if cards.word == "this" and self.own is not None:
                 return self.own

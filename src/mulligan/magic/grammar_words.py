@@ -84,9 +84,13 @@ ABILITY_WORDS: Final = (
     "Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|"
     "Metalcraft|Morbid|Radiance|Sweep|Threshold"
 )
-_MODES: Final = re.compile(r"[Cc]hoose one —\s*((?:•[^\n]*\n?)+)")
+# Modes one below the other: how many are chosen, and what stands between them where they are written in one line.
+_MODES: Final = re.compile(r"([Cc]hoose (one|one or both|two)) —\s*(•[^\n]*(?:\n•[^\n]*)*)")
+BETWEEN_MODES: Final = {"one": "; or ", "one or both": "; and/or ", "two": "; or "}
 _LEVEL: Final = re.compile(r"(?m)^LEVEL (\d+)(?:-(\d+)|\+)\n(\d+/\d+)((?:\n(?!LEVEL).+)*)")
-_INSTEAD: Final = re.compile(r"\n(?![^\n]* would )((?:If [^\n.:“]*, )?[^\n.:“]* instead(?: if [^\n.“]*)?\.)$")
+_INSTEAD: Final = re.compile(
+    r"\n(?![^\n]* would )((?:If [^\n.:“]*, )?[^\n.:“]* instead(?: if [^\n.“]*)?\.|If [^\n.:“]*, instead [^\n.“]*\.)$"
+)
 _REMINDER: Final = re.compile(r"\([^()]*\)")
 _WORD: Final = re.compile(
     r"\{[^}]*\}|[+-]?[\dX]+/[+-]?[\dX]+|[+-]\d+|-X|\d+|'s\b|s'|Assembly-Worker|[^\W\d]+(?:'(?!s\b)\w*)?|~|\S"
@@ -178,8 +182,8 @@ def level(found: re.Match[str]) -> str:
 
 def one_line(modes: re.Match[str]) -> str:
     """Modes written one below the other, as they used to be written: with `; or` between them."""
-    each = [mode.strip().removesuffix(".") for mode in modes[1].split("•") if mode.strip()]
-    return f"Choose one — {'; or '.join(each)}."
+    each = [mode.strip().removesuffix(".") for mode in modes[3].split("•") if mode.strip()]
+    return f"{modes[1]} — {BETWEEN_MODES[modes[2]].join(each)}."
 
 
 def tokens(line: str) -> list[Token]:

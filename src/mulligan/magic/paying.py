@@ -29,7 +29,7 @@ from mulligan.magic.terms import (
 def ask_payment(game: Magic, pay: Pay) -> None:
     """A player paying by hand names a source to tap or a mana of the pool; giving up takes everything back."""
     own = scope_of(pay)
-    if game.spell_mana and acts.is_spell(game, own):
+    if game.spell_mana:
         spend_spell_mana(game, pay, own)
     spend_new_mana(game, pay, own)
     need = remaining(game, pay, own)
@@ -45,9 +45,9 @@ def ask_payment(game: Magic, pay: Pay) -> None:
 
 
 def spend_spell_mana(game: Magic, pay: Pay, own: Scope) -> None:
-    """Mana that is only for such spells is spent first, as far as it is of use."""
+    """Mana that is only for such spells or abilities is spent first, as far as it is of use."""
     # rule: mana.pool golden.card-over-rulebook
-    for mana in payment.for_spell(game, own.player, own.source):
+    for mana in payment.for_spell(game, own.player, own.source, not acts.is_spell(game, own)):
         if useful(remaining(game, pay, own), mana.kind):
             game.spell_mana.remove(mana)
             pay.paid[mana.kind] += 1

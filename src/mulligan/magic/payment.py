@@ -38,8 +38,8 @@ OF_SAME_KIND: Final = 1 << COLORLESS  # mana of a kind still open, which pays ge
 UNCOUNTED: Final = -1  # all that a permanent tapped for mana makes is still to be made
 
 
-def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Purse:
-    """What a player could pay with now, without one permanent; for a spell, with the mana that is only for such."""
+def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1, ability_of: i64 = -1) -> Purse:
+    """What a player could pay with now, without one permanent; for a spell or an ability with mana only for such."""
     # rule: mana.pool mana.produce mana.basic-lands
     if spell >= 0 and (game.spell_mana or game.cards[game.face[spell]].helped is not None):
         purse = open_purse(game, player, without)
@@ -48,6 +48,11 @@ def purse_of(game: Magic, player: i64, without: i64 = -1, spell: i64 = -1) -> Pu
         helped = game.cards[game.face[spell]].helped
         if helped is not None and not helped.delves:
             put_in_creatures(game, purse, player, [])
+        return purse
+    if ability_of >= 0 and game.spell_mana:
+        purse = open_purse(game, player, without)
+        for mana in for_spell(game, player, ability_of, True):
+            put_in(purse, -1 - mana.kind, 1 << mana.kind)
         return purse
     counted = counted_purse()
     return counted if count_mana(game, counted, player, without) else open_purse(game, player, without)
@@ -89,11 +94,11 @@ def count_mana(game: Magic, counted: Purse, player: i64, without: i64) -> bool:
     return True
 
 
-def for_spell(game: Magic, player: i64, card: i64) -> list[SpellMana]:
-    """The mana of a player that is only for spells like this one."""
+def for_spell(game: Magic, player: i64, card: i64, ability: bool = False) -> list[SpellMana]:
+    """The mana of a player that is only for spells like this one, or for abilities of such cards."""
     from mulligan.magic.spendable import fitting  # which knows nouns, and they what is paid
 
-    return fitting(game, player, card)
+    return fitting(game, player, card, ability)
 
 
 def pool_purse(game: Magic, player: i64) -> Purse:
@@ -470,7 +475,8 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     """Pay a mana cost by itself, in a way that leaves the rest of the hand castable where that can be."""
     # rule: casting.order mana.produce cost.mana-cost
     spell = card >= 0 and game.zone[card] == STACK
-    if not (spell and (game.spell_mana or game.own_match.spends)):
+    bound = card >= 0 and len(game.spell_mana) > 0
+    if not bound and not (spell and game.own_match.spends):
         plain = plain_way(game, player, cost, x, less, without, card)
         if plain is not None:
             pay_plainly(game, player, plain)
@@ -479,8 +485,8 @@ def pay(game: Magic, player: i64, cost: ManaCost, x: i64, less: i64, without: i6
     if need.total == 0:
         return
     special: list[SpellMana] = []
-    if game.spell_mana and spell:
-        special = for_spell(game, player, card)
+    if bound:
+        special = for_spell(game, player, card, not spell)
         for mana in special:  # while it is paid, it is like any other mana
             game.spell_mana.remove(mana)
             game.pool[player * KINDS_OF_MANA + mana.kind] += 1

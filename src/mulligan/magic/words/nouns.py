@@ -453,6 +453,16 @@ class AbilityOnStack(MagicCards):
         return found
 
 
+class AbilitiesOf(MagicCards):
+    """Activated abilities of cards of a kind, on which mana may be spent; they are no cards."""
+
+    def __init__(self, what: Cards[Magic]) -> None:
+        self.what = what
+
+    def cards(self, game: Magic, scope: Scope) -> list[int]:
+        return []
+
+
 NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name", role=roles.FIXED | roles.SUBJECT)
 NOUNS.add(
     "that(zone: trait = none) -> cards",
@@ -500,6 +510,7 @@ NOUNS.add(
     called="creature permanent any",
 )
 NOUNS.add("triggered_ability(whose: players = none) -> cards", lambda of: AbilityOnStack(of, True))
+NOUNS.add("abilities_of(what: cards) -> cards", AbilitiesOf, "activated.activate")
 NOUNS.add("activated_ability(whose: players = none) -> cards", lambda of: AbilityOnStack(of, False))
 
 # -- Targets and choices -----------------------------------------------------------------------------------------------

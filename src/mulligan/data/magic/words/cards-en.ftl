@@ -374,6 +374,9 @@ word-creature_or_player = all creatures and players
     .number = many
     .whose = any
     .zone = battlefield
+word-abilities_of = activate abilities of { $what-some }
+    .some = { $self }
+    .abilities = yes
 word-activated_ability = all activated abilities { $whose ->
     [none] {""}
    *[other] { $whose } control
@@ -3883,11 +3886,17 @@ word-block_tax = { $who-subject } can't block unless { $who-number ->
     .like = rule
 word-add_color_like = add one mana of any color that { $of-one } could produce to your mana pool
 word-add_type_like = add one mana of any type that { $of-one } could produce to your mana pool
-word-add_mana_for = add { $mana } to your mana pool. Spend this mana only to cast { $what-some }
+word-add_mana_for = add { $mana } to your mana pool. Spend this mana only to { $what-abilities ->
+    [yes] { $what-some }
+   *[other] cast { $what-some }
+}
 word-add_any_color_for = add { $count ->
     [1] one mana of any color
    *[other] { $count } mana of any one color
-} to your mana pool. Spend this mana only to cast { $what-some }
+} to your mana pool. Spend this mana only to { $what-abilities ->
+    [yes] { $what-some }
+   *[other] cast { $what-some }
+}
 word-convoke = convoke
     .line = Convoke
 word-delve = delve

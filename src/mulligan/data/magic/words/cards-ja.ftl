@@ -1039,6 +1039,10 @@ ability-held = { $whose ->
     [none] {""}
    *[other] { $whose }がコントロールする
 }
+word-abilities_of = { $what-kind }の能力
+    .like = no-cards
+    .kind = { $self }
+    .abilities = yes
 word-activated_ability = { ability-held }すべての起動型能力
     .like = no-cards
     .one = { ability-held }起動型能力１つ
@@ -4106,11 +4110,17 @@ word-add_type_like =
 word-add_mana_for =
     .playerly = yes
     .like = verb-ru
-    .body = あなたのマナ・プールに、{ $what-kind }を唱えるためにのみ支払える{ $mana }を加え
+    .body = あなたのマナ・プールに、{ $what-kind }を{ $what-abilities ->
+        [yes] 起動する
+       *[other] 唱える
+    }ためにのみ支払える{ $mana }を加え
 word-add_any_color_for =
     .playerly = yes
     .like = verb-ru
-    .body = あなたのマナ・プールに、{ $what-kind }を唱えるためにのみ支払える好きな色１色のマナ{ WIDE($count) }点を加え
+    .body = あなたのマナ・プールに、{ $what-kind }を{ $what-abilities ->
+        [yes] 起動する
+       *[other] 唱える
+    }ためにのみ支払える好きな色１色のマナ{ WIDE($count) }点を加え
 word-convoke = 召集
     .line = 召集
 word-delve = 探査

@@ -1420,6 +1420,10 @@ abilities-of = { $whose ->
     [none] {""}
    *[other] 由{ $whose }操控的
 }
+word-abilities_of = { $what-some }的异能
+    .like = people
+    .some = { $self }
+    .abilities = yes
 word-activated_ability = 所有{ abilities-of }起动式异能
     .like = people
     .mw = 个
@@ -3840,9 +3844,15 @@ word-add_color_like = 加一点{ $of-thing }能产生之颜色的法术力到你
     .like = effect
 word-add_type_like = 加一点{ $of-thing }能产生之种类的法术力到你的法术力池中
     .like = effect
-word-add_mana_for = 加{ $mana }到你的法术力池中。此法术力只能用来施放{ $what-some }
+word-add_mana_for = 加{ $mana }到你的法术力池中。此法术力只能用来{ $what-abilities ->
+    [yes] 起动
+   *[other] 施放
+}{ $what-some }
     .like = effect
-word-add_any_color_for = 加{ $count }点任意一种颜色的法术力到你的法术力池中。此法术力只能用来施放{ $what-some }
+word-add_any_color_for = 加{ $count }点任意一种颜色的法术力到你的法术力池中。此法术力只能用来{ $what-abilities ->
+    [yes] 起动
+   *[other] 施放
+}{ $what-some }
     .like = effect
 word-convoke = 召集
     .line = { $self }

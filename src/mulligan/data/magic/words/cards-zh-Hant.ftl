@@ -1421,6 +1421,10 @@ abilities-of = { $whose ->
     [none] {""}
    *[other] 由{ $whose }操控的
 }
+word-abilities_of = { $what-some }的異能
+    .like = people
+    .some = { $self }
+    .abilities = yes
 word-activated_ability = 所有{ abilities-of }起動式異能
     .like = people
     .mw = 個
@@ -3841,9 +3845,15 @@ word-add_color_like = 加一點{ $of-thing }能產生之顏色的魔法力到你
     .like = effect
 word-add_type_like = 加一點{ $of-thing }能產生之種類的魔法力到你的魔法力池中
     .like = effect
-word-add_mana_for = 加{ $mana }到你的魔法力池中。此魔法力只能用來施放{ $what-some }
+word-add_mana_for = 加{ $mana }到你的魔法力池中。此魔法力只能用來{ $what-abilities ->
+    [yes] 起動
+   *[other] 施放
+}{ $what-some }
     .like = effect
-word-add_any_color_for = 加{ $count }點任意一種顏色的魔法力到你的魔法力池中。此魔法力只能用來施放{ $what-some }
+word-add_any_color_for = 加{ $count }點任意一種顏色的魔法力到你的魔法力池中。此魔法力只能用來{ $what-abilities ->
+    [yes] 起動
+   *[other] 施放
+}{ $what-some }
     .like = effect
 word-convoke = 召集
     .line = { $self }
