@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.lasting import Change
-from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Quantity, Trigger, must_be_paid
+from mulligan.cardlang.lasting import Bar, Change
+from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger, must_be_paid
 from mulligan.kernel.frames import Scope, scope
-from mulligan.lorcana.terms import KEYWORD
+from mulligan.lorcana.terms import BAR, KEYWORD, MUTE, NO_ABILITIES
 
 if TYPE_CHECKING:
     from mulligan.lorcana.state import Lorcana
@@ -153,6 +153,14 @@ class Continuous(Effect["Lorcana"]):
         """Whether all cards in a player's hand count as having the inkwell symbol."""
         return False
 
+    def lets_ink(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
+        """Whether a player may put a card into their inkwell that is not in their hand."""
+        return False
+
+    def exerts_ink(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        """Whether cards enter a player's inkwell exerted."""
+        return False
+
     def bargain(self) -> i64:
         """The node of what happens if its card enters play exerted, as it may; -1 if it may not."""
         return -1
@@ -207,6 +215,8 @@ QUESTIONS: Final = {
     "price_instead": ON_PRICES,
     "more_ink": ON_INK,
     "makes_inkable": ON_INK,
+    "lets_ink": ON_INK,
+    "exerts_ink": ON_INK,
     "enters_exerted": ON_ENTERING,
     "has_enter_exerted": ON_ENTERING,
     "enters_damaged": ON_ENTERING,
@@ -241,7 +251,7 @@ class Always(Ability["Lorcana"]):
 
     def on(self, game: Lorcana, card: i64) -> bool:
         """Whether it works now."""
-        if game.own_match.strips and game.has_lost_abilities(card):
+        if game.own_match.strips and game.has_lost(card, self):
             return False
         return self.only_if is None or self.only_if.holds(game, scope(card, self.id, game.controller[card]))
 
@@ -274,3 +284,25 @@ class Keyword(Change["Lorcana"]):
                 if isinstance(inner, int):
                     return inner
         return 0
+
+
+class Mute(Change["Lorcana"]):
+    """An ability that it has lost, by its name."""
+
+    # rule: golden.cannot-beats-can
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def kind(self) -> i64:
+        return MUTE
+
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
+        return 0
+
+    def inner(self) -> i64:
+        return self.id
+
+
+def takes_abilities(node: Node) -> bool:
+    """Whether a word has cards lose abilities: all of them, or one by its name."""
+    return isinstance(node, Mute) or (isinstance(node, Bar) and node.which == BAR and node.bits == NO_ABILITIES)

@@ -10,7 +10,7 @@ from mulligan.lorcana.bag import settle
 from mulligan.lorcana.procedures import InkCard
 from mulligan.lorcana.refusals import INKED_ALREADY, NO_SYMBOL, NOT_IN_HAND, OK
 from mulligan.lorcana.state import Lorcana
-from mulligan.lorcana.terms import HAND, MORE_INK
+from mulligan.lorcana.terms import DISCARD, HAND, MORE_INK
 from mulligan.lorcana.zones import to_inkwell
 
 
@@ -47,19 +47,35 @@ def all_inkable(game: Lorcana, player: i64) -> bool:
     return False
 
 
+def may_ink_from_discard(game: Lorcana, player: i64, card: i64) -> bool:
+    """Whether something lets a player put this card of their discard into their inkwell."""
+    # rule: golden.card-beats-rule
+    if not game.fresh:
+        game.refresh()
+    for source in game.in_play(player):
+        for ability in game.card(source).always:
+            if ability.effect.lets_ink(game, source, ability, player, card):
+                return True
+    return False
+
+
 def cannot_ink(game: Lorcana, player: i64, card: i64) -> str:
     """Why a player may not put a card into their inkwell now, if so."""
     # rule: cards.inkwell-symbol ink.once
-    if game.zone[card] != HAND or game.owner[card] != player:
+    if game.owner[card] != player:
         return NOT_IN_HAND
-    if not game.card(card).inkable and not all_inkable(game, player):
+    in_hand = game.zone[card] == HAND
+    elsewhere = game.own_match.inks_discards and game.zone[card] == DISCARD
+    if not in_hand and not (elsewhere and may_ink_from_discard(game, player, card)):
+        return NOT_IN_HAND
+    if not game.card(card).inkable and not (in_hand and all_inkable(game, player)):
         return NO_SYMBOL
     return INKED_ALREADY if has_inked(game, player) else OK
 
 
 @rule("ink.reveal", "ink.once", at_work=("cards.inkwell-symbol",))
 def reveal_ink(game: Lorcana, ink: InkCard) -> None:
-    """The player shows a card of their hand that has the inkwell symbol."""
+    """The player shows a card that has the inkwell symbol, of their hand if nothing lets them ink others."""
     # rule: zones.additional-ink
     game.reveal(ink.card)
     player = game.owner[ink.card]

@@ -10,7 +10,7 @@ from mulligan.kernel.options import Option, Stock
 from mulligan.lorcana.abilities import ON_HOW_TO_PLAY, ON_PRICES
 from mulligan.lorcana.challenge import NONE, cannot_be_challenger, challenges_as_usual, exposed, in_reach
 from mulligan.lorcana.cost import total_cost
-from mulligan.lorcana.ink import all_inkable, has_inked
+from mulligan.lorcana.ink import all_inkable, cannot_ink, has_inked
 from mulligan.lorcana.move import cannot_move
 from mulligan.lorcana.play import (
     can_pay_shift,
@@ -64,6 +64,10 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
         for card in hand:
             if inkable or game.cards[game.printed[card]].inkable:
                 options.append(INKS.of(card))
+        if game.own_match.inks_discards:
+            for card in game.distinct(game.discard_pile(player), player):
+                if not cannot_ink(game, player, card):
+                    options.append(INKS.of(card))
     ink = game.ready_ink(player)
     mine = game.in_play(player)
     plain = not game.modifiers and game.special & ON_HOW_TO_PLAY == 0

@@ -15,7 +15,7 @@ from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.cost import pay_ink, spend_discounts, total_cost
 from mulligan.lorcana.damage import put as put_damage
-from mulligan.lorcana.procedures import PLAY_CARD, PlayCard
+from mulligan.lorcana.procedures import AS_FROM_HAND, PLAY_CARD, PlayCard
 from mulligan.lorcana.refusals import (
     CANNOT_SING,
     COST_CANNOT_BE_PAID,
@@ -311,6 +311,31 @@ def ways_for_free(game: Lorcana, player: i64, card: i64) -> list[Option]:
     return options
 
 
+def ways_as_from_hand(game: Lorcana, player: i64, card: i64) -> list[Option]:
+    """Every way to play a card that lies elsewhere as if it were in the hand: for ink, shifted, sung."""
+    # rule: golden.card-beats-rule play.choose-how
+    printed = game.card(card)
+    ink = game.ready_ink(player)
+    options: list[Option] = []
+    if total_cost(game, player, card, BY_INK) <= ink:
+        options.append(Option("play", card, text=WAY_NAMES[BY_INK]))
+    mine = game.in_play(player)
+    shift = (printed.keywords >> SHIFT) & 1 and total_cost(game, player, card, BY_SHIFT) <= ink
+    if shift and can_pay_shift(game, player, card):
+        options += [
+            Option("play", card, target, WAY_NAMES[BY_SHIFT])
+            for target in mine
+            if may_shift_onto(game, player, card, target)
+        ]
+    if printed.song:
+        for singer in mine:
+            if not cannot_sing(game, player, card, singer):
+                options.append(Option("play", card, singer, WAY_NAMES[BY_SONG]))
+        if not cannot_sing_together(game, player, card):
+            options.append(Option("play", card, text=WAY_NAMES[TOGETHER]))
+    return options
+
+
 # -- The steps ---------------------------------------------------------------------------------------------------------
 
 
@@ -335,7 +360,7 @@ def keep_how(game: Lorcana, play: PlayCard) -> None:
     else:
         return
     if not kept:
-        play.how = FOR_FREE
+        play.how = BY_INK if play.price == AS_FROM_HAND else FOR_FREE
         play.target = -1
 
 
@@ -402,7 +427,7 @@ def determine_cost(game: Lorcana, play: PlayCard) -> None:
 @rule("cost.free")
 def waive_ink(game: Lorcana, play: PlayCard) -> None:
     """All ink costs of a card that is played for free are ignored; other costs remain."""
-    if play.how != BY_INK:  # an ability may also have a card played for its cost
+    if play.how != BY_INK and play.price != AS_FROM_HAND:  # an ability may also have a card played for its cost
         play.cost = 0
 
 

@@ -13,7 +13,7 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
-from mulligan.lorcana.abilities import ON_HOW_TO_PLAY, Always, Does, Keyword, Use, When, subjects
+from mulligan.lorcana.abilities import ON_HOW_TO_PLAY, Always, Does, Keyword, Use, When, subjects, takes_abilities
 from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, EVENTS, NO_TYPE, SHIFT
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Printed:
             self.uses.append(node)
         elif isinstance(node, Always):
             node.late = says(node, LATE)
-            node.strips = any(inner.word == "loses_abilities" for inner in node.everything())
+            node.strips = any(takes_abilities(inner) for inner in node.everything())
             node.reclasses = not node.late and any(
                 isinstance(inner, Change) and inner.kind() == CLASS for inner in node.everything()
             )
@@ -197,6 +197,7 @@ class LorcanaMatch(CardMatch):
     works_in_discards: bool  # a card of it has an ability that works in a discard pile
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     plays_discards: bool  # a card of it lets cards be played from a discard
+    inks_discards: bool  # a card of it lets cards be inked from a discard
     replaces_draws: bool  # a card of it has something else happen instead of drawing a card
     plays_tops: bool  # a card of it lets cards be played from the top of a deck
     strips: bool  # a card of it has cards lose all their abilities

@@ -26,6 +26,8 @@ LOOP: Final = 15
 BANISH: Final = 16
 DRAWING: Final = 17
 
+AS_FROM_HAND: Final = -2  # in place of a price: whatever a card in hand would cost to be played so is paid
+
 
 @registers
 class Setup(Frame):
@@ -58,7 +60,7 @@ class PlayCard(Frame):
     how: i64 = -1  # a way to play a card
     target: Card = -1  # the character it is shifted onto, or that sings it
     cost: i64 = 0  # its total cost in ink
-    price: i64 = -1  # the node of what is done instead of paying ink
+    price: i64 = -1  # the node of what is done instead of paying ink; AS_FROM_HAND: an ability asks the whole cost
     entering: bool = False  # whether it enters play exerted was asked, or is settled; else it does not
 
 

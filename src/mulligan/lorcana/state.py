@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import ANYTHING, Cards, Effect, Node
+from mulligan.cardlang.nodes import ANYTHING, Ability, Cards, Effect, Node
 from mulligan.kernel.column import Numbers, vec
 from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
@@ -16,7 +16,7 @@ from mulligan.kernel.game import FACES, Game
 from mulligan.kernel.modifiers import NEXT_TURN_OF, WHILE_SOURCE, Modifier
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Procedures, Step
-from mulligan.lorcana.abilities import Keyword
+from mulligan.lorcana.abilities import Keyword, Mute
 from mulligan.lorcana.definitions import Definition
 from mulligan.lorcana.happenings import Happening
 from mulligan.lorcana.printed import LorcanaMatch, Printed
@@ -41,6 +41,7 @@ from mulligan.lorcana.terms import (
     LORE,
     LORE_IS,
     LOSES,
+    MUTE,
     NO_ABILITIES,
     PLAY,
     RESIST,
@@ -119,6 +120,7 @@ class Lorcana(Game):
     based: list[tuple[int, int, int]] = derived([])  # a card, a kind of number that is set, how much more that is
     harms: list[tuple[int, int, int, int, int]] = derived([])  # how damage changes: card, kind, how much, node, source
     shields: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: those cannot challenge it; its source
+    muted: list[tuple[int, int]] = derived([])  # a card, the node of a change that takes an ability of that name
     granted: list[tuple[int, int]] = derived([])  # a card, the node of an ability that an effect gives it
     sound: bool = derived(False)  # a check would find nothing, as was seen since damage, lore or willpower changed
     listening: list[int] = derived([0] * EVENTS)  # how many abilities wait for each kind of event
@@ -432,6 +434,7 @@ class Lorcana(Game):
         watched: i64 = 0
         self.shields = []
         self.granted = []
+        self.muted = []
         self.lost = []
         self.reclassed = []
         self.preys = []
@@ -468,9 +471,20 @@ class Lorcana(Game):
         if self.own_match.strips:
             self.strip_all()
 
-    def has_lost_abilities(self, card: i64) -> bool:
-        """Whether a card in play has lost all its abilities."""
-        return self.zone[card] == PLAY and self.bars[card] & NO_ABILITIES != 0
+    def has_lost(self, card: i64, ability: Ability[Lorcana]) -> bool:
+        """Whether a card in play has lost an ability: all of them, or the one of that name."""
+        # rule: golden.cannot-beats-can
+        if self.zone[card] != PLAY:
+            return False
+        if self.bars[card] & NO_ABILITIES != 0:
+            return True
+        for owner, node in self.muted:
+            if owner == card:
+                change = self.nodes[node]
+                assert isinstance(change, Mute)
+                if change.name == ability.name.upper():
+                    return True
+        return False
 
     def take_lost_keywords(self) -> None:
         """What has lost a keyword does not have it, whatever gives it."""
@@ -505,7 +519,13 @@ class Lorcana(Game):
                     self.challenger[card] = 0
                     self.resist[card] = 0
                     self.singer[card] = 0
-        self.granted = [(card, node) for card, node in self.granted if self.bars[card] & NO_ABILITIES == 0]
+        left: list[tuple[int, int]] = []
+        for card, node in self.granted:
+            given = self.nodes[node]
+            assert isinstance(given, Ability)
+            if not self.has_lost(card, given):
+                left.append((card, node))
+        self.granted = left
 
     def apply_late(self) -> None:
         """Apply the static abilities that look at what others change: all together, in whatever order cards lie.
@@ -585,7 +605,7 @@ class Lorcana(Game):
                     if ability.late != late:
                         left = True
                         continue
-                    if self.own_match.strips and (ability.strips or self.has_lost_abilities(card)):
+                    if self.own_match.strips and (ability.strips or self.has_lost(card, ability)):
                         continue
                     if ability.reclasses:  # done already
                         continue
@@ -659,6 +679,8 @@ class Lorcana(Game):
         elif kind == CHALLENGES_READY:
             self.preys.append((card, node, source))
             self.bars[card] |= CHALLENGE_SOME
+        elif kind == MUTE:
+            self.muted.append((card, node))
         elif kind == ABILITY:
             self.granted.append((card, node))
             for event in range(EVENTS):

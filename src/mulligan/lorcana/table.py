@@ -11,7 +11,7 @@ from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import demand_seats
 from mulligan.kernel.rules import ledger
-from mulligan.lorcana.abilities import Always, When
+from mulligan.lorcana.abilities import Always, When, takes_abilities
 from mulligan.lorcana.catalog import Catalog
 from mulligan.lorcana.editions import EDITIONS, NEWEST
 from mulligan.lorcana.leaving import go_on_without
@@ -21,7 +21,14 @@ from mulligan.lorcana.state import Edition, Lorcana
 from mulligan.lorcana.terms import DECK, EVENTS, INTO_DISCARD, KEYWORD_NAMES, LEFT_DISCARD, LOCATION, NO_TYPE, QUESTED
 from mulligan.lorcana.words.naming import NameClass
 from mulligan.lorcana.words.past import Had, recalled
-from mulligan.lorcana.words.ruling import DrawInstead, MayPlayFromDiscard, MayPlayTop, TopFaceUp, TopSeen
+from mulligan.lorcana.words.ruling import (
+    DrawInstead,
+    MayInkFromDiscard,
+    MayPlayFromDiscard,
+    MayPlayTop,
+    TopFaceUp,
+    TopSeen,
+)
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 DISCARD_EVENTS: Final = frozenset((LEFT_DISCARD, INTO_DISCARD))
@@ -85,7 +92,8 @@ def make_match(
     )
     match.works_in_discards = any(one.from_discard for printed in match.printed for one in printed.triggers)
     match.plays_discards = any(isinstance(node, MayPlayFromDiscard) for node in match.nodes)
-    match.strips = any(node.word == "loses_abilities" for node in match.nodes)
+    match.inks_discards = any(isinstance(node, MayInkFromDiscard) for node in match.nodes)
+    match.strips = any(takes_abilities(node) for node in match.nodes)
     match.reclasses = any(isinstance(node, Always) and node.reclasses for node in match.nodes)
     match.replaces_draws = any(isinstance(node, DrawInstead) for node in match.nodes)
     match.plays_tops = any(isinstance(node, MayPlayTop) for node in match.nodes)

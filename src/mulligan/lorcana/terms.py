@@ -133,6 +133,7 @@ LORE_IS: Final = 26
 DEALS_MORE: Final = 27  # amount: how much more damage it deals
 TAKES_MORE: Final = 28  # amount: how much more damage it is dealt
 KEPT_FROM: Final = 29  # node: the cards that deal it no damage
+MUTE: Final = 30  # node: the name of an ability that it has lost
 
 # What a continuous effect can forbid a player, as bits.
 NO_LORE_GAIN: Final = 1

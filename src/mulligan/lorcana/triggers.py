@@ -35,8 +35,10 @@ def tell(game: Lorcana, event: Event) -> None:
     for i in range(seats):
         for card in game.piles[(game.active + i) % seats * ZONES + PLAY]:
             printed = game.cards[game.printed[card]]
-            if printed.listens[event.kind] and not (game.own_match.strips and game.has_lost_abilities(card)):
+            if printed.listens[event.kind]:
                 for ability in printed.triggers:
+                    if game.own_match.strips and game.has_lost(card, ability):
+                        continue
                     hear(game, card, ability, game.controller[card], event)
     spent: list[Modifier] = []  # waited for the next time only
     for modifier in game.modifiers:

@@ -37,8 +37,8 @@ def abilities_of(game: Lorcana, card: i64) -> list[Use]:
     found = game.card(card).uses
     if not game.fresh:
         game.refresh()
-    if game.own_match.strips and game.has_lost_abilities(card):
-        return []
+    if game.own_match.strips:
+        found = [ability for ability in found if not game.has_lost(card, ability)]
     if game.granted:
         granted: list[Use] = []
         for owner, node in game.granted:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
 from mulligan.kernel.game import EVERYBODY
+from mulligan.lorcana.abilities import ON_INK
 from mulligan.lorcana.acts import forbidden
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
@@ -352,9 +353,22 @@ def to_inkwell(game: Lorcana, cards: list[int], exerted: bool) -> None:
             place(game, card, INKWELL, top=False)
     game.trace("zones.ink-enters-ready", "ink.triggers")
     for one in stack:
-        game.exerted[one] = 1 if exerted else 0
+        game.exerted[one] = 1 if exerted or enters_inkwell_exerted(game, game.owner[one]) else 0
         game.note("goes-into-the-inkwell", game.owner[one], one)
         tell(game, Event(INKED, one, -1, game.owner[one]))
+
+
+def enters_inkwell_exerted(game: Lorcana, player: i64) -> bool:
+    """Whether cards enter a player's inkwell exerted, whoever puts them there."""
+    # rule: replacement.enters
+    if not game.fresh:
+        game.refresh()
+    if game.special & ON_INK:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                if ability.effect.exerts_ink(game, source, ability, player):
+                    return True
+    return False
 
 
 def to_deck(game: Lorcana, cards: list[int], top: bool) -> None:

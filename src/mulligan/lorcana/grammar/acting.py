@@ -283,6 +283,28 @@ def some_modes(least: Term, most: Term, *modes: Term) -> Term:
     return picked if few else word("may", picked)
 
 
+@puts_parts("modes_if")
+def modes_if(condition: Term, count: Term, *modes: Term) -> Term:
+    """One of the ways listed; if something is so, several of them."""
+    several = some_modes(count, count, *[one.copy() for one in modes])
+    return word("if", condition, several, word("choose_one", *modes))
+
+
+@puts_parts("dealt_out")
+def dealt_out(count: Term, what: Term, *ways: Term) -> Term:
+    """Several cards are chosen, and each goes somewhere else: one after the other, for none goes twice."""
+    if int(count.word) != len(ways) or has_zone(what):
+        raise MulliganError("text-how-many")
+    one = add(what, [word("own")])
+    return flat(word("seq", *[goes_there(word("chosen", one.copy()), way) for way in ways]))
+
+
+@puts_parts("all_but_some")
+def all_but_some(count: Term, what: Term) -> Term:
+    """All of a kind but so many: who chooses picks those that something is done to."""
+    return word("chosen", what, word("plus", word("count", what.copy()), times(number(-1), count)))
+
+
 @puts_parts("by")
 def by(effect: Term) -> Term:
     """A cost: an act; ink is a cost by itself."""

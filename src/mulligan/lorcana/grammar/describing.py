@@ -165,10 +165,18 @@ def within(count: Term, how: Term | None = None) -> Term:
     return word("at_most", number(most - (how.word == "lower")))
 
 
+@puts_parts("told_where")
+def told_where(cards: Term) -> Term:
+    """ "The characters here": all of them, where it is told which they are."""
+    if not cards.mentions("at_location") and not cards.mentions("sang_this"):
+        raise MulliganError("text-which-card")
+    return cards
+
+
 @puts_parts("same_name")
 def same_name(cards: Term | None = None) -> Term:
     """Cards with the name of others, or of those spoken of."""
-    return word("same_name_as", cards or word("they_ref"))
+    return word("same_name_as", cards or word("any_ref"))
 
 
 @puts_parts("same_name_as_another")

@@ -191,7 +191,7 @@ def unless_they(players: Term, rather: Term, effect: Term) -> Term:
     """What happens unless a player does something else; of several players, each of them or all?"""
     if LORCANA.has_role(players.word, MANY) or players.word == "you":
         raise MulliganError("text-which-player")
-    if players.word == "owner_ref":  # of a card that the effect speaks of, which is said first
+    if players.word in ("owner_ref", "owner_of_that"):  # of a card that the effect speaks of, which is said first
         return word("unless_acted", word("you_do", effect), players, rather)
     return each(players, unless_done(rather, word("you_do", effect)))
 

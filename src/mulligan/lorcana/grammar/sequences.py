@@ -30,6 +30,7 @@ from mulligan.lorcana.grammar.terms import (
     of_the_same,
     of_them,
     perhaps_chooses_player,
+    perhaps_of_player,
     refers,
     shown_together,
     swap,
@@ -127,6 +128,9 @@ class Sequences(Settling):
                     found[-1].items[1] = ("", flat(word("seq", *inside, done)) if inside else done)
                 elif found and perhaps_chooses_player(found[-1]) and of_them(done):
                     found[-1] = word("may", word("choose_player", found[-1].inner()[0].inner()[0], done))
+                elif found and perhaps_of_player(found[-1]) and of_them(done) and not asks_whether_done(done):
+                    who, before = found[-1].inner()[0].inner()
+                    found[-1] = word("may", word("choose_player", who, flat(word("seq", before, done))))
                 elif found and asks_whether_done(done) and is_perhaps(found[-1]):
                     found.append(if_done_at_all(found.pop(), done))
                 elif found and hangs_on(done, found[-1]):

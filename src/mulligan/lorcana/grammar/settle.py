@@ -28,6 +28,7 @@ from mulligan.lorcana.grammar.terms import (
     is_list_of_ways,
     others_than,
     refers,
+    summed,
     told_as,
     waits,
 )
@@ -310,6 +311,8 @@ class Settling(Recalling):
                 raise MulliganError("text-how-long")  # in which challenge?
         if done.word == "damage_on" and refers(done) and self.moved_away():
             raise MulliganError("text-as-it-was")
+        if done.word == "for_each":
+            done = summed(done)
         if is_choice(done):
             self.chosen.extend(inner.word for inner in done.everything() if is_noun(inner))
             self.memory.moment += chooses(word("seq", *done.inner()))  # within a choice another was made before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.events import past
+from mulligan.lorcana.grammar.events import past, since_this_turn
 from mulligan.lorcana.grammar.nouns import (
     add,
     besides,
@@ -198,6 +198,21 @@ def may_play_from(what: Term) -> Term:
     if not what.mentions("in_discard") or not what.mentions("yours"):
         raise MulliganError("text-played-from-where")
     return word("may_play_from_discard", what)
+
+
+@puts_parts("may_ink_from")
+def may_ink_from(what: Term) -> Term:
+    """Cards in your discard may be inked."""
+    if not what.mentions("in_discard") or not what.mentions("yours"):
+        raise MulliganError("text-played-from-where")
+    return word("may_ink_from_discard", what)
+
+
+@puts_parts("only_one_does")
+def only_one_does(who: Term, act: Term, bar: Term) -> Term:
+    """Once one of a kind has done something this turn, no other can."""
+    others = word("give", add(who, [word("non", since_this_turn(act))]), bar)
+    return word("always", others, word("happened", past(word(act.word, who.copy()))))
 
 
 @puts_parts("pay_by_owner")

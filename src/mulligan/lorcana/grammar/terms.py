@@ -258,10 +258,15 @@ def asks_of_it(effect: Term) -> bool:
 
 
 def within(before: Term, effect: Term) -> Term:
-    """One effect after the other inside the `may` or `if` of the first."""
+    """One effect after the other inside the `may` or `if` of the first, and of what hangs there already."""
     items = before.items[:]
     at = 0 if before.word == "may" else 1
-    items[at] = ("", flat(word("seq", items[at][1], effect)))
+    inner = items[at][1]
+    *first, last = inner.inner() if inner.word == "seq" else [inner]
+    if hangs_on(effect, last) and any(changes_it(one) for one in last.everything()):
+        items[at] = ("", flat(word("seq", *first, within(last, effect))))
+    else:
+        items[at] = ("", flat(word("seq", inner, effect)))
     return Term(WORD, before.word, items)
 
 
@@ -360,10 +365,24 @@ def than_those(term: Term) -> Term:
     return Term(term.kind, term.word, [(name, than_those(item)) for name, item in term.items])
 
 
+def summed(times: Term) -> Term:
+    """ "For each of them, gain lore equal to their {L}": what all of them have together, once."""
+    count, act = times.inner()
+    amount = act.inner()[0] if act.items else act
+    known = LORCANA.words.get(amount.word)
+    of_them = known is not None and known.kind == "quantity" and any(is_acted_on(one) for one in amount.inner())
+    if count.word != "this_way" or not of_them:
+        return times
+    if LORCANA.find(act.word).takes_kind("cards"):  # of which of them?
+        raise MulliganError("text-which-card")
+    return act
+
+
 def last_if(effect: Term) -> Term | None:
     """The condition that "otherwise" speaks of: the last one said."""
     if effect.word == "if":
-        return effect if len(effect.items) == 2 else None
+        inner = last_if(effect.inner()[1]) if len(effect.items) == 2 else None
+        return inner or (effect if len(effect.items) == 2 else None)
     if has_players_of_its_own(effect):
         return last_if(effect.inner()[1])
     if effect.word == "may" and effect.items:
@@ -509,6 +528,11 @@ def perhaps_chooses_player(effect: Term) -> bool:
         and effect.inner()[0].word == "choose_player"
         and effect.inner()[0].inner()[1].show() == "seq"
     )
+
+
+def perhaps_of_player(effect: Term) -> bool:
+    """Whether a player may be chosen for something: who is not chosen does nothing more either."""
+    return effect.word == "may" and len(effect.items) == 1 and effect.inner()[0].word == "choose_player"
 
 
 def for_good(give: Term) -> bool:

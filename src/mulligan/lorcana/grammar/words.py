@@ -25,7 +25,7 @@ SYMBOLS: Final = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "◊": "{L}", "⛉": 
 _WORD: Final = re.compile(
     r"\{[A-Z]\}|[+-]\d+|\d+|(?:Mr|Mrs|Dr|Jr|St)\.|['’]s\b|[^\W\d][\w!?/&-]*(?:['’](?!s\b)\w*)?|&|\S"
 )
-SMALL: Final = frozenset(("of", "the", "de", "von", "in", "a", "to", "from", "&", "and", "for", "on", "'s", "-"))
+SMALL: Final = frozenset(("of", "the", "by", "de", "von", "in", "a", "to", "from", "&", "and", "for", "on", "'s", "-"))
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")

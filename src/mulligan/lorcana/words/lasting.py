@@ -17,7 +17,7 @@ from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_TURN_OF, NEXT_USE, THIS_BATTLE, UNTIL_TURN_OF, WHILE_SOURCE
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.lorcana import acts
-from mulligan.lorcana.abilities import Always, Continuous, Keyword, Later, Use, When
+from mulligan.lorcana.abilities import Always, Continuous, Keyword, Later, Mute, Use, When
 from mulligan.lorcana.cost import can_be_exerted, pay_ink
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
@@ -170,6 +170,7 @@ LASTING.add("cost(by: quantity) -> change", lambda by: Stat(COST, by))
 LASTING.add("sings_as(more: quantity) -> change", lambda more: Stat(VOICE, more), "keyword.singer.only-when-singing")
 LASTING.add("loses(keyword: keyword) -> change", Loses, looks=0)
 LASTING.add("loses_abilities -> change", lambda: Bar(BAR, NO_ABILITIES))
+LASTING.add("loses_ability(name: text) -> change", Mute, "golden.cannot-beats-can", looks=0)
 LASTING.add("deals_fully -> change", lambda: Bar(BAR, DEALS_FULLY))
 LASTING.add("deals_by_willpower -> change", lambda: Bar(BAR, BY_WILLPOWER))
 LASTING.add("keeps_damage -> change", lambda: Bar(BAR, KEEPS_DAMAGE))

@@ -17,8 +17,8 @@ from mulligan.kernel.procedures import RESOLVING
 from mulligan.lorcana import acts, zones
 from mulligan.lorcana.abilities import Does, Use, When
 from mulligan.lorcana.cost import total_cost
-from mulligan.lorcana.play import may_not_play, ways_for_free
-from mulligan.lorcana.procedures import PLAY_FREE, PlayCard
+from mulligan.lorcana.play import may_not_play, ways_as_from_hand, ways_for_free
+from mulligan.lorcana.procedures import AS_FROM_HAND, PLAY_FREE, PlayCard
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
     BY_INK,
@@ -38,12 +38,18 @@ class PlayForFree(Effect[Lorcana]):
 
     # rule: resolve.play-after-resolving cost.free
     def __init__(
-        self, what: Cards[Lorcana], by: Players[Lorcana] | None = None, exerted: bool = False, paid: bool = False
+        self,
+        what: Cards[Lorcana],
+        by: Players[Lorcana] | None = None,
+        exerted: bool = False,
+        paid: bool = False,
+        as_from_hand: bool = False,
     ) -> None:
         self.what = what
         self.by = by  # None: you
         self.exerted = exerted  # it enters play exerted
         self.paid = paid  # its cost is paid after all
+        self.as_from_hand = as_from_hand  # in any way in which it could be played from the hand
 
     def player(self, game: Lorcana, scope: Scope) -> i64:
         """Who plays it."""
@@ -53,6 +59,8 @@ class PlayForFree(Effect[Lorcana]):
     def ways(self, game: Lorcana, scope: Scope, card: i64) -> list[Option]:
         """Every way to play a card so."""
         player = self.player(game, scope)
+        if self.as_from_hand:
+            return ways_as_from_hand(game, player, card)
         if not self.paid:
             return ways_for_free(game, player, card)
         if total_cost(game, player, card, BY_INK) <= game.ready_ink(player):
@@ -91,7 +99,10 @@ class PlayForFree(Effect[Lorcana]):
         zones.place(game, card, LIMBO)
         if self.exerted:
             acts.modify(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
-        play_later(game, scope, PlayCard(card, how, target))
+        play = PlayCard(card, how, target)
+        if self.as_from_hand:
+            play.price = AS_FROM_HAND
+        play_later(game, scope, play)
         return False
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
@@ -164,6 +175,14 @@ PLAYING.add(
     "play_for_cost_exerted(what: cards, by: players = none) -> effect",
     lambda what, by: PlayForFree(what, by, True, True),
     "resolve.play-after-resolving",
+    sets=BOTH,
+    role=roles.PLAYS,
+)
+PLAYING.add(
+    "play_as_from_hand(what: cards, by: players = none) -> effect",
+    lambda what, by: PlayForFree(what, by, False, True, True),
+    "resolve.play-after-resolving",
+    "golden.card-beats-rule",
     sets=BOTH,
     role=roles.PLAYS,
 )

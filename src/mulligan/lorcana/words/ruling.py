@@ -213,6 +213,28 @@ class MayPlayTop(TopSeen):
         return speaks_of(game, self.what, source, ability, player, card)
 
 
+class MayInkFromDiscard(Continuous):
+    """Cards of a kind may be inked from the discard."""
+
+    # rule: golden.card-beats-rule ink.reveal
+    def __init__(self, what: Cards[Lorcana]) -> None:
+        self.what = what
+
+    def lets_ink(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
+        return speaks_of(game, self.what, source, ability, player, card)
+
+
+class InkEntersExerted(Continuous):
+    """Cards enter players' inkwells exerted."""
+
+    # rule: replacement.enters zones.ink-enters-ready
+    def __init__(self, who: Players[Lorcana]) -> None:
+        self.who = who
+
+    def exerts_ink(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:
+        return concerns(game, self.who, source, ability, player)
+
+
 class AllInkable(Continuous):
     """All cards in your hand count as having the inkwell symbol."""
 
@@ -221,6 +243,8 @@ class AllInkable(Continuous):
 
 
 RULING.add("all_inkable -> lasting", AllInkable)
+RULING.add("may_ink_from_discard(what: cards) -> lasting", MayInkFromDiscard, "golden.card-beats-rule")
+RULING.add("ink_enters_exerted(who: players) -> lasting", InkEntersExerted, "replacement.enters")
 RULING.add(
     "banished_instead(who: cards, effect: effect, how: circumstance = none) -> lasting",
     lambda who, effect, how: BanishedInstead(who, effect, how, False),

@@ -327,7 +327,7 @@ word-each = { $effect-leads ->
     [you] for { $players }, { $effect }
    *[other] { $effect-doer ->
         [you] for { $players }, { $effect-do }
-       *[other] { $players } { $effect-acts }
+       *[other] { $players-doing } { $effect-acts }
     }
 }
     .do = { $last-chooser ->

@@ -405,7 +405,10 @@ word-any_of = { $traits }
     .last = { $before } or { $next }
 word-non = { $trait-slot ->
     [class] non-{ $trait }
-   *[other] not { $trait }
+   *[other] { SAME($trait-not, $trait) ->
+        [no] { $trait-not }
+       *[yes] not { $trait }
+    }
 }
     .slot = { $trait-slot }
 word-in_deck = in a deck
@@ -769,6 +772,10 @@ word-they = { $last-they ->
     [challenger] the challenging player
    *[none] they
 }
+    .doing = { $last-they ->
+        [challenger] the challenging player
+       *[none] that player
+    }
     .whose = their
     .person = { $last-they ->
         [challenger] third
@@ -1390,7 +1397,10 @@ word-draw = { $who-person ->
         [third] have { $who } draw
        *[plural] draw
     } { count-cards }
-    .acts = draws { count-cards }
+    .acts = { $who-person ->
+        [second] you draw
+       *[other] draws
+    } { count-cards }
     .doer = { $who-person ->
         [second] you
        *[other] others
@@ -1771,6 +1781,9 @@ word-cost = get { SIGNED($by-head) } cost { $by-tail }
 word-loses_abilities = lose all abilities
     .like = change
     .gets = loses all abilities
+word-loses_ability = lose the { $name } ability
+    .like = change
+    .gets = loses the { $name } ability
 word-deals_fully = deal damage that can't be reduced
     .like = change
     .gets = deals damage that can't be reduced
@@ -1987,16 +2000,22 @@ word-played_this_turn = played this turn
     .like = trait-after
 word-quested_this_turn = that quested this turn
     .like = trait-after
+    .not = that didn't quest this turn
 word-challenged_this_turn = that challenged this turn
     .like = trait-after
+    .not = that didn't challenge this turn
 word-was_challenged_this_turn = that was challenged this turn
     .like = trait-after
+    .not = that wasn't challenged this turn
 word-was_damaged_this_turn = that was dealt damage this turn
     .like = trait-after
+    .not = that wasn't dealt damage this turn
 word-was_healed_this_turn = that had damage removed this turn
     .like = trait-after
+    .not = that had no damage removed this turn
 word-sang_this_turn = that sang a song this turn
     .like = trait-after
+    .not = that didn't sing a song this turn
 word-sang_this = that sang this song
     .like = trait-after
 word-moved_this_turn = that moved this turn
@@ -2145,6 +2164,11 @@ word-play_for_cost = play { $what-one }
     .sets-it = { $what-noun }
     .sets-that = { $what-noun }
     .sets-itsowner = your
+word-play_as_from_hand = play { $what-one } as if it were in your hand
+    .acts = plays { $what-one } as if it were in their hand
+    .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
+    .sets-itsowner = your
 word-play_for_cost_exerted = play { $what-one }. They enter play exerted
     .acts = plays { $what-one }. They enter play exerted
     .sets-it = { $what-noun }
@@ -2255,6 +2279,10 @@ word-top_faceup = { $who } { $who-person ->
     [second] your
    *[other] their
 } deck face up
+    .clause = sentence
+word-may_ink_from_discard = you may ink { $what-some } from your discard pile
+    .clause = sentence
+word-ink_enters_exerted = cards enter { $who-whose } inkwell exerted
     .clause = sentence
 word-all_inkable = all cards in your hand count as having the inkwell symbol
     .clause = sentence
