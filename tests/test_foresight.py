@@ -6,6 +6,7 @@ import pytest
 
 from mulligan import games
 from mulligan.agents import Seat, agent, ask, deciders
+from mulligan.agents.greedily import MOST_ANSWERS, foresight_of
 from mulligan.kernel.chance import chance
 from mulligan.kernel.column import Numbers, column_of
 from mulligan.kernel.foresight import heaviest_first, own_numbers, simple_answer, spread, weighed, weightiest
@@ -15,6 +16,7 @@ from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Decision, Option
 from mulligan.kernel.playouts import play_alone
 from mulligan.kernel.views import options_of
+from support import Story
 
 GAMES = games.names()
 
@@ -156,3 +158,20 @@ def test_cards_without_another_number_keep_theirs() -> None:
     numbers.give(4, 7)
     assert numbers.changed
     assert [numbers.get(card, card) for card in (3, 4, -1, 12)] == [3, 7, -1, 12]
+
+
+def test_an_action_is_seen_to_its_end_when_no_more_games_may_be_looked_into() -> None:
+    """At a table of ten, everybody passes before a spell resolves: it must not be judged before."""
+    kind = games.kind("magic")
+    own: dict[str, object] = {"hand": ["Shock"], "battlefield": ["Mountain"]}
+    players: dict[str, object] = {
+        "a": own,
+        "b": {"battlefield": ["Coral Merfolk"]},
+        **{name: {} for name in "cdefghij"},
+    }
+    game = Story("magic", players).until(phase="main-1").game
+    assert game.decision is not None
+    game.choose(next(option for option in game.decision.options if option.verb == "cast"))
+    plenty, nothing = foresight_of(kind, 0), foresight_of(kind, 0)
+    nothing.games = 1
+    assert nothing.best_branch(game.clone(), MOST_ANSWERS) == plenty.best_branch(game.clone(), MOST_ANSWERS)

@@ -517,6 +517,76 @@ def test_magic_regenerates_nothing_in_a_quiet_step() -> None:
     assert max(weights) < 0
 
 
+PLAINS: dict[str, object] = {"card": "Plains", "n": 4}
+
+
+def test_magic_regenerates_once_and_in_a_fight_what_an_aura_lets_regenerate() -> None:
+    players: dict[str, object] = {
+        "a": {
+            "hand": ["Trollhide"],
+            "battlefield": [{"card": "Forest", "n": 7}, {"card": "Rumbling Baloth", "as": "baloth"}],
+        },
+        "b": {"battlefield": [{"card": "Colossal Whale", "as": "whale"}]},
+    }
+    story = Story("magic", players).until(phase="main-1")
+    story.do("a", "cast", card="Trollhide", target="baloth")
+    story.do("a", "pass").do("b", "pass")
+    assert max(weights_of(story, "activate")) < 0  # it is idle time
+    story.until(phase="declare-attackers").do("a", "attack", card="baloth", target="b")
+    story.do("a", "done", **{"try": True}).until(phase="declare-blockers")
+    story.do("b", "block", card="whale", target="baloth").do("b", "done", **{"try": True})
+    assert max(weights_of(story, "activate")) > 0
+    story.do("a", "activate", card="baloth").do("a", "pass").do("b", "pass")
+    assert max(weights_of(story, "activate")) < 0
+
+
+@pytest.mark.parametrize("phase", ["main-1", "main-2", "end"])
+def test_magic_makes_nothing_stronger_in_a_quiet_step(phase: str) -> None:
+    own: dict[str, object] = {"hand": ["Fortify", "Giant Growth"], "battlefield": [PLAINS, "Forest", "Coral Merfolk"]}
+    story = Story("magic", {"a": own, "b": {}}).until(phase=phase)
+    weights = weights_of(story, "cast")
+    assert len(weights) == 2
+    assert max(weights) < 0
+
+
+@pytest.mark.parametrize("blocks", [True, False])
+def test_magic_makes_creatures_stronger_where_one_of_them_fights(blocks: bool) -> None:
+    own: dict[str, object] = {"hand": ["Fortify"], "battlefield": [PLAINS, {"card": "Coral Merfolk", "as": "wall"}]}
+    theirs: dict[str, object] = {"battlefield": [{"card": "Canyon Minotaur", "as": "minotaur"}]}
+    story = Story("magic", {"a": theirs, "b": own}).until(phase="declare-attackers")
+    story.do("a", "attack", card="minotaur", target="b").do("a", "done", **{"try": True})
+    story.until(phase="declare-blockers")
+    if blocks:
+        story.do("b", "block", card="wall", target="minotaur")
+    story.do("b", "done", **{"try": True}).do("a", "pass")
+    assert [weight > 0 for weight in weights_of(story, "cast")] == [blocks]
+
+
+def test_magic_counters_a_spell_of_the_others_and_none_of_its_own() -> None:
+    """Where one's own creature is a spell, too, what counters creatures would have to meet that."""
+    islands = {"card": "Island", "n": 8}
+    own: dict[str, object] = {"hand": ["Essence Scatter", "Nephalia Seakite"], "battlefield": [islands]}
+    theirs: dict[str, object] = {"hand": ["Essence Scatter", "Disperse"], "battlefield": [islands, "Coral Merfolk"]}
+    story = Story("magic", {"a": own, "b": theirs}).until(phase="main-1")
+    story.do("a", "cast", card="Nephalia Seakite").do("a", "pass")
+    assert min(weights_of(story, "cast", "Essence Scatter")) > 0
+    story.do("b", "cast", card="Disperse", target="Coral Merfolk").do("b", "pass")
+    assert max(weights_of(story, "cast", "Essence Scatter")) < 0
+
+
+def weights_of(story: Story, verb: str, card: str = "") -> list[int]:
+    """What instinct gives the options of a verb, or those of them that are a card's."""
+    game = story.game
+    kind = games.kind("magic")
+    assert game.decision is not None
+    weighed = zip(game.decision.options, kind.instinct()(game), strict=True)
+    return [
+        weight
+        for option, weight in weighed
+        if option.verb == verb and (not card or kind.card_name(game, option.card) == card)
+    ]
+
+
 # -- Greedy ------------------------------------------------------------------------------------------------------------
 
 
@@ -554,6 +624,15 @@ def wins(name: str, one: str, other: str, count: int) -> float:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_beginner_beats_chance(name: str) -> None:
     assert wins(name, "easy", "random", 6) >= 4
+
+
+def test_a_beginner_sacrifices_nothing_by_oversight() -> None:
+    own: dict[str, object] = {"battlefield": [{"card": "Swamp", "n": 4}, "Gnawing Zombie", "Festering Newt"]}
+    game = Story("magic", {"a": own, "b": {}}).until(phase="main-1").game
+    assert game.decision is not None
+    assert {option.verb for option in game.decision.options} == {"activate", "pass"}
+    chosen = {ask(agent("easy"), games.kind("magic"), game, 0, seed).verb for seed in range(100)}
+    assert chosen == {"pass"}
 
 
 @pytest.mark.parametrize("name", GAMES)

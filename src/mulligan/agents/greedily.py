@@ -14,7 +14,7 @@ from mulligan.kernel.options import Option
 
 MOST_TRIED: Final = 24  # options looked at in one decision, the weightiest first
 MOST_GAMES: Final = 120  # games looked into for one choice
-MOST_ANSWERS: Final = 24  # answers given to see one action through to its end
+MOST_ANSWERS: Final = 60  # answers given to see one action through to its end, those of all players
 WIDTH: Final = 8  # options looked at in each decision on the way to the end of an action
 BY_VALUE: Final = ("lorcana", "cipher")  # where the fitted value judges better one action ahead; else the score does
 TRUST: Final = 0.4  # what a point of instinct's weight counts, in points of the score,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.agents.greedily import GreedyAgent, weighed_options
-from mulligan.agents.searching import SearchAgent
+from mulligan.agents.searching import BY_HABIT, SearchAgent
 from mulligan.agents.seat import Agent, Seat
 from mulligan.kernel.instincts import SURE
 from mulligan.kernel.kinds import Kind
@@ -13,6 +13,8 @@ from mulligan.kernel.options import Option
 
 # How much chance there is in what a beginner does; where much may be done that had better be left, less is too much.
 OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 34}
+# What weighs less nobody does by oversight where they are asked again in every step: sooner or later they would.
+HARMFUL: Final = -15
 # Of a hundred choices, how many somebody who knows the game makes without thinking ahead.
 GLANCES: Final[dict[str, int]] = {"lorcana": 0, "cipher": 0, "magic": 30}
 # Imagined games that a moment is enough for; where luck decides much, it takes more of them to be clearly better.
@@ -32,6 +34,10 @@ class EasyAgent(Agent):
         if weighed[0][0] >= SURE:
             likely = [option for weight, option in weighed if weight >= SURE]
             return likely[seat.chance.below(len(likely))]
+        decision = seat.known.decision
+        assert decision is not None
+        if decision.topic in BY_HABIT:
+            weighed = [pair for pair in weighed if pair[0] >= HARMFUL] or weighed
         return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT[seat.kind.name])))[1]
 
 

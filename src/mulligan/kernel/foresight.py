@@ -20,7 +20,7 @@ from mulligan.kernel.valuing import Value
 
 MOST_OPTIONS: Final = 1 << 20  # more than any decision has
 HEAVIEST: Final = 1 << 30  # more than any option weighs
-FEW: Final = 8  # answers at most once no more games may be looked into
+FEW: Final = 8  # answers at most once no more games may be looked into, in version 0.1
 UNKNOWN: Final[i64] = -1 << 40  # worse than any standing
 
 
@@ -106,7 +106,11 @@ class FirstForesight:
 
 
 class Foresight:
-    """Sees actions through: own choices one by one, the weightiest first, while others answer by instinct."""
+    """Sees actions through: own choices one by one, the weightiest first, while others answer by instinct.
+
+    Once no more games may be looked into, what is left is seen through by instinct: an action that is not seen to its
+    end cannot be compared with one that is.
+    """
 
     player: i64
     games: i64
@@ -211,7 +215,7 @@ class Foresight:
             copy.glancing = True
             self.games -= 1
             copy.choose_number(order[i])
-            value = self.see_through(copy, answers if self.games > 0 else min(answers, FEW))
+            value = self.see_through(copy, answers)
             if i == 0 or value > most:
                 most = value
         return most

@@ -26,6 +26,7 @@ from mulligan.magic.terms import (
     LAND,
     MAIN_1,
     MAIN_2,
+    STACK,
 )
 from mulligan.magic.worth import creature_worth, life_worth
 
@@ -33,6 +34,7 @@ ENOUGH_LANDS: Final = 7
 WINS: Final = 900
 WORTH_A_CARD: Final = 30  # a creature that is worth less is not worth a spell
 KEPT: Final = -10  # what is better kept for now
+DOUBTFUL: Final = -20  # what harms at first sight, and may be right all the same
 MOST_FOR_A_ROLL: Final = 2  # of mana that would be lost otherwise
 
 
@@ -115,6 +117,10 @@ def choice_weight(game: Magic, decision: Decision, option: Option) -> i64:
         if helps != own:
             return -points
         return points if own or falls_to(game, card, purpose) else 3
+    if game.zone[card] == STACK:
+        own = game.match.together(game.controller[card], decision.player)
+        points = 10 + game.card(card).converted
+        return points if helps == own else -points
     return 5 + hand_worth(game, decision.player, card) // 8
 
 
@@ -281,6 +287,7 @@ def cast_weight(game: Magic, player: i64, card: i64) -> i64:
     mine = game.is_active(player)
     own_main = mine and (game.phase == MAIN_1 or game.phase == MAIN_2)
     fight = game.phase == DECLARE_BLOCKERS
+    tricks = purpose.gives and purpose.leaning > 0 and not printed.permanent
     aimed = purpose.creatures and not purpose.others and not printed.creature
     if aimed:
         if purpose.fights:
@@ -303,7 +310,11 @@ def cast_weight(game: Magic, player: i64, card: i64) -> i64:
             return 60 + 10 * printed.converted  # as well after the combat, but mostly it is all the same
         return 90 + 10 * printed.converted
     if len(game.waiting) > 0:
-        return 15 if not game.match.together(game.waiting[-1].player, player) else -40
+        if game.match.together(game.waiting[-1].player, player):
+            return -40
+        if tricks:
+            return KEPT  # for a fight, unless it saves something now
+        return 15 if not purpose.spells or answers_a_spell(game, player) else DOUBTFUL
     if printed.permanent:
         if own_main:
             return 12 + 4 * printed.converted
@@ -319,10 +330,20 @@ def cast_weight(game: Magic, player: i64, card: i64) -> i64:
             return 40
         return KEPT
     if fight:
-        return 20 if not aimed or has_creature(game, player, True) else -30
+        return 20 if not (aimed or tricks) or has_creature(game, player, True) else -30
+    if tricks:
+        return KEPT if own_main else -30
     if own_main:
         return 2 if purpose.others or (purpose.leaning != 0 and not aimed) else KEPT
     return 4 if game.phase == END and not mine else -30
+
+
+def answers_a_spell(game: Magic, player: i64) -> bool:
+    """Whether a spell of the others is to be answered, and none of one's own waits that could be met instead."""
+    for one in game.waiting:
+        if game.zone[one.source] == STACK and game.match.together(one.player, player):
+            return False
+    return game.zone[game.waiting[-1].source] == STACK
 
 
 def activate_weight(game: Magic, player: i64, option: Option) -> i64:
@@ -332,7 +353,7 @@ def activate_weight(game: Magic, player: i64, option: Option) -> i64:
     if game.zone[option.card] == HAND:
         return 5 if own_main else -5
     moment: i64 = ANY_TIME
-    for ability in game.card(option.card).activated:
+    for ability in game.activated_of(option.card):  # those that something else gives it, too
         if ability.id == option.number:
             if ability.makes_mana:
                 return -60
@@ -340,7 +361,7 @@ def activate_weight(game: Magic, player: i64, option: Option) -> i64:
                 return 80
             for cost in ability.costs:
                 if not cost.plain():
-                    return -20  # a sacrifice, say
+                    return DOUBTFUL  # a sacrifice, say
             if ability.sorcery:
                 return 15
             if not ability.mana.text and not ability.taps:
@@ -348,7 +369,9 @@ def activate_weight(game: Magic, player: i64, option: Option) -> i64:
             moment = ability.moment
     if len(game.waiting) > 0:
         answers = not game.match.together(game.waiting[-1].player, player)
-        return 8 if answers and (moment == ANY_TIME or moment == TO_THE_RESCUE) else -40
+        if answers and moment == TO_THE_RESCUE and game.shields[option.card] == 0:
+            return KEPT  # unless it is to be destroyed
+        return 8 if answers and moment == ANY_TIME else -40
     if moment != ANY_TIME:
         return 12 if is_timely(game, option.card, moment) else -30
     if game.phase == DECLARE_BLOCKERS or (game.phase == END and not mine):
@@ -363,6 +386,8 @@ def is_timely(game: Magic, card: i64, moment: i64) -> bool:
         return game.phase == MAIN_1 and game.is_active(game.controller[card]) and not may_attack(game, card)
     if moment == TO_SLIP_BY:
         return attacks and game.phase == DECLARE_ATTACKERS
+    if moment == TO_THE_RESCUE and game.shields[card] > 0:
+        return False  # once is enough
     return (attacks or game.blocking[card] >= 0) and game.phase == DECLARE_BLOCKERS
 
 

@@ -49,6 +49,8 @@ class Purpose:
     def __init__(self, abilities: list[Node], lasting: bool) -> None:
         self.creatures = False  # it is aimed at creatures
         self.others = False  # at something else
+        self.spells = False  # at spells
+        self.gives = False  # it changes creatures, for a turn where it is no permanent
         self.fights = False  # two creatures fight
         self.harm: i64 = -1  # how much toughness it takes at most; -1 where it does so in another way, or nobody knows
         gifts = 0
@@ -61,6 +63,8 @@ class Purpose:
                     self.aim(node)
                 elif word == "target_player":
                     self.others = True
+                elif word == "give":
+                    self.gives = True
                 elif word == "fight":
                     self.fights = True
                 elif word in STRIKES:
@@ -86,6 +90,7 @@ class Purpose:
     def aim(self, node: Node) -> None:
         """Note what may be aimed at."""
         inner = [one.word for one in node.everything()]
+        self.spells = self.spells or "spell" in inner
         if "creature_or_player" in inner:
             self.creatures = True
             self.others = True
