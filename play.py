@@ -4,7 +4,7 @@
 Anything after it goes to `mulligan play`: python3 play.py lorcana, python3 play.py --terminal
 Somebody new to a game learns it in the terminal by: python3 play.py learn lorcana
 With --compile first, the engine is compiled before the game: a minute or two once, and many times faster from then on.
---compile=best takes many minutes instead, for the last tenth of speed.
+--compile=best takes three times as long, for the last few percent.
 """
 
 import os

@@ -6,6 +6,10 @@ A build is the folder of a virtual environment that Mulligan is installed in, or
 in turn, so that whatever else the machine does meets all of them; the quickest round of each counts, in seconds of the
 processor. The first build is the one that others are compared with. Builds of other commits may play games of other
 lengths: what compares them is decisions a second.
+
+--instructions GAMES counts instructions a decision instead, with valgrind: they are the same whatever else a machine
+does. Each build plays so many games with each pair of decks, and three times as many; what the second run takes more is
+counted, so that starting and reading cards are not.
 """
 
 from __future__ import annotations
@@ -13,8 +17,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from itertools import combinations
@@ -33,6 +39,8 @@ def main() -> int:
         return 0
     builds = [Build(text) for text in asked.builds]
     rows: dict[str, object] = {}
+    if asked.instructions:
+        return count_instructions(asked.game or GAMES, builds, asked.instructions)
     for game in asked.game or GAMES:
         measured = compare(game, builds, asked.rounds, asked.seconds)
         rows[game] = {build.name: one for build, one in zip(builds, measured, strict=True)}
@@ -49,6 +57,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--game", action="append", help="only this game; may be given again")
     parser.add_argument("--rounds", type=int, default=8, help="how often every build plays the games (8)")
     parser.add_argument("--seconds", type=float, default=1.0, help="about how long a round of one build is (1)")
+    parser.add_argument("--instructions", type=int, default=0, metavar="GAMES", help="count instructions, by valgrind")
     parser.add_argument("--json", action="store_true", help="for machines")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -74,16 +83,17 @@ class Build:
         self.python = str(found[0]) if found else sys.executable
         self.path = "" if found else str(given)
 
-    def start(self, game: str, script: str = __file__) -> Worker:
-        """A process of this build that waits for orders, in which a script of these tools plays."""
-        return Worker([self.python, str(Path(script).resolve()), "--worker", game], self.path)
+    def start(self, game: str, script: str = __file__, under: tuple[str, ...] = ()) -> Worker:
+        """A process of this build that waits for orders, in which a script of these tools plays, under a program."""
+        return Worker([*under, self.python, str(Path(script).resolve()), "--worker", game], self.path)
 
 
 class Worker:
     """A process of one build that plays when it is told to."""
 
     def __init__(self, call: list[str], path: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": path, "MULLIGAN_PURE": "", "PYTHONDONTWRITEBYTECODE": "1"}
+        own = {"PYTHONPATH": path, "MULLIGAN_PURE": "", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
+        environment = {**os.environ, **own}
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(call, env=environment, stdin=pipe, stdout=pipe, text=True)
 
@@ -130,6 +140,42 @@ def compare(game: str, builds: list[Build], rounds: int, seconds: float) -> list
         for worker in workers:
             worker.end()
     return [figures(one) for one in best]
+
+
+COUNTED = re.compile(r"refs:\s+([\d,]+)")
+
+
+def count_instructions(names: tuple[str, ...] | list[str], builds: list[Build], games: int) -> int:
+    """Print how many instructions a decision takes in each build."""
+    width = max(len(build.name) for build in builds)
+    for game in names:
+        least, most = (played_under_valgrind(game, builds, count) for count in (games, 3 * games))
+        print(f"\n{game:{width}}  {'decisions':>11}  {'instructions each':>17}      ×")
+        base = 0.0
+        for build, one, other in zip(builds, least, most, strict=True):
+            decisions = other[1] - one[1]
+            each = (other[0] - one[0]) / decisions
+            base = base or each
+            print(f"{build.name:{width}}  {decisions:11,}  {each:17,.0f}  {base / each:5.2f}", flush=True)
+    return 0
+
+
+def played_under_valgrind(game: str, builds: list[Build], games: int) -> list[tuple[int, int]]:
+    """Instructions of a whole process of each build that plays so many games with each pair, and their decisions."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder, f"{number}.txt") for number in range(len(builds))]
+        workers = [
+            build.start(
+                game, under=("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={file}")
+            )
+            for build, file in zip(builds, files, strict=True)
+        ]
+        lay(game, workers)
+        played = [worker.ask({"do": "play", "way": "engine", "count": games})["decisions"] for worker in workers]
+        for worker in workers:
+            worker.end()
+        found = [COUNTED.search(file.read_text("utf-8")) for file in files]
+    return [(int(one[1].replace(",", "")), count) for one, count in zip(found, played, strict=True) if one]
 
 
 def lay(game: str, workers: list[Worker]) -> None:

@@ -3,8 +3,8 @@
 The ordinary way takes a minute or two. Which functions games go through is known (tools/native_times.py): these are
 compiled for speed, and the rest quickly (tools/native_hot.py).
 
-The best way takes many minutes, and needs gcc to be better: the modules are compiled to watch what games go through,
-hundreds of games are played, and they are compiled again for that, as one. docs/speed.md has what each is worth.
+The best way takes some minutes more, and needs gcc to be better: the same files are compiled to watch what games go
+through, hundreds of games are played, and they are compiled again for that. docs/speed.md has what each is worth.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from pathlib import Path
@@ -32,7 +32,6 @@ from native_times import Times
 
 UNIX = ["-fno-semantic-interposition", "-fno-plt", "-fno-asynchronous-unwind-tables"]
 UNIX += ["-w", "-Wno-all"]  # looking for warnings takes as long as compiling
-BEST = "-O3"  # where time does not matter
 QUICK = ["-O0"]  # for what games never come to
 FAIR, FAST = ["-O1"], ["-O2"]  # for what they come to now and then, and are in all the time
 FAIR += ["-freorder-blocks-and-partition", "-freorder-functions"]  # as at -O2: tools/native_branches.py
@@ -42,6 +41,7 @@ FAST += ["-fno-tree-loop-vectorize", "-fno-tree-slp-vectorize"]  # and of no use
 FAST += ["-finline-functions", "--param=max-inline-insns-auto=30", "--param=early-inlining-insns=14"]
 # What is only done when something is wrong goes elsewhere, and nothing is spread out, so that less is to be fetched.
 DENSE = ["--param=builtin-expect-probability=100", *(f"-fno-align-{one}" for one in ("functions", "jumps", "loops"))]
+BEST, GOOD = ["-O3"], ["-O2"]  # for what games are in all the time, and for the rest, where time does not matter
 GROUP = "mulligan"
 SECOND = "#undef PyInit___init__\n#define PyInit___init__"
 
@@ -56,14 +56,13 @@ def compile_modules(root: Path, sources: list[str], output: Path, best: bool) ->
         return libraries(output)
     with ThreadPoolExecutor(1) as beside:  # what takes one core leaves another one free
         shimmed = beside.submit(build_shims, shims, output, [*UNIX, *QUICK])
+        folder = output / "c"
+        library.sources, *files = sorted_by_heat(folder, GROUP, library.sources, Heat(times, sources, folder))
         if best:
             shimmed.result()  # games are played with all modules in place
-            build_best(root, library, output)
+            build_best(root, library, output, *files)
         else:
-            folder = output / "c"
-            heat = Heat(times, sources, folder)
-            library.sources, hot, warm = sorted_by_heat(folder, GROUP, library.sources, heat)
-            build([library], output, [*UNIX, *QUICK], {hot: [*FAST, *DENSE], warm: [*FAIR, *DENSE]})
+            build_sorted(library, output, files, QUICK, FAST, FAIR)
         shimmed.result()
     return libraries(output)
 
@@ -129,15 +128,30 @@ def write_c(sources: list[str], copy: Path, folder: Path, times: Times) -> list[
 # -- From C to modules -------------------------------------------------------------------------------------------------
 
 
-def build_best(root: Path, library: Any, output: Path) -> None:
+def build_best(root: Path, library: Any, output: Path, *files: str) -> None:
     """With gcc twice: the first time to watch what games go through, the second time for that. Else once, for speed."""
     learned: list[str] = []
     if is_gcc():
         seen = str(output / "watched")
-        build([library], output, [*UNIX, BEST, f"-fprofile-generate={seen}"])
+        build_sorted(library, output, files, QUICK, FAST, FAIR, [f"-fprofile-generate={seen}"], ["-lgcov"])
         if exercise(root, output):
-            learned = [f"-fprofile-use={seen}", "-fprofile-partial-training", "-flto=auto"]
-    build([library], output, [*UNIX, BEST, *learned])
+            learned = [f"-fprofile-use={seen}", "-fprofile-partial-training"]
+    build_sorted(library, output, files, GOOD, BEST, GOOD, learned)
+
+
+def build_sorted(
+    library: Any,
+    output: Path,
+    files: Iterable[str],
+    rest: list[str],
+    hot: list[str],
+    warm: list[str],
+    more: Iterable[str] = (),
+    libraries: Iterable[str] = (),
+) -> None:
+    """Compile what games are in all the time, what they come to, and the rest, each with flags of its own."""
+    flags = {name: [*own, *DENSE, *more] for name, own in zip(files, (hot, warm), strict=True)}
+    build([library], output, [*UNIX, *rest], flags, libraries)
 
 
 def build_shims(shims: list[Any], output: Path, flags: list[str]) -> None:
@@ -168,12 +182,18 @@ def installed(module: str, output: Path) -> Path:
     return output / "lib" / (module.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def build(extensions: list[Any], output: Path, flags: list[str], more: Mapping[str, list[str]] | None = None) -> None:
-    """Compile and link, on all cores, with mypyc's own flags and these, and some files with one more."""
+def build(
+    extensions: list[Any],
+    output: Path,
+    flags: list[str],
+    more: Mapping[str, list[str]] | None = None,
+    libraries: Iterable[str] = (),
+) -> None:
+    """Compile and link, on all cores, with mypyc's own flags and these, and some files with more."""
     from setuptools import Distribution
 
     for extension in extensions:
-        extension.extra_link_args = flags
+        extension.extra_link_args = [*flags, *libraries]
     command = side_by_side(flags, more or {})(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(output / "lib")
     command.build_temp = str(output / "temp")

@@ -112,7 +112,7 @@ def prepare_compiled(*, tests: bool) -> Path:
     if hatch_build.why_not_compile():
         what = "Mulligan, uncompiled"
     else:
-        what = f"Mulligan, compiling it: this takes {'many minutes' if best else 'a minute or two'}, once,"
+        what = f"Mulligan, compiling it: this takes {'some minutes' if best else 'a minute or two'}, once,"
     options = ["--no-editable", "--reinstall-package", "mulligan", *([] if tests else ["--no-dev"])]
     return sync(COMPILED, options, compiled_stamp(BEST if best else ORDINARY) + (TESTED if tests else ""), what)
 
