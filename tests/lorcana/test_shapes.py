@@ -43,6 +43,12 @@ REFUSED = [
     "Each player discards a card at random. Draw a card for each character card discarded this way.",
     # In their hand, or where?
     "Chosen opponent reveals their hand. If they have a song card, draw a card.",
+    # What was banished, or this card?
+    "If this card is in your discard, you may banish chosen item of yours to return it to your hand.",
+    # Which characters, that are nowhere?
+    "Banish the characters.",
+    # Of which of them?
+    "Exert your characters. For each one exerted this way, deal damage equal to their {S} to chosen location.",
     # Nobody was spoken of.
     "Return that card to your hand.",
     "Put it into your hand.",
@@ -73,6 +79,7 @@ REFUSED = [
     "If you have an item in play and it's your turn or you have a location in play, draw a card.",
     # Cards of others, who play them.
     "Play a character from chosen opponent's discard for free.",
+    "Chosen opponent reveals the top card of their deck. If it's an item card, you may play it for free.",
     # To a location, and with what is in play.
     "Move chosen character of yours to another chosen character of yours.",
     # Where it no longer has any.

@@ -198,6 +198,7 @@ class LorcanaMatch(CardMatch):
     watches_discards: bool  # a card of it waits for cards that go into discard piles or leave them
     plays_discards: bool  # a card of it lets cards be played from a discard
     inks_discards: bool  # a card of it lets cards be inked from a discard
+    exerts_ink: bool  # a card of it has cards enter inkwells exerted
     replaces_draws: bool  # a card of it has something else happen instead of drawing a card
     plays_tops: bool  # a card of it lets cards be played from the top of a deck
     strips: bool  # a card of it has cards lose all their abilities

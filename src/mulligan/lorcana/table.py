@@ -23,6 +23,7 @@ from mulligan.lorcana.words.naming import NameClass
 from mulligan.lorcana.words.past import Had, recalled
 from mulligan.lorcana.words.ruling import (
     DrawInstead,
+    InkEntersExerted,
     MayInkFromDiscard,
     MayPlayFromDiscard,
     MayPlayTop,
@@ -93,6 +94,7 @@ def make_match(
     match.works_in_discards = any(one.from_discard for printed in match.printed for one in printed.triggers)
     match.plays_discards = any(isinstance(node, MayPlayFromDiscard) for node in match.nodes)
     match.inks_discards = any(isinstance(node, MayInkFromDiscard) for node in match.nodes)
+    match.exerts_ink = any(isinstance(node, InkEntersExerted) for node in match.nodes)
     match.strips = any(takes_abilities(node) for node in match.nodes)
     match.reclasses = any(isinstance(node, Always) and node.reclasses for node in match.nodes)
     match.replaces_draws = any(isinstance(node, DrawInstead) for node in match.nodes)

@@ -361,6 +361,8 @@ def to_inkwell(game: Lorcana, cards: list[int], exerted: bool) -> None:
 def enters_inkwell_exerted(game: Lorcana, player: i64) -> bool:
     """Whether cards enter a player's inkwell exerted, whoever puts them there."""
     # rule: replacement.enters
+    if not game.own_match.exerts_ink:
+        return False
     if not game.fresh:
         game.refresh()
     if game.special & ON_INK:

@@ -181,6 +181,8 @@ class Memory:
             if things[0].own:  # this item, or the character?
                 raise MulliganError("text-which-card")
             return things[0]  # a character is no "it" where another card was spoken of
+        if term.word == "it_ref" and best.pick > 0 and any(one.own and one.kinds == CARD for one in fitting):
+            raise MulliganError("text-which-card")  # what was chosen, or this card where it lies?
         fought = any(one.term.word == "rival" and one.moment == best.moment for one in fitting)
         if term.word == "they_ref" and best.own and fought:
             raise MulliganError("text-which-card")  # this one, or the other in the challenge?

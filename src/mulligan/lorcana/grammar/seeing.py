@@ -42,6 +42,8 @@ def look(start: Term, *puts: Term) -> Term:
             found += [word("put_up_to", number(1), where), word("rest", otherwise[0] if otherwise else word("on_top"))]
         else:
             found.append(put)
+    if found[-1].word == "put" and is_the_rest(count, found):
+        found[-1] = word("rest", found[-1].inner()[-1])
     if found[-1].word == "rest_shuffled":  # they stay in the deck
         if len(start.items) > 1 and start.inner()[1].word != "you":
             raise MulliganError("text-rest-of-cards")
@@ -49,6 +51,14 @@ def look(start: Term, *puts: Term) -> Term:
     if not LORCANA.has_role(found[-1].word, FOR_THE_REST):
         raise MulliganError("text-rest-of-cards")
     return word(start.word, *start.inner(), *found)
+
+
+def is_the_rest(count: Term, puts: list[Term]) -> bool:
+    """Whether what is put somewhere last is all that is left: so many of them in all as were looked at."""
+    if any(one.word != "put" or len(one.items) != 2 for one in puts):
+        return False
+    numbers = [one.inner()[0].show() for one in puts]
+    return all(one.isdecimal() for one in numbers) and count.show() == str(sum(int(one) for one in numbers))
 
 
 def taken(kind: Term, where: Term, all_of_them: Term, perhaps: bool) -> Term:

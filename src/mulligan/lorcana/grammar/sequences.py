@@ -18,6 +18,7 @@ from mulligan.lorcana.grammar.terms import (
     chooses_of_theirs,
     conditional,
     done_by_several,
+    done_to_chosen,
     fill_same,
     hangs_on,
     if_done_at_all,
@@ -36,7 +37,6 @@ from mulligan.lorcana.grammar.terms import (
     swap,
     tells_of_them,
     tells_touched,
-    use_choice,
     when_played,
     within,
 )
@@ -103,12 +103,12 @@ class Sequences(Settling):
                 elif found and found[-1].word == "choose_card":
                     choice = found.pop().inner()[0]
                     asked = is_perhaps(done) and refers(done.inner()[0])  # and what otherwise?
-                    found.append(word("chosen_if", choice, done) if asked else use_choice(choice, done))
+                    found.append(word("chosen_if", choice, done) if asked else done_to_chosen(choice, done))
                 elif found and found[-1].word == "may" and found[-1].inner()[0].word == "choose_card" and refers(done):
                     hangs = (
                         done.inner()[1] if asks_whether_done(done) and done.inner()[0].word == "it_was_done" else done
                     )
-                    found.append(word("may", use_choice(found.pop().inner()[0].inner()[0], hangs)))
+                    found.append(word("may", done_to_chosen(found.pop().inner()[0].inner()[0], hangs)))
                 elif found and chooses_of_theirs(found[-1]):
                     chosen_by = found.pop()
                     who, choice = chosen_by.inner()
@@ -116,7 +116,7 @@ class Sequences(Settling):
                         raise MulliganError("text-chosen-for-nothing")
                     if LORCANA.has_role(who.word, roles.MANY) and done.word == "seq":  # all of it once for each?
                         raise MulliganError("text-which-player")
-                    found.append(word(chosen_by.word, who, use_choice(choice.inner()[0], done)))
+                    found.append(word(chosen_by.word, who, done_to_chosen(choice.inner()[0], done)))
                 elif found and LORCANA.has_role(found[-1].word, roles.PLAYS) and done.word != "if" and refers(done):
                     found.append(word("if", word("it_was_done"), when_played(found[-1], done)))
                 elif (

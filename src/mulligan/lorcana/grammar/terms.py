@@ -422,6 +422,18 @@ def use_choice(choice: Term, effect: Term) -> Term:
     raise MulliganError("text-chosen-for-nothing")
 
 
+def done_to_chosen(choice: Term, effect: Term) -> Term:
+    """What is done to a card chosen the sentence before; it is chosen first if only its player acts, or only later."""
+    parts = effect.everything()
+    at_once = [one for one in parts if one.kind == WORD and (one.word == "it" or one.word == "picked")]
+    later = any(waits(one) and one.mentions("that") for one in parts)
+    players = [one.inner()[0] for one in parts if one.word == "each" and one.inner()[0].word == "player_of"]
+    of_player = bool(at_once) and any(one is at_once[0] for who in players for one in who.inner())
+    if of_player or (later and not at_once):
+        return flat(word("seq", word("choose", choice), effect))
+    return use_choice(choice, effect)
+
+
 def of_the_same(effect: Term, before: Term) -> Term:
     """An effect in place of another: "each of them" are those to whom the other would be done, none of them chosen."""
     groups = [one for one in before.inner() if is_noun(one) or one.word == "either_of"]

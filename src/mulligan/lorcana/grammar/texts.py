@@ -210,7 +210,7 @@ def meaning(term: Term, story: str, action: bool, type: str) -> Term:
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and plays_of_others(inner):
             raise MulliganError("text-played-from-where")  # everybody plays cards of their own
         if LORCANA.has_role(inner.word, PLAYS) and len(inner.items) == 1 and is_acted_on(inner.inner()[0]):
-            if any(is_choice(one) and plays_of_others(one) for one in done.everything()):
+            if any((is_choice(one) and plays_of_others(one)) or shows_of_others(one) for one in done.everything()):
                 raise MulliganError("text-played-from-where")
         if (LORCANA.has_role(inner.word, ON_BATTLEFIELD) or inner.word == "damage_on") and any(
             lies_elsewhere(one) for one in inner.inner()
@@ -255,6 +255,13 @@ def lies_elsewhere(card: Term) -> bool:
 def plays_of_others(effect: Term) -> bool:
     """Whether you would play cards of somebody else."""
     return effect.mentions("theirs") or effect.mentions("opposing")
+
+
+def shows_of_others(effect: Term) -> bool:
+    """Whether cards of somebody else's deck are shown."""
+    shown = LORCANA.words.get(effect.word)
+    from_deck = shown is not None and shown.name == "reveal_top"
+    return from_deck and len(effect.items) > 1 and effect.inner()[1].word != "you"
 
 
 def own_card(term: Term, type: str) -> Term:

@@ -85,6 +85,21 @@ class MakeReady(Effect[Lorcana]):
         return False
 
 
+class Choose(Effect[Lorcana]):
+    """Cards are chosen, and nothing is done to them yet: what follows speaks of them."""
+
+    # rule: resolve.choose
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def act(self, game: Lorcana, scope: Scope) -> None:
+        scope.it = self.cards.cards(game, scope)[:]
+        scope.done = len(scope.it)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
+
+
 class GainLore(Effect[Lorcana]):
     """Players gain lore."""
 
@@ -205,6 +220,7 @@ EFFECTS.add(
     says=nodes.HARMS,
     role=roles.ON_BATTLEFIELD | roles.MOVES,
 )
+EFFECTS.add("choose(cards: cards) -> effect", Choose, "resolve.choose", sets=BOTH)
 EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH, event="is_exerted", says=nodes.HARMS)
 EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH, event="readied", says=nodes.HELPS)
 EFFECTS.add(

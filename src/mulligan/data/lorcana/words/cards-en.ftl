@@ -1502,6 +1502,9 @@ word-return_to_hand = { $cards-moved ->
        *[return] returns { $cards } to { to-hand }
     }
     .sets-done = card returned
+word-choose = choose { $cards-one }
+    .acts = chooses { $cards-one }
+    .clause = sentence
 word-exert = exert { $cards }
     .acts = { choosing } exerts { $cards }
     .sets-done = card exerted

@@ -2190,6 +2190,10 @@ word-return_to_hand = { to-hand }{ $cards-moved ->
        *[return] して
     }
     .sets-done = 戻したカード
+word-choose = { $cards-wo }選ぶ
+    .like = effect
+    .and = { $cards-wo }選び
+    .te = { $cards-wo }選んで
 word-exert = { $cards-wo }エグザートする
     .like = effect
     .and = { $cards-wo }エグザートし

@@ -2480,6 +2480,8 @@ word-return_to_hand = { $cards-by ->
 }
     .like = effect
     .sets-done = 移回一张卡
+word-choose = 选择{ $cards }
+    .like = effect
 word-exert = { $cards-by ->
     [they] 选择{ $cards }并令其力竭
    *[you] 令{ $cards }力竭

@@ -2481,6 +2481,8 @@ word-return_to_hand = { $cards-by ->
 }
     .like = effect
     .sets-done = 移回一張卡
+word-choose = 選擇{ $cards }
+    .like = effect
 word-exert = { $cards-by ->
     [they] 選擇{ $cards }並令其力竭
    *[you] 令{ $cards }力竭
