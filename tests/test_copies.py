@@ -24,7 +24,7 @@ def test_what_waits_to_resolve_belongs_to_one_game(name: str, where: str) -> Non
     told = game.to_bytes()
     for copy in (game.clone(), games.kind(name).load_game(game.match, told)):
         waits = getattr(copy, where)[0]
-        waits.tag += 1
+        waits.stamp += 1
         waits.it = [1]
         waits.have_room(1)
         waits.picks[0].append(3)

@@ -320,6 +320,7 @@ WITHOUT_CARDS = {
     *("piles", "pool", "acts", "loop", "positions", "barred"),  # piles are seen to, digests are forgotten
     *("commander_casts", "commander_damage", "settled_rolls"),  # commanders go by whose they are
     *("spell_mana", "entering"),  # mana goes by whose it is and the word that added it; counters by their kind
+    "looks",  # of copies, by the time stamp of the effect that made them so
 }
 
 

@@ -9,19 +9,24 @@ import pytest
 
 from mulligan.cipher.columns import Act
 from mulligan.cipher.remembered import Occurrence, PastEvent
-from mulligan.kernel.frames import Scope, scope_from_row
+from mulligan.kernel.chance import Chance
+from mulligan.kernel.frames import Scope
 from mulligan.kernel.modifiers import Modifier
-from mulligan.kernel.options import Option, option_from_row
+from mulligan.kernel.options import Decision, Option
 from mulligan.lorcana.happenings import Happening
 from mulligan.magic.damage_dealt import CreatureDamage, PlayerDamage
+from mulligan.magic.looks import Look
 from mulligan.magic.packets import Packet
 from mulligan.magic.spell_mana import SpellMana
 from support import TESTS
 
 RECORDS: dict[str, tuple[object, Callable[[list[object]], object]]] = {
-    "kernel/frames.py Scope": (Scope(), scope_from_row),
+    "kernel/chance.py Chance": (Chance(), Chance.from_row),
+    "kernel/frames.py Scope": (Scope(), Scope.from_row),
     "kernel/modifiers.py Modifier": (Modifier(), Modifier.from_row),
-    "kernel/options.py Option": (Option("play"), option_from_row),
+    "kernel/options.py Option": (Option("play"), Option.from_row),
+    "kernel/options.py Decision": (Decision(0, "", []), Decision.from_row),
+    "magic/looks.py Look": (Look(), Look.from_row),
     "magic/packets.py Packet": (Packet(0, 0, 0, 0, 0, 0), Packet.from_row),
     "magic/damage_dealt.py CreatureDamage": (CreatureDamage(), CreatureDamage.from_row),
     "magic/damage_dealt.py PlayerDamage": (PlayerDamage(), PlayerDamage.from_row),
@@ -56,6 +61,8 @@ def fields_of(name: str) -> dict[str, str]:
 def example(kind: str, number: int) -> object:
     """A value of a type that no other field has."""
     values = {"i64": number, "bool": True, "str": str(number), "list[int]": [number], "list[list[int]]": [[number]]}
+    values |= {"Few": values["list[int]"], "FewLists": values["list[list[int]]"]}
+    values |= {"list[Option]": [Option(str(number), number)]}
     return values[kind]
 
 

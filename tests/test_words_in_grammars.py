@@ -64,16 +64,44 @@ def test_shared_code_lists_no_words() -> None:
 
 
 def test_no_module_asks_whether_a_word_is_one_of_a_list() -> None:
-    """Nor anywhere else: `node.word in (…)` is a question to the word itself."""
+    """Nor anywhere else: `node.word in (…)` is a question to the word itself, also where the list has a name."""
     words = {name for vocabulary in GAMES.values() for name in vocabulary.words}
     for path in sorted(SOURCES.rglob("*.py")):
-        source = path.read_text("utf-8")
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and node.left.attr == "word":
-                if isinstance(node.ops[0], ast.In | ast.NotIn):
-                    assert lists_of_words(ast.unparse(node.comparators[0]), words, set()) == [], (
-                        f"{path}: {node.lineno}"
-                    )
+        if path.relative_to(SOURCES).parts[0] in (*GAMES, "cardlang") and path.name not in PRINTED:
+            assert asked_by_lists(path.read_text("utf-8"), words) == [], path
+
+
+def asked_by_lists(source: str, words: set[str]) -> list[str]:
+    """Where a source asks whether a word is one of a list, which it writes there or has given a name."""
+    tree = ast.parse(source)
+    named: dict[str, ast.expr] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                named[target.id] = node.value
+    found: list[str] = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Compare) or not isinstance(node.ops[0], ast.In | ast.NotIn):
+            continue
+        listed = node.comparators[0]
+        if isinstance(listed, ast.Name):
+            listed = named.get(listed.id, listed)
+        if ast.unparse(node.left).split(".")[-1] == "word" and lists_of_words(ast.unparse(listed), words, set()):
+            found.append(f"line {node.lineno}")
+    return found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'if node.word in ("exile", "to_hand"): pass',
+        'MOVES: Final = frozenset({"exile", "to_hand"})\nall(one.word in MOVES for one in node.everything())',
+        'word = node.word\nMOVES = ("exile", "to_hand")\nif word not in MOVES: pass',
+    ],
+)
+def test_a_question_by_a_list_is_found(source: str) -> None:
+    assert asked_by_lists(source, set(MAGIC.words)) != []
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from mypy_extensions import mypyc_attr as _mypyc_attr
 """
 # Loops over lists of numbers of cards or players count natively in functions that look at one of these.
 FUTURE = "from __future__ import annotations"
-MARKS = ("registers", "record", "state")
+MARKS = ("registers", "record", "value", "state")
 GAMES = ("Game", "Lorcana", "Cipher", "Magic", "Columns")
 NUMBERS = ("card", "other", "target", "player", "opponent", "unit", "bond", "singer", "attacker", "blocker")
 LOOP = re.compile(rf"\bfor (?:{'|'.join(NUMBERS)}) in ")
@@ -113,8 +113,8 @@ def written_out(source: str) -> str:
         if mark == "registers":
             fields = [*known.get(base, []), *fields]
             methods = DECLARED["frame_methods"](node.name, fields)
-        elif mark == "record":
-            methods = DECLARED["record_methods"](node.name, fields)
+        elif mark in ("record", "value"):
+            methods = DECLARED[f"{mark}_methods"](node.name, fields)
         else:
             methods = DECLARED["state_methods"](node.name, base, 1 if base else 0, fields)
         known[node.name] = fields

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from freshness import stays_fresh
-from mulligan.magic.abilities import STEADY
 from mulligan.magic.kind import KIND
 from mulligan.magic.state import Magic
-from mulligan.magic.words.vocabulary import MAGIC
 from support import rule
 
 
@@ -36,7 +34,3 @@ def forget(game: Magic) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_what_permanents_are_now_is_never_out_of_date(seed: int) -> None:
     stays_fresh(KIND, seed, 500, now, forget)
-
-
-def test_the_words_that_look_at_permanents_only_are_words() -> None:
-    assert all(MAGIC.find(word) for word in STEADY)

@@ -28,7 +28,8 @@ ABOUT_AMOUNT: Final = 256  # it looks back at how much the event was about
 HARMS: Final = 512  # it is bad for what it is done to
 HELPS: Final = 1024  # it is good for what it is done to
 BY_SIGN: Final = 2048  # it is good or bad by the sign of its number
-OWN: Final = 4096  # from here on bits of a game's own
+STEADY: Final = 4096  # it comes to the same for as long as the cards in play, and what they are, stay the same
+OWN: Final = 8192  # from here on bits of a game's own
 
 
 class Node:

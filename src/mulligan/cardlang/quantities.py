@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.binding import AMOUNT, DONE
-from mulligan.cardlang.nodes import ABOUT_AMOUNT, Cards, Condition, G, Node, Quantity
+from mulligan.cardlang.nodes import ABOUT_AMOUNT, STEADY, Cards, Condition, G, Node, Quantity
 from mulligan.cardlang.roles import AT_ONCE, FLAT
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -159,17 +159,17 @@ class Either(Condition[G]):
         return False
 
 
-QUANTITIES.add("number(number: number) -> quantity", Number, looks=0)
-QUANTITIES.add("count(of: cards) -> quantity", Count, looks=0)
-QUANTITIES.add("plus(one: quantity, two: quantity) -> quantity", Plus, looks=0)
-QUANTITIES.add("times(factor: quantity, of: quantity) -> quantity", Times, looks=0)
+QUANTITIES.add("number(number: number) -> quantity", Number, looks=0, says=STEADY)
+QUANTITIES.add("count(of: cards) -> quantity", Count, looks=0, says=STEADY)
+QUANTITIES.add("plus(one: quantity, two: quantity) -> quantity", Plus, looks=0, says=STEADY)
+QUANTITIES.add("times(factor: quantity, of: quantity) -> quantity", Times, looks=0, says=STEADY)
 QUANTITIES.add("this_way -> quantity", ThisWay, needs=DONE)
 QUANTITIES.add("that_much -> quantity", ThatMuch, says=ABOUT_AMOUNT, needs=AMOUNT, role=AT_ONCE)
-QUANTITIES.add("at_least(number: number) -> range", at_least, looks=0)
-QUANTITIES.add("at_most(number: number) -> range", at_most, looks=0)
-QUANTITIES.add("exactly(number: number) -> range", exactly, looks=0)
-QUANTITIES.add("is(quantity: quantity, within: range) -> condition", Is, looks=0)
+QUANTITIES.add("at_least(number: number) -> range", at_least, looks=0, says=STEADY)
+QUANTITIES.add("at_most(number: number) -> range", at_most, looks=0, says=STEADY)
+QUANTITIES.add("exactly(number: number) -> range", exactly, looks=0, says=STEADY)
+QUANTITIES.add("is(quantity: quantity, within: range) -> condition", Is, looks=0, says=STEADY)
 QUANTITIES.add("more(one: quantity, than: quantity) -> condition", More, looks=0)
-QUANTITIES.add("not(condition: condition) -> condition", Not, looks=0)
-QUANTITIES.add("both(*conditions: condition) -> condition", Both, looks=0, role=FLAT)
-QUANTITIES.add("either(*conditions: condition) -> condition", Either, looks=0, role=FLAT)
+QUANTITIES.add("not(condition: condition) -> condition", Not, looks=0, says=STEADY)
+QUANTITIES.add("both(*conditions: condition) -> condition", Both, looks=0, says=STEADY, role=FLAT)
+QUANTITIES.add("either(*conditions: condition) -> condition", Either, looks=0, says=STEADY, role=FLAT)

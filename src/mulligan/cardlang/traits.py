@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang.nodes import Cards, Condition, G, Trait
+from mulligan.cardlang.nodes import STEADY, Cards, Condition, G, Trait
 from mulligan.cardlang.roles import LASTS
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
@@ -109,6 +109,6 @@ class Are(Condition[G]):
         return len(found) > 0
 
 
-TRAITS.add("other -> trait", Other, looks=0, role=LASTS)
+TRAITS.add("other -> trait", Other, looks=0, says=STEADY, role=LASTS)
 TRAITS.add("any_of(*traits: trait) -> trait", AnyOf, looks=0, role=LASTS)
 TRAITS.add("non(trait: trait) -> trait", Non, looks=0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Change
-from mulligan.cardlang.nodes import Ability, Cards, Chosen, Condition, Cost, Effect, Node, Trigger, looks_back
+from mulligan.cardlang.nodes import OWN, Ability, Cards, Chosen, Condition, Cost, Effect, Node, Trigger, looks_back
 from mulligan.cipher.terms import WATCH_ALL
 from mulligan.kernel.frames import Scope
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SUPPORT_SKILLS: Final = "*"  # stands for the names of all support skills
 USABLE_SKILLS: Final = "+"  # stands for the names of all skills that are used
+
+OF_OTHERS: Final = OWN  # what a word of Cipher says: it means units that may be an opponent's
 
 
 class Limit(Node):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
@@ -9,12 +11,11 @@ from mulligan.cipher.printed import CipherMatch, Printed
 from mulligan.cipher.remembered import Occurrence, PastEvent
 from mulligan.cipher.terms import EVERYTHING, WATCH_ALL, ZONES
 from mulligan.kernel.column import vec
-from mulligan.kernel.declared import aside, computed, derived, given, listing, per_card, per_player, state
+from mulligan.kernel.declared import aside, computed, derived, given, listing, per_card, per_player, record, state
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game
-from mulligan.kernel.options import Decision, decision_from_row, decision_row  # noqa: F401  what is declared is saved by them
+from mulligan.kernel.options import Decision
 from mulligan.kernel.procedures import Procedures
-from mulligan.kernel.rows import as_int, as_ints
 
 
 class Grant:
@@ -29,28 +30,23 @@ class Grant:
         self.player = player
 
 
+@record
 class Act:
-    """What a player chose where the game may be going round: whether they need not have, and what there was then."""
+    """What a player chose where the game may be going round. It never changes."""
 
-    def __init__(self, player: i64, what: i64, voluntary: bool, here: i64, stock: list[int]) -> None:
-        self.player = player
-        self.what = what  # a number that tells it from other acts
-        self.voluntary = voluntary
-        self.here = here  # a number that tells where the game stood from other positions
-        self.stock = stock  # of all that acts could use up
+    player: i64
+    what: i64  # a number that tells it from other acts
+    voluntary: bool  # whether they need not have done so
+    here: i64  # a number that tells where the game stood from other positions
+    stock: list[int]  # of all that acts could use up
 
-    def copy(self) -> Act:
-        """The same act: it never changes."""
-        return self
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
 
-    def row(self) -> list[object]:
-        """The act as plain numbers."""
-        return [self.player, self.what, int(self.voluntary), self.here, self.stock]
-
-    @staticmethod
-    def from_row(row: list[object]) -> Act:
-        """The act a row tells of."""
-        return Act(as_int(row[0]), as_int(row[1]), as_int(row[2]) != 0, as_int(row[3]), as_ints(row[4]))
+        def copy(self) -> Act: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Act: ...
 
 
 @state
@@ -71,6 +67,7 @@ class Columns(Game):
     below: vec[i64] = per_card(-1)  # the card directly below it in its stack, or -1
     marks: vec[i64] = per_card()
     used: vec[i64] = per_card()  # a bit for each skill used this turn, by its index on the card
+    uses: vec[i64] = per_card()  # how often each was used this turn, in four bits each, where some card asks for that
     spare_scope: Scope | None = aside(None)  # a scope for looking at cards, used again and again
     # What cards are now; follows from the rest.
     fresh: bool = derived(False)
@@ -105,7 +102,7 @@ class Columns(Game):
     asked: i64 = 0  # decisions of this phase
     resolved: i64 = 0  # triggered skills since a player last acted of their own accord
     watching: bool = False  # acts are remembered, because it may be going round
-    acts: list[Act] = listing()  # those of this phase, from then on
+    acts: list[Act] = listing(fixed=True)  # those of this phase, from then on
     here: i64 = 0  # where the game stood when the question was put, while they are
     held: Decision | None = None  # the question that waits while it is settled how often a loop goes round
     loop: list[int] = listing()  # the acts of one round of a loop that is repeated

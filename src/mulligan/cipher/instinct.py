@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.leaning import UNKNOWN, leaning
 from mulligan.cardlang.nodes import Node
+from mulligan.cipher.abilities import OF_OTHERS
 from mulligan.cipher.deployment import shown_symbols
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import BACK, FRONT, RANGE_ONE, SYMBOLS, ZONE_NAMES, ZONES
@@ -20,7 +21,6 @@ ALWAYS_BONDS: Final = 4
 WINS: Final = 900
 GLADLY: Final = 15  # what may be done is a little better done
 MOVE: Final = "move"
-STRANGERS: Final = ("enemy", "unit")  # whom a skill may move that are not, or not only, one's own
 
 
 def instinct(game: Cipher) -> list[int]:
@@ -78,7 +78,7 @@ def may_weight(game: Cipher, decision: Decision) -> i64:
         return GLADLY
     own: list[int] = []
     for node in effect.everything():
-        if node.word in STRANGERS:
+        if node.says & OF_OTHERS:
             return GLADLY
         if node.word == MOVE and any(child.word == "this" for child in node.children()):
             own = [decision.about]

@@ -78,6 +78,8 @@ def position(game: Cipher) -> i64:
                 found.add(game.used[card])
     if game.own_match.far_uses or game.own_match.hand_skills:
         found.add_column(game.used, 0)
+    if game.own_match.counts_uses:
+        found.add_column(game.uses, 0)
     for one in game.modifiers:
         found.add_list([one.kind, one.card, one.amount, one.node, one.source, one.player, one.until, one.whose])
     for waiting in game.waiting:

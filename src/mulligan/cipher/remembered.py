@@ -7,23 +7,30 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from mulligan.kernel.column import Numbers
-from mulligan.kernel.declared import record
+from mulligan.kernel.declared import listing, record
 from mulligan.kernel.events import Event
-from mulligan.kernel.rows import as_int, as_ints
 
 
+@record
 class PastEvent:
-    """An event that skills wait for, with the special skills of cards that wait for it. It never changes."""
+    """An event that skills wait for, with the special skills of cards that wait for it."""
 
-    def __init__(self, kind: i64, card: i64, other: i64, player: i64, number: i64, flags: i64) -> None:
-        self.kind = kind
-        self.card = card
-        self.other = other
-        self.player = player
-        self.number = number
-        self.flags = flags
-        self.owners: list[int] = []  # of each special skill that waits for it: its card
-        self.skills: list[int] = []  # and its number
+    kind: i64
+    card: i64
+    other: i64
+    player: i64
+    number: i64
+    flags: i64
+    owners: list[int] = listing()  # of each special skill that waits for it: its card
+    skills: list[int] = listing()  # and its number
+
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
+
+        def copy(self) -> PastEvent: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> PastEvent: ...
 
     def event(self) -> Event:
         """The event as it was told."""
@@ -37,30 +44,9 @@ class PastEvent:
 
     def renamed(self, numbers: Numbers) -> PastEvent:
         """The same, where cards have other numbers now."""
-        card, other = numbers.get(self.card, self.card), numbers.get(self.other, self.other)
-        new = PastEvent(self.kind, card, other, self.player, self.number, self.flags)
+        new = self.copy()
+        new.card, new.other = numbers.get(self.card, self.card), numbers.get(self.other, self.other)
         new.owners = [numbers.get(owner, owner) for owner in self.owners]
-        new.skills = self.skills
-        return new
-
-    def copy(self) -> PastEvent:
-        """The same."""
-        return self
-
-    def row(self) -> list[object]:
-        """As plain numbers: the event, then the cards and their skills in turn."""
-        found: list[object] = [self.kind, self.card, self.other, self.player, self.number, self.flags]
-        for i, owner in enumerate(self.owners):
-            found.extend((owner, self.skills[i]))
-        return found
-
-    @staticmethod
-    def from_row(row: list[object]) -> PastEvent:
-        """What a row tells of."""
-        kind, card, other, player, number, flags, *pairs = row
-        new = PastEvent(as_int(kind), as_int(card), as_int(other), as_int(player), as_int(number), as_int(flags))
-        new.owners = as_ints(pairs[::2])
-        new.skills = as_ints(pairs[1::2])
         return new
 
 

@@ -56,10 +56,10 @@ def choose_skill(game: Cipher, check: Check) -> None:
             game.past_events = []
         return
     newest = 0
-    oldest = game.waiting[0].tag
+    oldest = game.waiting[0].stamp
     for one in game.waiting:
-        newest = max(newest, one.tag)
-        oldest = min(oldest, one.tag)
+        newest = max(newest, one.stamp)
+        oldest = min(oldest, one.stamp)
     if newest != oldest:
         game.cite("triggers.new-before-waiting", "triggers.all-new-first")
     for i in range(2):
@@ -68,7 +68,7 @@ def choose_skill(game: Cipher, check: Check) -> None:
         forced = False
         for number, one in enumerate(game.waiting):
             # rule: triggers.new-before-waiting triggers.all-new-first
-            if one.player == player and one.tag == newest:
+            if one.player == player and one.stamp == newest:
                 hand = in_hand(game, one)
                 forced = forced or not hand
                 ability = ability_of(game, one)
@@ -222,9 +222,9 @@ def clear(game: Cipher, check: Check, used: bool) -> None:
     if game.triggered:
         newest = 0
         for one in game.waiting:
-            newest = max(newest, one.tag)
+            newest = max(newest, one.stamp)
         for one in game.triggered:
-            one.tag += newest + 1
+            one.stamp += newest + 1
         game.waiting.extend(game.triggered)
         game.triggered = []
     game.cause = None

@@ -85,7 +85,7 @@ def wake(game: Cipher, event: Event) -> None:
             woken.append(modifier)
         take_in(game, acting, event)
         acting.flags &= ~IN_HAND  # it is no skill of a card
-        acting.source_state = modifier.about
+        acting.source_state = modifier.source_state
         if card >= 0:
             acting.subject = card
             acting.mark = modifier.state

@@ -176,6 +176,9 @@ def expire(game: Cipher, phase: Frame) -> None:
     if game.own_match.hand_skills or game.own_match.far_uses:  # special skills are used elsewhere too
         for card in range(len(game.used)):
             game.used[card] = 0
+    if game.own_match.counts_uses:
+        for card in range(len(game.uses)):
+            game.uses[card] = 0
     game.turn_changes()
 
 

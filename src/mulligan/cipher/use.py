@@ -89,8 +89,7 @@ def why_not_use(game: Cipher, player: i64, card: i64, index: i64) -> str:
 
 
 OWN, OTHER = "own", "other"  # which of two costs a skill is used for
-USES: Final = 16  # from this bit of what a unit has used, four for each skill say how often, if some card asks
-FULL: Final = 15
+FULL: Final = 15  # no more is counted
 
 
 def lost_by_copying(game: Cipher, card: i64, ability: Skill) -> bool:
@@ -104,12 +103,12 @@ def mark_use(game: Cipher, card: i64, index: i64) -> None:
     # rule: cards.once-per-turn-marks
     game.used[card] |= 1 << index
     if index < GAINED and game.own_match.counts_uses and uses_of(game, card, index) < FULL:
-        game.used[card] += 1 << USES + 4 * index
+        game.uses[card] += 1 << 4 * index
 
 
 def uses_of(game: Cipher, card: i64, index: i64) -> i64:
     """How often a unit has used a skill this turn."""
-    return (game.used[card] >> USES + 4 * index) & FULL
+    return (game.uses[card] >> 4 * index) & FULL
 
 
 # -- The steps --------------------------------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ def place(game: Cipher, card: i64, zone: i64, top: bool = False) -> None:
     else:
         game.face_down[card] = 0
         game.used[card] = 0
+        game.uses[card] = 0
         game.state[card] += 1
     if old == SUPPORT:
         game.loses_grants(card)
@@ -121,6 +122,7 @@ def forget(game: Cipher, card: i64) -> None:
     game.below[card] = -1
     game.marks[card] = 0
     game.used[card] = 0
+    game.uses[card] = 0
     game.state[card] += 1
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+from mulligan.kernel.declared import record
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 128  # of a seed from the system
 LONGEST_KEY: Final = 64  # bytes that the digest takes
 
 
+@record
 class Chance:
     """A small fast generator (Bob Jenkins' jsf32). The same seed gives the same luck on every machine."""
 
@@ -20,6 +23,14 @@ class Chance:
     b: i64 = 0
     c: i64 = 0
     d: i64 = 0
+
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
+
+        def copy(self) -> Chance: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Chance: ...
 
     def next(self) -> i64:
         """The next 32 random bits. Every number on the way fits into 63, so that compiled and interpreted agree."""
@@ -44,19 +55,6 @@ class Chance:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
-
-    def copy(self) -> Chance:
-        """The same generator, about to say the same things."""
-        other = Chance()
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
-        other.d = self.d
-        return other
-
-    def row(self) -> list[int]:
-        """Its state as plain numbers."""
-        return [self.a, self.b, self.c, self.d]
 
 
 def fresh_seed() -> int:
@@ -94,14 +92,4 @@ def chance(seed: int) -> Chance:
     new.d = (seed >> 64) & low
     for _ in range(20):
         new.next()
-    return new
-
-
-def chance_from_row(row: list[int]) -> Chance:
-    """The generator a row tells of."""
-    new = Chance()
-    new.a = row[0]
-    new.b = row[1]
-    new.c = row[2]
-    new.d = row[3]
     return new

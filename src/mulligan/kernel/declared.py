@@ -1,8 +1,8 @@
 """What is declared once: a class names its fields, and laying out, copying, saving and loading follow from them.
 
-`@registers` is for frames, `@state` for all of a game. Uncompiled, the decorator writes the methods when the class is
-made, as dataclasses do. For the compiler the same text is written into the copy of the sources that it reads
-(tools/native_steps.py), so both run the same code.
+`@state` is for all of a game, `@registers` for frames, `@record` and `@value` for what else a state holds. Uncompiled,
+the decorator writes the methods when the class is made, as dataclasses do. For the compiler the same text is written
+into the copy of the sources that it reads (tools/native_steps.py), so both run the same code.
 """
 
 from __future__ import annotations
@@ -28,9 +28,16 @@ TYPES: Final[dict[str, tuple[str, str, str]]] = {
     "list[bool]": ("{}[:]", SAME, "_rows.as_bools({})"),
     "list[list[int]]": ("[one[:] for one in {}]", SAME, "_rows.as_lists({})"),
     "dict[int, int]": ("{}.copy()", "_rows.counts({})", "_rows.as_counts({})"),
-    "Chance": ("{}.copy()", "{}.row()", "chance_from_row(_rows.as_ints({}))"),
-    "Option": (SAME, "{}.row()", "option_from_row(_rows.as_list({}))"),
-    "Decision | None": (SAME, "decision_row({})", "decision_from_row({})"),
+    "Few": ("{0}[:] if {0} else NO_CARDS", SAME, "_rows.as_ints({})"),
+    "FewLists": ("[one[:] for one in {0}] if {0} else NO_CHOICES", SAME, "_rows.as_lists({})"),
+    "Chance": ("{}.copy()", "{}.row()", "Chance.from_row(_rows.as_list({}))"),
+    "Option": (SAME, "{}.row()", "Option.from_row(_rows.as_list({}))"),
+    "list[Option]": ("{}[:]", "[one.row() for one in {}]", "options_from_rows({})"),
+    "Decision | None": (
+        SAME,
+        "None if {0} is None else {0}.row()",
+        "None if {0} is None else Decision.from_row(_rows.as_list({0}))",
+    ),
     "list[Frame]": ("copy_frames({})", "frame_rows({})", "frames_from_rows(self.procedures, {})"),
     "list[Scope]": ("[one.copy() for one in {}]", "[one.row() for one in {}]", "scopes_from_rows({})"),
     "list[Modifier]": ("{}[:]", "[one.row() for one in {}]", "modifiers_from_rows({})"),
@@ -65,6 +72,7 @@ class Field:
         self.name = name
         self.type = type
         self.default = default  # an expression, or None
+        self.made = False  # each object begins with one of its own
         self.per_card = ""  # the column with a new card, if it is one
         self.placed = False  # the column says something of where a card lies, which everybody sees
         self.saved = True
@@ -189,6 +197,7 @@ def field_of(name: str, type: str, default: str | None, mark: Mark | None) -> Fi
         field.default = f"[{value} for _ in range(self.match.seats)]"
     elif mark.word == "listing":
         field.default = "{}" if type.startswith("dict") else "[]"
+        field.made = True
         if mark.options.get("fixed"):
             field.copying = "{}[:]"
     elif mark.word == "derived":
@@ -253,13 +262,24 @@ def from_row(row: list[object]) -> "{name}":
 
 
 def record_methods(name: str, fields: list[Field]) -> str:
-    """The methods of a record with these fields, all of which begin with a value."""
-    copied = "".join(f"\n    new.{field.name} = {field.copied()}" for field in fields)
-    read = "".join(f"\n    new.{field.name} = {field.read('row', i)}" for i, field in enumerate(fields))
-    return f'''\
+    """The methods of a record with these fields; it is made with them, unless each begins with a value."""
+    given = [] if all(field.default is not None and not field.made for field in fields) else fields
+    asked = [field for field in given if not field.made]
+    rest = [field for field in fields if field not in asked]
+    copied = "".join(f"\n    new.{field.name} = {field.copied()}" for field in rest)
+    told = {field.name: field.read("row", i) for i, field in enumerate(fields)}
+    read = "".join(f"\n    new.{field.name} = {told[field.name]}" for field in rest)
+    begun = "".join(f"\n    self.{field.name} = {'[]' if field.made else field.name}" for field in given)
+    made = f"""\
+def __init__(self, {", ".join(field.parameter() for field in asked)}) -> None:{begun}
+
+"""
+    return (
+        (made if given else "")
+        + f'''\
 def copy(self) -> "{name}":
     """An equal, independent record."""
-    new = {name}(){copied}
+    new = {name}({", ".join(field.copied() for field in asked)}){copied}
     return new
 
 def row(self) -> list[object]:
@@ -269,9 +289,30 @@ def row(self) -> list[object]:
 @staticmethod
 def from_row(row: list[object]) -> "{name}":
     """The record a row tells of."""
-    new = {name}(){read}
+    new = {name}({", ".join(told[field.name] for field in asked)}){read}
     return new
 '''
+    )
+
+
+def value_methods(name: str, fields: list[Field]) -> str:
+    """The methods of a record that is equal to another with the same in its fields."""
+    quick = sorted(fields, key=lambda field: field.type not in ("i64", "Card"))  # numbers are compared first
+    same = "".join(f" and self.{field.name} == other.{field.name}" for field in quick)
+    each = [f"tuple(self.{field.name})" if field.type.startswith("list") else f"self.{field.name}" for field in fields]
+    return (
+        record_methods(name, fields)
+        + f"""
+def __eq__(self, other: object) -> bool:
+    return isinstance(other, {name}){same}
+
+def __hash__(self) -> int:
+    return hash(({", ".join(each)},))
+
+def __reduce__(self) -> tuple[object, ...]:
+    return {name}, ({", ".join(f"self.{field.name}" for field in fields)},)
+"""
+    )
 
 
 def state_methods(name: str, base: str, depth: int, fields: list[Field]) -> str:
@@ -357,18 +398,22 @@ def registers(cls: Class) -> Class:
     return with_methods(cls, frame_methods(cls.__name__, fields))
 
 
+@dataclass_transform()
 def record(cls: Class) -> Class:
-    """A part of a state: its fields, each with the value it begins as."""
+    """A part of a state. If each field begins with a value it is made with these, and filled afterwards."""
     return with_methods(cls, record_methods(cls.__name__, own_fields(cls)))
+
+
+@dataclass_transform()
+def value(cls: Class) -> Class:
+    """A record that is equal to another with the same in its fields, and sent elsewhere as what they hold."""
+    return with_methods(cls, value_methods(cls.__name__, own_fields(cls)))
 
 
 def state(cls: Class) -> Class:
     """All of a game, or what a game of one kind adds to it."""
     base = next((one for one in cls.__mro__[1:] if FIELDS in vars(one)), None)
     fields = own_fields(cls)
-    for field in fields:
-        if isinstance(vars(cls).get(field.name), Mark):
-            delattr(cls, field.name)
     setattr(cls, FIELDS, fields)
     depth = sum(FIELDS in vars(one) for one in cls.__mro__) - 1
     return with_methods(cls, state_methods(cls.__name__, base.__name__ if base else "", depth, fields))
@@ -378,9 +423,11 @@ def own_fields(cls: type) -> list[Field]:
     """The fields that a class declares itself."""
     fields: list[Field] = []
     for name, kind in inspect.get_annotations(cls).items():
-        value = vars(cls).get(name, inspect.Parameter.empty)
-        mark = value if isinstance(value, Mark) else None
-        default = None if mark is not None or value is inspect.Parameter.empty else repr(value)
+        begins = vars(cls).get(name, inspect.Parameter.empty)
+        mark = begins if isinstance(begins, Mark) else None
+        if mark is not None:
+            delattr(cls, name)
+        default = None if mark is not None or begins is inspect.Parameter.empty else repr(begins)
         fields.append(field_of(name, kind, default, mark))
     return fields
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
 from mulligan.kernel.column import Numbers
-from mulligan.kernel.declared import registers
-from mulligan.kernel.rows import as_int, as_ints, as_list
+from mulligan.kernel.declared import record, registers
+from mulligan.kernel.rows import as_int, as_list
 
 # A register that holds a card, or cards, says so: where cards have other numbers, as in an imagined game, it is told.
 Card: TypeAlias = i64
 CardList: TypeAlias = list[int]
+# Lists that mostly have nothing in them: those without anything are the same one.
+Few: TypeAlias = list[int]
+FewLists: TypeAlias = list[list[int]]
 
 # What a scope has before anything is chosen: shared by all of them, so nobody adds to it.
 NO_CARDS: Final[list[int]] = []
 NO_CHOICES: Final[list[list[int]]] = []
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@record
 class Scope:
     """What one ability, effect or spell in progress refers to: its source, its player, the event, what was chosen."""
 
@@ -29,11 +32,14 @@ class Scope:
     subject: i64 = -1  # "that" card: the event's main card
     other: i64 = -1  # the event's second card
     someone: i64 = -1  # the event's player, or the player a "for each player" has come to
-    number: i64 = 0  # the event's amount
+    number: i64 = 0  # the event's amount, or what was chosen for X
+    limit: i64 = -1  # while that is still to be chosen, the most it could be
     done: i64 = 0  # how much the last effect really did ("this way")
-    it: list[int]  # the cards chosen or affected last; assigned, and never added to
-    picks: list[list[int]]  # what each numbered choice of the ability chose; `have_room` before there is another
-    tag: i64 = 0  # a number of the game's own: a stamp, a target, how it was played
+    it: Few = NO_CARDS  # the cards chosen or affected last; assigned, and never added to
+    picks: FewLists = NO_CHOICES  # what each numbered choice of the ability chose; `have_room` before there is another
+    named: i64 = 0  # which of the names, types or numbers that could be named was
+    players: i64 = 0  # a bit for each player who was chosen
+    stamp: i64 = 0  # what tells it from others that wait: when it was put there, or how long it has waited
     mark: i64 = -1  # the state of "that" card when the event happened: what has become a new card since is not meant
     other_mark: i64 = -1  # the same of the second card, where the game keeps it
     holder: i64 = -1  # who controlled "that" card when the event happened, where the game keeps it
@@ -41,34 +47,20 @@ class Scope:
     event: i64 = 0  # the kind of the event
     flags: i64 = 0  # the circumstances of the event, the game's own bits
 
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
+
+        def copy(self) -> Scope: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Scope: ...
+
     def have_room(self, choices: i64) -> None:
         """Have room for so many numbered choices."""
         if len(self.picks) < choices:
             self.picks = self.picks[:]  # nothing is a list that all scopes share
             while len(self.picks) < choices:
                 self.picks.append([])
-
-    def copy(self) -> Scope:
-        """An equal, independent scope."""
-        new = blank_scope()
-        new.source = self.source
-        new.ability = self.ability
-        new.player = self.player
-        new.subject = self.subject
-        new.other = self.other
-        new.someone = self.someone
-        new.number = self.number
-        new.done = self.done
-        new.it = self.it[:] if self.it else NO_CARDS
-        new.picks = [pick[:] for pick in self.picks] if self.picks else NO_CHOICES
-        new.tag = self.tag
-        new.mark = self.mark
-        new.other_mark = self.other_mark
-        new.holder = self.holder
-        new.source_state = self.source_state
-        new.event = self.event
-        new.flags = self.flags
-        return new
 
     def rename(self, numbers: Numbers, slots: list[int]) -> None:
         """Cards have other numbers now; these slots of its picks hold cards."""
@@ -79,33 +71,6 @@ class Scope:
         for slot in slots:
             self.picks[slot] = [numbers.get(card, card) for card in self.picks[slot]]
 
-    def row(self) -> list[object]:
-        """Its state as plain numbers and lists."""
-        return [
-            self.source,
-            self.ability,
-            self.player,
-            self.subject,
-            self.other,
-            self.someone,
-            self.number,
-            self.done,
-            self.tag,
-            self.mark,
-            self.it,
-            self.picks,
-            self.source_state,
-            self.event,
-            self.flags,
-            self.other_mark,
-            self.holder,
-        ]
-
-
-def blank_scope() -> Scope:
-    """A scope whose fields are still to be filled."""
-    return Scope()
-
 
 def scope(source: i64, ability: i64, player: i64) -> Scope:
     """The scope of an ability of a card, used or controlled by a player."""
@@ -113,33 +78,6 @@ def scope(source: i64, ability: i64, player: i64) -> Scope:
     new.source = source
     new.ability = ability
     new.player = player
-    new.it = NO_CARDS
-    new.picks = NO_CHOICES
-    return new
-
-
-def scope_from_row(row: list[object]) -> Scope:
-    """The scope a row tells of."""
-    new = Scope()
-    new.source = as_int(row[0])
-    new.ability = as_int(row[1])
-    new.player = as_int(row[2])
-    new.subject = as_int(row[3])
-    new.other = as_int(row[4])
-    new.someone = as_int(row[5])
-    new.number = as_int(row[6])
-    new.done = as_int(row[7])
-    new.tag = as_int(row[8])
-    new.mark = as_int(row[9])
-    new.it = as_ints(row[10])
-    picks = row[11]
-    assert isinstance(picks, list)
-    new.picks = [as_ints(pick) for pick in picks]
-    new.source_state = as_int(row[12])
-    new.event = as_int(row[13])
-    new.flags = as_int(row[14])
-    new.other_mark = as_int(row[15])
-    new.holder = as_int(row[16])
     return new
 
 
@@ -195,6 +133,8 @@ class Resolve(Frame):
     index: i64 = -1  # which of several cards, players or costs it has come to
     count: i64 = -1  # how many are left, or how many there were
     players: i64 = 0  # a bit for each player it has come to
+    player: i64 = -1  # the player who is meant again afterwards, or was chosen
+    flag: i64 = 0  # what has become so: that a question was put, that somebody is willing, that all was done
 
 
 def copy_frames(frames: list[Frame]) -> list[Frame]:
@@ -234,4 +174,4 @@ def frame_rows(frames: list[Frame]) -> list[object]:
 
 def scopes_from_rows(rows: object) -> list[Scope]:
     """The scopes that rows tell of."""
-    return [scope_from_row(as_list(row)) for row in as_list(rows)]
+    return [Scope.from_row(as_list(row)) for row in as_list(rows)]

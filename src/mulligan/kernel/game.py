@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 from mypy_extensions import i64
 
-from mulligan.kernel.chance import Chance, chance, chance_from_row  # noqa: F401  (the fields' methods use it)
+from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.column import NO_CARDS, Numbers, column, unpack, vec
 from mulligan.kernel.declared import aside, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import BadSave, MulliganError, NoDecision, NotAnOption
@@ -16,7 +16,7 @@ from mulligan.kernel.events import Note
 from mulligan.kernel.frames import Frame, Resolve, Scope, copy_frames, frame_rows, scopes_from_rows  # noqa: F401  (the fields' methods use them)
 from mulligan.kernel.log import Log
 from mulligan.kernel.modifiers import Modifier, modifiers_from_rows  # noqa: F401
-from mulligan.kernel.options import CONCEDE, Decision, Option, decision_from_row, decision_row, option_from_row  # noqa: F401
+from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.kernel.procedures import (  # noqa: F401
     BY_PYTHON,
     ENDS,

@@ -36,7 +36,11 @@ class Modifier:
     turn: i64 = 0  # the turn it was made in
     stamp: i64 = 0  # the order in which effects came to be
     state: i64 = 0  # the card's incarnation it holds on to
-    about: i64 = -1  # a player it is about: who may not do something; of an ability that waits, its source's state
+    about: i64 = -1  # a player it is about: who may not do something
+    source_state: i64 = -1  # the incarnation of its source that it comes from, where that matters
+    named: i64 = 0  # of what was named, where a filter looks at that
+    moment: i64 = -1  # when in the turn it was made, where that matters
+    counter: i64 = -1  # the kind of counters that its card must have for as long as it lasts
 
     def ends_with_turn(self, turn: i64, own: bool) -> bool:
         """Whether it ends as this turn does; `own` says whether it is a turn of the player the duration speaks of."""

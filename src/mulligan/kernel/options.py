@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from mulligan.kernel.column import Numbers
-from mulligan.kernel.rows import as_int, as_list
+from mulligan.kernel.declared import value
+from mulligan.kernel.rows import as_list
 
 CHOOSE: Final = "choose"
 YES: Final = "yes"
@@ -32,38 +33,26 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-@mypyc_attr(acyclic=True)
+@value
 class Option:
     """One thing a player may do now. Fields that say nothing are -1 or empty."""
 
     verb: str
-    card: i64  # the card that acts or is chosen
-    target: i64  # the card acted on; `onto` and `with` of a play
-    player: i64  # a chosen or attacked player
-    number: i64  # a chosen amount
-    ability: i64  # which printed ability of the card, from 1
-    text: str  # how, an option's or a card's name, a row, a colour
-    actor: i64  # who does it, where several players share a decision; else -1
+    card: i64 = -1  # the card that acts or is chosen
+    target: i64 = -1  # the card acted on; `onto` and `with` of a play
+    text: str = ""  # how, an option's or a card's name, a row, a colour
+    player: i64 = -1  # a chosen or attacked player
+    number: i64 = -1  # a chosen amount
+    ability: i64 = -1  # which printed ability of the card, from 1
+    actor: i64 = -1  # who does it, where several players share a decision
 
-    def __init__(
-        self,
-        verb: str,
-        card: i64 = -1,
-        target: i64 = -1,
-        text: str = "",
-        player: i64 = -1,
-        number: i64 = -1,
-        ability: i64 = -1,
-        actor: i64 = -1,
-    ) -> None:
-        self.verb = verb
-        self.card = card
-        self.target = target
-        self.text = text
-        self.player = player
-        self.number = number
-        self.ability = ability
-        self.actor = actor
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
+
+        def copy(self) -> Option: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Option: ...
 
     def renamed(self, numbers: Numbers) -> Option:
         """The same option, where cards have other numbers now."""
@@ -71,15 +60,15 @@ class Option:
         target = numbers.get(self.target, self.target)
         if card == self.card and target == self.target:
             return self
-        return Option(self.verb, card, target, self.text, self.player, self.number, self.ability, self.actor)
-
-    def copy(self) -> Option:
-        """An equal option."""
-        return self.with_card(self.card)
+        new = self.with_card(card)
+        new.target = target
+        return new
 
     def with_card(self, card: i64) -> Option:
         """The same option for another card."""
-        return Option(self.verb, card, self.target, self.text, self.player, self.number, self.ability, self.actor)
+        new = self.copy()
+        new.card = card
+        return new
 
     def whose(self, asked: i64) -> i64:
         """Whose option it is, where this player is asked."""
@@ -87,11 +76,15 @@ class Option:
 
     def by(self, actor: i64) -> Option:
         """The same option for one of several players who share a decision."""
-        return Option(self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, actor)
+        new = self.copy()
+        new.actor = actor
+        return new
 
     def unnumbered(self) -> Option:
         """The same option without its number."""
-        return Option(self.verb, self.card, self.target, self.text, self.player, -1, self.ability, self.actor)
+        new = self.copy()
+        new.number = -1
+        return new
 
     def suits(self, asked: Option) -> bool:
         """Whether it is what somebody asks about; fields they left open fit anything."""
@@ -104,40 +97,6 @@ class Option:
             and asked.ability in (-1, self.ability)
         )
 
-    def row(self) -> list[object]:
-        """The option as plain data."""
-        return [self.verb, self.card, self.target, self.text, self.player, self.number, self.ability, self.actor]
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Option)
-            and self.card == other.card
-            and self.target == other.target
-            and self.verb == other.verb
-            and self.text == other.text
-            and self.player == other.player
-            and self.number == other.number
-            and self.ability == other.ability
-            and self.actor == other.actor
-        )
-
-    def __hash__(self) -> int:
-        mixed = (self.card * 1009 + self.target) * 1009 + self.number
-        mixed = (mixed * 31 + self.player) * 31 + self.ability * 17 + self.actor
-        return hash(self.verb) ^ hash(self.text) ^ mixed
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Option, (
-            self.verb,
-            self.card,
-            self.target,
-            self.text,
-            self.player,
-            self.number,
-            self.ability,
-            self.actor,
-        )
-
     def __repr__(self) -> str:
         fields = ("card", "target", "text", "player", "number", "ability", "actor")
         told = [
@@ -146,31 +105,23 @@ class Option:
         return f"Option({', '.join([self.verb, *told])})"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@value
 class Decision:
     """A player must choose one of these options; the rule named is the one that asks."""
 
     player: i64
     rule: str
     options: list[Option]
-    about: i64  # the card whose ability asks, -1 for none
-    topic: str  # what is being chosen, a message id
+    about: i64 = -1  # the card whose ability asks, -1 for none
+    topic: str = ""  # what is being chosen, a message id
 
-    def __init__(self, player: i64, rule: str, options: list[Option], about: i64 = -1, topic: str = "") -> None:
-        self.player = player
-        self.rule = rule
-        self.options = options
-        self.about = about
-        self.topic = topic
+    # What follows from the fields (kernel/declared.py).
+    if TYPE_CHECKING:
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Decision, (self.player, self.rule, self.options, self.about, self.topic)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and self.__reduce__() == other.__reduce__()
-
-    def __hash__(self) -> int:
-        return hash((self.player, self.rule, tuple(self.options), self.about, self.topic))
+        def copy(self) -> Decision: ...
+        def row(self) -> list[object]: ...
+        @staticmethod
+        def from_row(row: list[object]) -> Decision: ...
 
     def __repr__(self) -> str:
         verbs = [option.verb for option in self.options]
@@ -269,38 +220,6 @@ AGREED: Final = Option(YES)
 DECLINED: Final = Option(NO)
 
 
-def decision_row(decision: Decision | None) -> list[object] | None:
-    """A decision as plain data."""
-    if decision is None:
-        return None
-    options = [option.row() for option in decision.options]
-    return [decision.player, decision.rule, options, decision.about, decision.topic]
-
-
-def decision_from_row(row: object) -> Decision | None:
-    """The decision a row tells of."""
-    if row is None:
-        return None
-    player, rule, options, about, topic = as_list(row)
-    return Decision(
-        as_int(player),
-        str(rule),
-        [option_from_row(as_list(option)) for option in as_list(options)],
-        as_int(about),
-        str(topic),
-    )
-
-
-def option_from_row(row: list[object]) -> Option:
-    """The option a row tells of."""
-    verb, card, target, text, player, number, ability, actor = row
-    return Option(
-        str(verb),
-        as_int(card),
-        as_int(target),
-        str(text),
-        as_int(player),
-        as_int(number),
-        as_int(ability),
-        as_int(actor),
-    )
+def options_from_rows(rows: object) -> list[Option]:
+    """The options that rows tell of."""
+    return [Option.from_row(as_list(row)) for row in as_list(rows)]

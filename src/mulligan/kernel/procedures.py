@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.errors import MulliganError
-from mulligan.kernel.frames import Frame, Resolve, scope_from_row
+from mulligan.kernel.frames import Frame, Resolve, Scope
 from mulligan.kernel.rows import as_int, as_list
 from mulligan.kernel.rules import rules_at_work, rules_of
 
@@ -177,6 +177,6 @@ def frames_from_rows(procedures: Procedures, rows: object) -> list[Frame]:
         one = procedures.frame_from_row(as_list(mine))
         if scope is not None:
             shared = as_int(same)
-            one.scope = frames[shared].scope if shared >= 0 else scope_from_row(as_list(scope))
+            one.scope = frames[shared].scope if shared >= 0 else Scope.from_row(as_list(scope))
         frames.append(one)
     return frames

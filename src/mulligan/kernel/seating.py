@@ -35,7 +35,7 @@ def as_seen(note: Note, player: i64) -> Note:
     return Note(note.what, note.rules, note.player, card, other, note.number, note.text, own, own)
 
 
-def place_of(chosen: object, offered: list[Option], before: list[Option]) -> i64:
+def index_of(chosen: object, offered: list[Option], before: list[Option]) -> i64:
     """Which of the options on offer was chosen: the very one, or one equal to what it was before; -1 for none."""
     for i in range(len(offered)):
         if offered[i] is chosen:

@@ -36,7 +36,7 @@ class Deals:
                     self.hidden[card] = number // self.root.zones
                     if number % self.root.zones == hand:
                         self.in_hand.add(card)
-        self.luck_of: dict[int, list[int]] = {}  # of each game that was begun with, its luck then
+        self.luck_of: dict[int, list[object]] = {}  # of each game that was begun with, its luck then
         self.places: set[int] = set()
         if seat.kind.answers_from_hand:
             self.places |= {card for card in self.in_hand if self.hidden[card] != self.player}

@@ -129,11 +129,12 @@ def modify(
     source: i64,
     node: i64 = -1,
     whose: i64 = -1,
-    about: i64 = -1,
-) -> None:
-    """A continuous effect begins."""
+    source_state: i64 = -1,
+) -> Modifier:
+    """A continuous effect begins; one that holds on to its source as it was, to that incarnation."""
     # rule: static.continuous static.fixed-when-resolved modifiers.at-once
-    game.add_modifier(kind, card, amount, until, player, source, node, whose).about = about
+    new = game.add_modifier(kind, card, amount, until, player, source, node, whose)
+    new.source_state = source_state
     if game.traced is not None:
         game.trace("static.continuous", "static.fixed-when-resolved")
         if card >= 0 and game.has(card, WARD):
@@ -141,6 +142,7 @@ def modify(
         if kind == STRENGTH or kind == WILLPOWER or kind == LORE:
             game.trace("modifiers.at-once", "modifiers.one-by-one", "modifiers.all-together")
     game.fresh = False
+    return new
 
 
 def in_force(game: Lorcana, modifier: Modifier) -> bool:
@@ -181,7 +183,7 @@ def drop_stale(game: Lorcana) -> None:
     """Continuous effects on cards that have since become new cards are gone, and those whose source has left."""
     kept: list[Modifier] = []
     for one in game.modifiers:
-        if one.until == WHILE_SOURCE and not game.is_still(one.source, one.about, PLAY):
+        if one.until == WHILE_SOURCE and not game.is_still(one.source, one.source_state, PLAY):
             continue
         if one.card < 0 or one.state == game.state[one.card] or one.until == FOR_GOOD:
             kept.append(one)

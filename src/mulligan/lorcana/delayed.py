@@ -21,7 +21,7 @@ def wake_delayed(game: Lorcana, moment: i64, player: i64) -> None:
         if one.kind == DELAYED and one.amount == moment and (one.whose < 0 or one.whose == player):
             subject = one.card if one.card >= 0 and game.state[one.card] == one.state else -1
             game.cite("triggers.delayed")
-            trigger(game, one.source, one.node, one.player, Event(moment, subject, -1, player), one.about)
+            trigger(game, one.source, one.node, one.player, Event(moment, subject, -1, player), one.source_state)
         else:
             kept.append(one)
     game.modifiers = kept

@@ -105,7 +105,7 @@ def is_barred(game: Lorcana, modifier: Modifier, card: i64) -> bool:
     what = game.nodes[modifier.node]
     assert isinstance(what, Cards)
     said = scope(modifier.source, -1, modifier.player)
-    said.tag = modifier.amount
+    said.named = modifier.named
     return what.fits(game, said, card)
 
 

@@ -99,7 +99,7 @@ class Lorcana(Game):
     below: vec[i64] = per_card(-1, placed=True)  # the next card in the stack under this one, or -1
     # What cards in play are now, with everything that changes them.
     fresh: bool = derived(False)
-    borrowed: bool = derived(False)  # whether these columns are shared with a copy of the game
+    shared_columns: bool = derived(False)  # whether these columns are shared with a copy of the game
     conditional: bool = derived(False)  # whether anything in play has static abilities
     special: i64 = derived(0)  # on which subjects any of them has an answer: bits of abilities.py
     changing: bool = derived(False)  # whether any of them changes what cards in play are
@@ -152,7 +152,7 @@ class Lorcana(Game):
 
     def copy_into(self, new: Game) -> None:
         """Fill a blank game with an equal, independent state."""
-        self.borrowed = True  # what cards are now is copied only by whoever changes it first
+        self.shared_columns = True  # what cards are now is copied only by whoever changes it first
         self.copy_fields(new)
 
     # -- The loop ----------------------------------------------------------------------------------------------------
@@ -348,8 +348,8 @@ class Lorcana(Game):
 
     def own_columns(self) -> None:
         """Have columns of one's own before changing what cards are now."""
-        if self.borrowed:
-            self.borrowed = False
+        if self.shared_columns:
+            self.shared_columns = False
             self.strength = self.strength[:]
             self.willpower = self.willpower[:]
             self.lore_value = self.lore_value[:]
@@ -618,7 +618,7 @@ class Lorcana(Game):
         """Apply a continuous effect with a duration."""
         if modifier.until == NEXT_TURN_OF and (not self.is_turn_of(modifier.whose) or self.turn <= modifier.turn):
             return
-        if modifier.until == WHILE_SOURCE and not self.is_still(modifier.source, modifier.about, PLAY):
+        if modifier.until == WHILE_SOURCE and not self.is_still(modifier.source, modifier.source_state, PLAY):
             return
         if modifier.kind == FLOATING:
             for kind in range(EVENTS):

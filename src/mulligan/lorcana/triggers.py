@@ -44,7 +44,9 @@ def tell(game: Lorcana, event: Event) -> None:
     for modifier in game.modifiers:
         if modifier.kind == FLOATING:  # rule: triggers.floating
             if modifier.until != NEXT_TURN_OF or (game.is_turn_of(modifier.whose) and game.turn > modifier.turn):
-                if hear(game, modifier.source, game.nodes[modifier.node], modifier.player, event, modifier.about):
+                if hear(
+                    game, modifier.source, game.nodes[modifier.node], modifier.player, event, modifier.source_state
+                ):
                     game.cite("triggers.floating")
                     if modifier.until == NEXT_USE:
                         spent.append(modifier)

@@ -12,6 +12,7 @@ from mulligan.cardlang.nodes import (
     ANYTHING,
     FICKLE,
     OWN,
+    STEADY,
     Ability,
     CardMatch,
     Cards,
@@ -50,16 +51,12 @@ from mulligan.magic.terms import (
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
-# What a word of Magic says about the ability it stands in.
-
-
+# What a word of Magic says about the ability it stands in; purpose.py has more such bits.
 ADDS_BY_NUMBER: Final = OWN  # it adds mana by a number
-
-
 ATTACHES: Final = OWN << 1  # its card does to what it is attached to what its other abilities say
-
-
 ASKS_SPENT: Final = OWN << 2  # it asks which mana was spent on its card
+LEANS: Final = OWN << 3  # it means a target chosen before
+BY_NAME: Final = OWN << 4  # an activated ability that goes by the name of its keyword
 
 
 class AddMana(Effect["Magic"]):
@@ -394,20 +391,9 @@ class Always(Ability["Magic"]):
                 self.change_layers[i] = AFTER_ALL
 
 
-# Words that look only at which permanents there are and at what they are: when either changes, all is computed anew.
-STEADY: Final = frozenset(
-    (
-        *("number", "count", "plus", "minus", "times", "at_least", "at_most", "exactly"),
-        *("is", "are", "there_is", "not", "both", "either", "this", "affected", "other", "apart_from"),
-        *("permanent", "creature", "land", "artifact", "enchantment", "planeswalker"),
-        *("yours", "opposing", "of", "named", "shares_type_with", "white", "blue", "black", "red", "green"),
-    )
-)
-
-
 def is_steady(node: Node) -> bool:
     """Whether a part of an ability comes to the same for as long as permanents and what they are stay the same."""
-    return all(one.word in STEADY for one in node.everything())
+    return all(one.says & STEADY for one in node.everything())
 
 
 def follows_from_types(change: Change[Magic]) -> bool:

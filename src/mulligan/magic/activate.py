@@ -10,10 +10,11 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic import payment
+from mulligan.magic import needs, payment, sources
 from mulligan.magic.abilities import Activated
 from mulligan.magic.blocking import defending_player
-from mulligan.magic.casting import as_flash, hushed, least_of, most_x, scope_of, sorcery_time, x_of_costs
+from mulligan.magic.castable import as_flash, hushed, least_of, most_x, sorcery_time, x_of_costs
+from mulligan.magic.casting import scope_of
 from mulligan.magic.choices import ActivationCount
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.procedures import Activate, MakeMana
@@ -48,10 +49,10 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
         return COST_CANNOT_BE_PAID
     if ability.mana.text:
         if ability.taps and game.produces[card]:
-            purse = payment.purse_of(game, player, card, -1, card)
+            purse = sources.purse_of(game, player, card, -1, card)
         elif purse is None or game.spell_mana:
-            purse = payment.purse_of(game, player, -1, -1, card)
-        if not payment.affordable(purse, ability.mana, 0, 0):
+            purse = sources.purse_of(game, player, -1, -1, card)
+        if not needs.affordable(purse, ability.mana, 0, 0):
             return TOO_LITTLE_MANA
     if ability.sorcery and not sorcery_time(game, player):
         if not ability.as_spell or not as_flash(game, player, card):
@@ -73,7 +74,7 @@ def cannot_activate(game: Magic, player: i64, card: i64, ability: Activated, pur
         most = most_x(purse, ability.mana, 0) if purse is not None and ability.mana.x else -1
         most = least_of(most, x_of_costs(game, own, ability.costs))
         if most >= 0:
-            own.number = -1 - most
+            own.limit = most
     if not has_targets(game, own):
         return NO_TARGETS
     return OK
@@ -98,7 +99,7 @@ def announce_ability(game: Magic, activate: Activate) -> None:
     assert isinstance(ability, Activated)
     own = scope(card, ability.id, activate.player)
     game.stamp += 1
-    own.tag = game.stamp
+    own.stamp = game.stamp
     own.mark = game.state[card]
     own.subject = card
     own.someone = defending_player(game, card)  # whom it attacks, also if it attacks no more as this resolves

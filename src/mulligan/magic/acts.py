@@ -18,7 +18,9 @@ from mulligan.kernel.modifiers import (
 )
 from mulligan.magic import layers
 from mulligan.magic.abilities import Does, Enchant
+from mulligan.magic.arrival import enter
 from mulligan.magic.choices import MagicCards
+from mulligan.magic.placing import cease
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.protection import protected
 from mulligan.magic.regulations import Regulation, TotemArmor
@@ -43,7 +45,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.things import Thing
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import cease, enter, move
+from mulligan.magic.zones import move
 
 
 def tap(game: Magic, card: i64) -> bool:
@@ -213,7 +215,7 @@ def modify(
     whose = whom if whom >= 0 else scope.player
     new = game.add_modifier(kind, card, amount, until, scope.player, scope.source, node, whose)
     if until == THIS_TURN and (kind == STATIC or kind in DEMANDS):
-        new.about = game.this_moment()
+        new.moment = game.this_moment()
     layers.add_change(game, new)
     game.unsettled = True
     return new
@@ -298,7 +300,7 @@ def on_stack(game: Magic, thing: Thing) -> Scope | None:
     """The spell or ability on the stack that a thing is; None if it is not there."""
     for one in game.waiting:
         if thing.ability >= 0:
-            if one.tag == thing.ability:
+            if one.stamp == thing.ability:
                 return one
         elif one.source == thing.card and is_spell(game, one):
             return one

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic import payment
+from mulligan.magic import needs, sources
 from mulligan.magic.mana import NO_COST, ManaCost
 from mulligan.magic.printed import Printed
 from mulligan.magic.procedures import CastSpell
@@ -98,11 +98,11 @@ def ways_besides(game: Magic, player: i64, card: i64, purse: Purse, less: i64, h
     for i, one in enumerate(printed.alternatives):
         if one.only_if is not None and not one.only_if.holds(game, own):
             continue
-        if not payment.affordable(purse, with_besides(printed, one.mana), 0, less):
+        if not needs.affordable(purse, with_besides(printed, one.mana), 0, less):
             continue
         if all(cost.payable(game, own) for cost in one.costs if cost.mana is NO_COST):
             found.append(i + 1)
-    if not held or not payment.affordable(purse, printed.besides, 0, less):
+    if not held or not needs.affordable(purse, printed.besides, 0, less):
         return found
     for source, whose, node in game.rules_that("casts_free"):
         regulation = game.nodes[node]
@@ -123,11 +123,11 @@ def choose_way(game: Magic, cast: CastSpell) -> None:
     elif game.flashed[card]:
         ways = flashbacks(game, cast) if game.flashed[card] == EITHER_FLASHBACK else []
     elif printed.alternatives or (cast.from_hand and game.rules_that("casts_free")):
-        purse = payment.purse_of(game, cast.player, -1, card)
+        purse = sources.purse_of(game, cast.player, -1, card)
         ways = ways_besides(game, cast.player, card, purse, cast.less, cast.from_hand)
         plain = not printed.overloads or aims(game, spell_scope(game, card, cast.player))
         cost = with_besides(printed, printed.cost)
-        if ways and plain and printed.cost.text and payment.affordable(purse, cost, 0, cast.less):
+        if ways and plain and printed.cost.text and needs.affordable(purse, cost, 0, cast.less):
             ways.insert(0, 0)
     if not ways:
         game.idle()
@@ -154,12 +154,12 @@ def flashbacks(game: Magic, cast: CastSpell) -> list[int]:
     card = cast.card
     printed = game.cards[game.face[card]]
     found: list[int] = []
-    purse = payment.purse_of(game, cast.player, -1, card)
-    if payment.affordable(purse, with_besides(printed, printed.cost), 0, cast.less):
+    purse = sources.purse_of(game, cast.player, -1, card)
+    if needs.affordable(purse, with_besides(printed, printed.cost), 0, cast.less):
         found.append(0)
     own = spell_scope(game, card, cast.player)
     if printed.flashback is not None and all(cost.payable(game, own) for cost in printed.flashback.costs):
-        if payment.affordable(purse, with_besides(printed, printed.flashback.mana), 0, cast.less):
+        if needs.affordable(purse, with_besides(printed, printed.flashback.mana), 0, cast.less):
             found.append(OWN_FLASHBACK)
     return found
 
@@ -173,17 +173,17 @@ def choose_kicker(game: Magic, cast: CastSpell) -> None:
         game.idle()
         game.go_past(cast, take_kicker)
         return
-    purse = payment.purse_of(game, cast.player, -1, card)
+    purse = sources.purse_of(game, cast.player, -1, card)
     base = spell_cost(game, card, cast.free).text
     most: i64 = 0
     own = spell_scope(game, card, cast.player)
     if kicker.other.text:
-        some = [n for n in (1, 2, 3) if payment.affordable(purse, ManaCost(base + kicker.text(n)), 0, cast.less)]
+        some = [n for n in (1, 2, 3) if needs.affordable(purse, ManaCost(base + kicker.text(n)), 0, cast.less)]
         options = [Option(CHOOSE, number=number, text=kicker.text(number)) for number in [0, *some]]
         game.ask(cast.player, "cost.additional", options, about=card, topic="kicker")
         return
     if all(cost.payable(game, own) for cost in kicker.costs):
-        while (kicker.many or most < 1) and payment.affordable(
+        while (kicker.many or most < 1) and needs.affordable(
             purse, ManaCost(base + kicker.mana.text * (most + 1)), 0, cast.less
         ):
             most += 1

@@ -12,12 +12,15 @@ from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import When
+from mulligan.magic.arrival import enter
 from mulligan.magic.commander import is_slain
-from mulligan.magic.layers import emblems
+from mulligan.magic.counting import cancel_counters
+from mulligan.magic.placing import cease
 from mulligan.magic.players import kept_from_losing, lose
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.procedures import PUT_TRIGGERS, Check, Cleanup
 from mulligan.magic.state import Magic
+from mulligan.magic.stock import emblems
 from mulligan.magic.terms import (
     BATTLEFIELD,
     CREATURE,
@@ -33,7 +36,7 @@ from mulligan.magic.terms import (
     STATE,
 )
 from mulligan.magic.triggers import hear
-from mulligan.magic.zones import cancel_counters, cease, enter, move
+from mulligan.magic.zones import move
 
 POISON_TO_LOSE: Final = 10
 

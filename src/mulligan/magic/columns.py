@@ -6,20 +6,12 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Node
 from mulligan.kernel.column import vec
-from mulligan.kernel.declared import (
-    computed,
-    derived,
-    given,
-    listing,
-    per_card,
-    per_player,
-    state,
-    wide_per_card,
-)
+from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state, wide_per_card
 from mulligan.kernel.game import Game
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.procedures import Procedures
 from mulligan.magic.damage_dealt import CreatureDamage, PlayerDamage
+from mulligan.magic.looks import Look
 from mulligan.magic.printed import MagicMatch, Printed
 from mulligan.magic.spell_mana import SpellMana
 from mulligan.magic.terms import EVENTS, KINDS_OF_MANA, ZONES  # noqa: F401  (the fields' methods use them)
@@ -63,8 +55,10 @@ class Columns(Game):
     struck: vec[i64] = per_card()  # 2: deals damage in this combat damage step; 0: has not dealt any yet
     choice: vec[i64] = per_card(-1)  # the colour or type chosen as it entered
     unreal: vec[i64] = per_card()  # a token, or a copy of a card or spell
-    down: vec[i64] = per_card()  # face down: cast so, or turned so with what it was before
-    phased: vec[i64] = per_card()  # phased out: 1 + the player it was controlled by, or -1 - what it is attached to
+    down: vec[i64] = per_card()  # face down: cast so, or turned so
+    turned_from: vec[i64] = per_card(-1)  # the printed card it was or copied when it was turned face down
+    phased_under: vec[i64] = per_card(-1)  # the player under whose control it phased out by itself, or -1
+    phased_with: vec[i64] = per_card(-1)  # the permanent that it phased out with, or -1
     buried: vec[i64] = per_card(-1)  # the turn in which it went from the battlefield to a graveyard
     since: vec[i64] = per_card()  # its time stamp
     paid_x: vec[i64] = per_card()  # X, for a spell and what it becomes, or for an X/X token
@@ -151,6 +145,7 @@ class Columns(Game):
     creature_damage: list[CreatureDamage] = listing(fixed=True)  # dealt this turn
     player_damage: list[PlayerDamage] = listing(fixed=True)  # the same, where a card of the match asks for it
     combats: i64 = 0  # combat phases begun this turn
+    looks: list[Look] = listing()  # of permanents that are copies for a time, in the order in which they became them
     more_blocked: list[list[int]] = listing()  # a creature, and an attacker it blocks besides the first
     formation: list[list[int]] = listing()  # an attacker, then its blockers in damage assignment order
     unsettled: bool = True  # something happened that a state-based action may look for

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import NO, YES, Option
 from mulligan.kernel.rules import rule
+from mulligan.magic.placing import place
 from mulligan.magic.procedures import CastSpell, Leave
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COMMAND, EXILE, GONE, GRAVEYARD, LIBRARY
-from mulligan.magic.zones import place
 
 DAMAGE_TO_LOSE: Final = 21
 

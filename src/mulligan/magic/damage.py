@@ -8,6 +8,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.commander import count_damage
+from mulligan.magic.counting import add_counters
 from mulligan.magic.damage_dealt import CreatureDamage, PlayerDamage
 from mulligan.magic.packets import Packet
 from mulligan.magic.procedures import DAMAGE, Damage
@@ -34,7 +35,6 @@ from mulligan.magic.terms import (
     WOUNDED,
 )
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import add_counters
 
 
 def deal(game: Magic, packets: list[Packet], combat: bool, told: Scope | None) -> None:

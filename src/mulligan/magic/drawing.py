@@ -8,12 +8,13 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import CHOOSE, NO, YES, Option
 from mulligan.kernel.rules import rule
+from mulligan.magic.hands import draw, dredgers, instead_of_drawing
 from mulligan.magic.procedures import Dredging, Marvel
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DREW, GRAVEYARD, HAND
 from mulligan.magic.triggers import trigger
-from mulligan.magic.zones import draw, dredgers, instead_of_drawing, move
+from mulligan.magic.zones import move
 
 
 @rule("zones.draw", at_work=("golden.card-over-rulebook",))

@@ -9,9 +9,11 @@ from mulligan.magic import (
     activate,
     alternatives,
     archenemy,
+    attacks,
     casting,
     check,
     combat,
+    combat_damage,
     commander,
     damage,
     drawing,
@@ -210,10 +212,10 @@ def magic_2014() -> Procedures:
             ),
             COMBAT: (
                 combat.beginning_of_combat,  # 3.turn.combat.beginning
-                combat.begin_declare_attackers,  # 3.turn.combat.attackers
-                combat.ask_attacker,  # 3.turn.combat.attackers
-                combat.take_attacker,  # 3.turn.combat.attackers
-                combat.attack,  # 3.turn.combat.attackers
+                attacks.begin_declare_attackers,  # 3.turn.combat.attackers
+                attacks.ask_attacker,  # 3.turn.combat.attackers
+                attacks.take_attacker,  # 3.turn.combat.attackers
+                attacks.attack,  # 3.turn.combat.attackers
                 combat.go_on_if_attacked,  # 3.turn.combat.attackers
                 combat.begin_declare_blockers,  # 3.turn.combat.blockers
                 combat.ask_blocker,  # 3.turn.combat.blockers
@@ -224,15 +226,15 @@ def magic_2014() -> Procedures:
                 combat.ask_order,  # 3.turn.combat.blockers
                 combat.take_order,  # 3.turn.combat.blockers
                 combat.after_blocks,  # 3.turn.combat.blockers
-                combat.begin_first_damage,  # G.first-strike
-                combat.begin_damage,  # 3.turn.combat.damage
+                combat_damage.begin_first_damage,  # G.first-strike
+                combat_damage.begin_damage,  # 3.turn.combat.damage
                 combat.end_of_combat,  # 3.turn.combat.end
                 combat.end_combat,  # 3.turn.combat.end
             ),
             STRIKE: (
-                combat.assign_damage,  # 3.turn.combat.damage
-                combat.take_assignment,  # 3.turn.combat.damage
-                combat.deal_combat_damage,  # 3.turn.combat.damage
+                combat_damage.assign_damage,  # 3.turn.combat.damage
+                combat_damage.take_assignment,  # 3.turn.combat.damage
+                combat_damage.deal_combat_damage,  # 3.turn.combat.damage
             ),
             CLEANUP: (
                 turn.begin_cleanup,  # 3.turn.cleanup

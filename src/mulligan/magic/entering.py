@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.kernel.frames import scope
 from mulligan.kernel.rules import rule
 from mulligan.magic.acts import own_scope
+from mulligan.magic.arrival import arrive, given_as_enters, keeps_abilities
 from mulligan.magic.printed import AURA
 from mulligan.magic.procedures import Enter
 from mulligan.magic.protection import protected
@@ -12,7 +13,6 @@ from mulligan.magic.state import Magic
 from mulligan.magic.targets import option_of, thing_of
 from mulligan.magic.things import Thing
 from mulligan.magic.words.nouns import things_of
-from mulligan.magic.zones import arrive, given_as_enters, keeps_abilities
 
 
 @rule("zones.enters-the-battlefield")

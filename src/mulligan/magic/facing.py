@@ -31,7 +31,8 @@ def turn_face_down(game: Magic, cards: list[int]) -> None:
     for card in cards:
         double = game.cards[game.printed[card]].layout == TRANSFORM  # it has no back to lie on
         if game.zone[card] == BATTLEFIELD and game.down[card] == 0 and game.own_match.down_face >= 0 and not double:
-            game.down[card] = TURNED_DOWN + game.face[card]
+            game.down[card] = TURNED_DOWN
+            game.turned_from[card] = game.face[card]
             game.face[card] = game.own_match.down_face
             game.fresh = False
             game.note("is-turned-down", game.controller[card], card, rule="golden.card-over-rulebook")
@@ -43,7 +44,7 @@ def turn_face_up(game: Magic, cards: list[int]) -> None:
     turned: list[int] = []
     for card in cards:
         if game.zone[card] == BATTLEFIELD and game.down[card]:
-            game.face[card] = game.printed[card] if game.down[card] == CAST_DOWN else game.down[card] - TURNED_DOWN
+            game.face[card] = game.printed[card] if game.down[card] == CAST_DOWN else game.turned_from[card]
             game.down[card] = 0
             game.way[card] = 0
             game.reveal(card)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.magic.attacks import attackers
 from mulligan.magic.blocking import cannot_block, defending_player
-from mulligan.magic.combat import attackers
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     BATTLEFIELD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.casting import cannot_cast_half, may_cast_half_free
+from mulligan.magic.castable import cannot_cast_half, may_cast_half_free
 from mulligan.magic.procedures import Halve
 from mulligan.magic.state import Magic
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic import acts, payment
+from mulligan.magic import acts, needs, sources
 from mulligan.magic.alternatives import spell_cost
 from mulligan.magic.casting import scope_of
 from mulligan.magic.mana import ManaCost, symbols_told
@@ -42,22 +42,22 @@ def rest(game: Magic, helping: Help, helpers: list[int], more: bool) -> list[int
     """
     # rule: golden.card-over-rulebook cost.pay-in-full
     own = scope_of(helping)
-    need = payment.need_of(spell_cost(game, helping.card), own.number, helping.less)
+    need = needs.need_of(spell_cost(game, helping.card), own.number, helping.less)
     helped = game.cards[game.face[helping.card]].helped
     assert helped is not None
-    purse = payment.purse_without(game, helping.player, [] if helped.delves else helpers)
-    for mana in payment.for_spell(game, helping.player, helping.card) if game.spell_mana else []:
-        put_in(purse, -1 - mana.kind, 1 << mana.kind)
+    purse = sources.purse_without(game, helping.player, [] if helped.delves else helpers)
+    for mana in sources.for_spell(game, helping.player, helping.card) if game.spell_mana else []:
+        put_in(purse, -1, 1 << mana.kind)
     if helped.delves:
         if len(helpers) > need.generic:
             return []
         left = need.generic - len(helpers)
         free = len(may_help(game, helping)) if more else 0
-        if not payment.affordable(purse, cost_of(max(left - free, 0), need.symbols), 0, 0):
+        if not needs.affordable(purse, cost_of(max(left - free, 0), need.symbols), 0, 0):
             return []
         return [int(left), *need.symbols]
     if more:
-        payment.put_in_creatures(game, purse, helping.player, helpers)
+        sources.put_in_creatures(game, purse, helping.player, helpers)
     return shared(game, purse, helpers, int(need.generic), need.symbols)
 
 
@@ -70,7 +70,7 @@ def shared(game: Magic, purse: Purse, helpers: list[int], generic: int, symbols:
     """Each creature pays a symbol of its colour or generic mana, such that the rest can be paid; what that is."""
     # rule: golden.card-over-rulebook
     if not helpers:
-        return [generic, *symbols] if payment.affordable(purse, cost_of(generic, symbols), 0, 0) else []
+        return [generic, *symbols] if needs.affordable(purse, cost_of(generic, symbols), 0, 0) else []
     card = helpers[0]
     tried: list[int] = []
     for i, bits in enumerate(symbols):

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mulligan.kernel.column import column, vec
-from mulligan.kernel.frames import NO_CARDS
 from mulligan.kernel.frames import scope as scope_of
-from mulligan.kernel.game import SEATS
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_TURN, Modifier
-from mulligan.magic.abilities import Activated, Always, When
-from mulligan.magic.printed import AURA, BARE, COUNTED, EQUIPMENT, MADE_BY_TYPE, QUIET, WALKS
-from mulligan.magic.regulations import Regulation, While, answers, answers_bit
+from mulligan.magic.abilities import Always
+from mulligan.magic.card_rules import forget_rules, hold
+from mulligan.magic.looks import Look
+from mulligan.magic.printed import AURA, EQUIPMENT
+from mulligan.magic.regulations import Regulation
+from mulligan.magic.stock import emblems, take_stock
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -28,24 +28,18 @@ from mulligan.magic.terms import (
     BLOCK_WHOM,
     BOUND_BLOCKER,
     COMBATS_A_TURN,
-    COMMAND,
     CONTROL,
     COPY,
     CREATURE,
     DECLARE_BLOCKERS,
     DEFINE_POWER,
-    DELAYED,
     ENCHANTMENT,
     EVASIVE,
-    EVENTS,
-    FACES,
-    FLOATING,
+    GONE,
     LAND,
     LAST_CHANGE,
-    LAST_COUNTER_TAKEN,
     LAST_LAYER,
     LAYER_OF,
-    LEGENDARY,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     LOSE_SUBTYPE,
@@ -53,7 +47,6 @@ from mulligan.magic.terms import (
     MORE_BLOCKS,
     MUST_ATTACK,
     MUST_BLOCK,
-    NO_ACTIVATION,
     NO_ATTACK_ON,
     NO_ATTACKING,
     NO_BLOCKING,
@@ -63,8 +56,6 @@ from mulligan.magic.terms import (
     ONLY_BLOCKED_BY,
     PICKY_ATTACKER,
     PICKY_BLOCKER,
-    PLANAR,
-    PLANESWALKER,
     PLAYER_RULE,
     PREVENTION,
     PROTECTED,
@@ -77,9 +68,6 @@ from mulligan.magic.terms import (
     SHIELDED,
     STACK,
     STATIC,
-    STEP_BEGAN,
-    SUPPLEMENTAL,
-    SUSPENDED,
     SWITCH,
     TRIBAL,
     ZONES,
@@ -90,9 +78,6 @@ from mulligan.magic.terms import (
 if TYPE_CHECKING:
     from mulligan.magic.state import Magic
 
-SILENCE: Final = column(EVENTS)  # nobody listens
-MOST_ZEROS: Final = 512
-ZEROS: Final = column(MOST_ZEROS)
 CONTROLLERS: Final = 2  # the layer in which control changes
 ABILITIES: Final = 6  # the layer in which abilities come and go
 LAND_TYPES: Final = 0b111110  # the bits of the basic land types
@@ -156,7 +141,7 @@ def refresh(game: Magic) -> None:
         if modifier.kind == COPY:
             copies = True
         elif modifier.kind <= LAST_CHANGE and modifier.card >= 0 and game.state[modifier.card] == modifier.state:
-            if game.phased[modifier.card] == 0:
+            if game.zone[modifier.card] != GONE:  # as what has phased out
                 actives.append(Active(modifier.stamp, modifier.source, None, modifier))
         elif modifier.kind == PLAYER_RULE or modifier.kind == PREVENTION:
             ruling = game.nodes[modifier.node]
@@ -165,7 +150,7 @@ def refresh(game: Magic) -> None:
         elif modifier.kind == STATIC and applies_now(game, modifier):
             lasting = game.nodes[modifier.node]
             assert isinstance(lasting, Always)
-            made = modifier.about if modifier.until == THIS_TURN else -1
+            made = modifier.moment if modifier.until == THIS_TURN else -1
             actives.append(Active(modifier.stamp, modifier.source, lasting, None, modifier.player, made))
     for player in range(seats):
         for card in game.piles[player * ZONES + BATTLEFIELD]:
@@ -227,10 +212,9 @@ def add_change(game: Magic, one: Modifier) -> None:
     # rule: layers.duration
     card = one.card
     if game.fresh and game.additive and adds(one.kind) and card >= 0 and game.zone[card] == BATTLEFIELD:
-        if game.phased[card] == 0:
-            game.plain = False
-            change(game, card, one.kind, one.amount, one.node, one.source, one.player)
-            return
+        game.plain = False
+        change(game, card, one.kind, one.amount, one.node, one.source, one.player)
+        return
     game.fresh = False
 
 
@@ -239,7 +223,7 @@ def applies_now(game: Magic, modifier: Modifier) -> bool:
     # rule: layers.duration
     if modifier.until != NEXT_TURN_OF:
         return True
-    if modifier.about != game.state[modifier.source]:
+    if modifier.source_state != game.state[modifier.source]:
         return False
     return game.turn > modifier.turn and game.is_active(modifier.whose)
 
@@ -265,28 +249,6 @@ def changed_hands(game: Magic, controlled_before: dict[int, int]) -> None:
                 game.remove_from_combat(card)
                 if game.down[card]:
                     game.show(card, game.controller[card])
-
-
-def emblems(game: Magic, player: i64) -> list[int]:
-    """What works for a player from the command zone: emblems, face-up schemes and planes. Other cards do not."""
-    # rule: types.emblem zones.command planechase.planes archenemy.schemes
-    there = game.piles[player * ZONES + COMMAND]
-    if game.planar >= 0:
-        return among_planes(game, player)
-    return [card for card in there if game.cards[game.face[card]].types & ~SUPPLEMENTAL == 0] if there else there
-
-
-def among_planes(game: Magic, player: i64) -> list[int]:
-    """The same where planes are face up: they work for the planar controller, whoever owns them."""
-    # rule: planechase.planes
-    found: list[int] = []
-    for pile in range(COMMAND, len(game.piles), ZONES):
-        for card in game.piles[pile]:
-            types = game.cards[game.face[card]].types
-            whose = game.planar if types & PLANAR else game.owner[card]
-            if types & ~SUPPLEMENTAL == 0 and whose == player:
-                found.append(card)
-    return found
 
 
 def start(game: Magic, card: i64) -> None:
@@ -328,44 +290,44 @@ def become_copies(game: Magic, card: i64) -> None:
     """Layer 1: copy effects with a duration."""
     for modifier in game.modifiers:
         if modifier.kind == COPY and modifier.card == card and modifier.state == game.state[card]:
-            look_like(game, card, modifier.amount)
+            for look in game.looks:
+                if look.stamp == modifier.stamp:
+                    look_like(game, card, look)
 
 
-def look_of(game: Magic, card: i64) -> i64:
-    """What a permanent is a card of, with the form that was chosen for it, as one number."""
-    # rule: layers.duration zones.enters-the-battlefield
-    return game.face[card] + (game.choice[card] + 1) * FACES
-
-
-def look_like(game: Magic, card: i64, look: i64) -> None:
+def look_like(game: Magic, card: i64, look: Look) -> None:
     """A permanent is that, and has that form if it is one with a form."""
-    game.face[card] = look % FACES
-    if look >= FACES:
-        game.choice[card] = look // FACES - 1
+    # rule: layers.duration zones.enters-the-battlefield
+    game.face[card] = look.face
+    if look.form >= 0:
+        game.choice[card] = look.form
 
 
 def end_all_but(game: Magic, kept: list[Modifier]) -> None:
     """Continuous effects end, but for these."""
     # rule: layers.duration
-    game.modifiers = end_copies(game, kept) if game.lasts(COPY) else kept
+    if game.lasts(COPY):
+        end_copies(game, kept)
+    game.modifiers = kept
     game.fresh = False
     game.unsettled = True
 
 
-def end_copies(game: Magic, kept: list[Modifier]) -> list[Modifier]:
+def end_copies(game: Magic, kept: list[Modifier]) -> None:
     """Permanents that were copies for a time are what they were before, or what they are copies of besides."""
     # rule: layers.duration
     for one in game.modifiers[::-1]:
         if one.kind == COPY and one not in kept and game.state[one.card] == one.state:
-            later = [each for each in kept if each.kind == COPY and each.card == one.card and each.stamp > one.stamp]
-            if not later:
-                game.face[one.card] = one.about % FACES
-                game.choice[one.card] = one.about // FACES - 1
-            for each in later:
-                anew = each.copy()
-                anew.about = one.about
-                kept = [anew if other is each else other for other in kept]
-    return kept
+            ended = next(look for look in game.looks if look.stamp == one.stamp)
+            later = [each.stamp for each in kept if each.kind == COPY and each.card == one.card]
+            over = next((look for look in game.looks if look.stamp > one.stamp and look.stamp in later), None)
+            if over is None:
+                game.face[one.card] = ended.face_before
+                game.choice[one.card] = ended.form_before
+            else:  # once that ends too, the permanent is what it was before both
+                over.face_before, over.form_before = ended.face_before, ended.form_before
+    lasting = [one.stamp for one in kept]
+    game.looks = [look for look in game.looks if look.stamp in lasting]
 
 
 def apply_layer(game: Magic, actives: list[Active], layer: i64) -> None:
@@ -462,7 +424,7 @@ def apply(game: Magic, one: Active, layer: i64) -> None:
     modifier = one.modifier
     if modifier is not None:
         if layer == ABILITIES and modifier.until == THIS_TURN:
-            if has_done(game, modifier.card, modifier.kind, modifier.amount, modifier.about):
+            if has_done(game, modifier.card, modifier.kind, modifier.amount, modifier.moment):
                 return
         change(game, modifier.card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
         return
@@ -657,234 +619,3 @@ def apply_counters(game: Magic) -> None:
                     game.begun[card] = 0
                     game.power[card] += power * number
                     game.toughness[card] += toughness * number
-
-
-def take_stock(game: Magic) -> None:
-    """Sort permanents by controller, and note who listens, who can act, and what mana can be made.
-
-    Where all that counts for this is as it was the last time, so is the stock.
-    """
-    simple = not game.grants and not game.lasts_apart() and no_emblems(game)
-    if simple and game.stock_simple and same_stock(game):
-        if game.stock_sorted and not game.regulations:
-            game.regulations = game.stock_rules
-            game.rulings = game.stock_rulings
-            game.ruled = game.stock_ruled
-            return
-        for source, player, node in game.stock_rules:
-            ruling = game.nodes[node]
-            assert isinstance(ruling, Regulation)
-            hold(game, source, player, ruling)
-        return
-    alone = not game.regulations
-    seats = game.match.seats
-    field: list[list[int]] = [NO_CARDS] * seats
-    actors: list[list[int]] = [NO_CARDS] * seats
-    hearers: list[list[int]] = [NO_CARDS] * seats
-    given = by_card(game)
-    listening = SILENCE[:]
-    unique = False
-    size: i64 = 0
-    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
-        size += len(game.piles[pile])
-    stock = room(2 * size)
-    rules: list[tuple[int, int, int]] = []
-    at: i64 = 0
-    for owner in range(seats):
-        there = game.piles[owner * ZONES + BATTLEFIELD]
-        for card in there:
-            printed = game.cards[game.face[card]]
-            player = game.controller[card]
-            if player != owner:
-                field[player] = with_card(field[player], card)
-            counts = stock_of(game, card)
-            stock[at] = card
-            stock[at + 1] = counts
-            at += 2
-            if counts & WALKS or printed.supertypes & LEGENDARY:
-                unique = True
-            makes = (counts >> MADE_BY_TYPE) & 0b11111
-            active = printed.active and counts & BARE == 0
-            if (active and printed.triggers) or (given and card in given):
-                hearers[player] = with_card(hearers[player], card)
-            if active:
-                makes |= printed.makes
-                if printed.activated:
-                    actors[player] = with_card(actors[player], card)
-                for trigger in printed.triggers:
-                    for kind in trigger.kinds:
-                        listening[kind] += 1
-                for regulation in printed.regulations:
-                    add_rule(game, card, player, regulation)
-                    rules.append((card, int(player), int(regulation.id)))
-                    if isinstance(regulation, While):
-                        simple = False
-            game.produces[card] = 0 if counts & QUIET else makes
-        field[owner] = with_own(game, field[owner], there, owner)
-    for player in range(seats):
-        for card in emblems(game, player):
-            if game.cards[game.face[card]].activated:
-                actors[player] = with_card(actors[player], card)
-            for trigger in game.cards[game.face[card]].triggers:
-                for kind in trigger.kinds:
-                    listening[kind] += 1
-            for regulation in game.cards[game.face[card]].regulations:
-                add_rule(game, card, player, regulation)
-    for card, node in game.grants:
-        granted = game.nodes[node]
-        if isinstance(granted, Activated):
-            if granted.automatic:
-                if game.bars[card] & NO_ACTIVATION == 0:
-                    game.produces[card] |= granted.produces
-            elif card not in actors[game.controller[card]]:
-                actors[game.controller[card]] = with_card(actors[game.controller[card]], card)
-        elif isinstance(granted, When):
-            for kind in granted.kinds:
-                listening[kind] += 1
-        elif isinstance(granted, Regulation):
-            add_rule(game, card, game.controller[card], granted)
-    list_makers(game, field, size)
-    floating = False
-    for modifier in game.modifiers:
-        if modifier.kind == DELAYED:
-            floating = True
-            listening[modifier.amount] += 1
-        elif modifier.kind == FLOATING:
-            floating = True
-            for kind in range(EVENTS):
-                listening[kind] += 1
-        elif modifier.kind == SUSPENDED:
-            floating = True
-            listening[STEP_BEGAN] += 1
-            listening[LAST_COUNTER_TAKEN] += 1
-    for kind in game.own_match.elsewhere:
-        listening[kind] += 1
-    game.field = field
-    game.actors = actors
-    game.hearers = hearers
-    game.floating = floating
-    game.given = given
-    game.listening = listening
-    game.unique = unique
-    game.stock_simple = simple
-    game.stock = stock
-    game.stock_rules = rules
-    game.stock_rulings = game.rulings
-    game.stock_ruled = game.ruled
-    game.stock_sorted = alone and simple
-
-
-def with_card(cards: list[int], card: i64) -> list[int]:
-    """A list with one more card, where nobody adds to NO_CARDS."""
-    if cards is NO_CARDS:
-        return [card]
-    cards.append(card)
-    return cards
-
-
-def with_own(game: Magic, cards: list[int], there: list[int], owner: i64) -> list[int]:
-    """Permanents of a player, and those besides that lie there and that the player controls."""
-    own = cards is NO_CARDS
-    for card in there:
-        if game.controller[card] != owner:
-            own = False
-            break
-    if own:
-        return there[:]
-    for card in there:
-        if game.controller[card] == owner:
-            cards = with_card(cards, card)
-    return cards
-
-
-def list_makers(game: Magic, field: list[list[int]], size: i64) -> None:
-    """Note which permanents make mana, those of one player after those of another."""
-    makers = room(size)
-    begins = room(len(field) + 1)
-    at: i64 = 0
-    for player in range(len(field)):
-        begins[player] = at
-        for card in field[player]:
-            if game.produces[card] != 0:
-                makers[at] = card
-                at += 1
-    begins[len(field)] = at
-    game.makers = makers
-    game.makers_from = begins
-
-
-def room(size: i64) -> vec[i64]:
-    """A column of so many zeros, made quickly."""
-    return ZEROS[:size] if size <= MOST_ZEROS else column(size)
-
-
-def no_emblems(game: Magic) -> bool:
-    """Whether nothing lies in the command zone."""
-    for pile in range(COMMAND, len(game.piles), ZONES):
-        if game.piles[pile]:
-            return False
-    return True
-
-
-def stock_of(game: Magic, card: i64) -> i64:
-    """All of a permanent that counts when stock is taken, in one number, where nothing has given it an ability."""
-    face = game.face[card]
-    found = (face * SEATS + game.controller[card]) << COUNTED
-    if game.begun[card] == face + 1:
-        return found | game.cards[face].counts
-    if game.types[card] & LAND:
-        found |= ((game.subtypes[card] >> 1) & 0b11111) << MADE_BY_TYPE
-    if game.types[card] & PLANESWALKER:
-        found |= WALKS
-    if game.stripped[card]:
-        found |= BARE
-    if game.bars[card] & NO_ACTIVATION:
-        found |= QUIET
-    return found
-
-
-def same_stock(game: Magic) -> bool:
-    """Whether the permanents are those that stock was taken of, and nothing of them has changed that counts for it."""
-    stock = game.stock
-    size: i64 = len(stock)
-    at: i64 = 0
-    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
-        for card in game.piles[pile]:
-            if at >= size or stock[at] != card or stock[at + 1] != stock_of(game, card):
-                return False
-            at += 2
-    return at == size
-
-
-def by_card(game: Magic) -> dict[int, list[int]]:
-    """The abilities that permanents have been given, by card."""
-    found: dict[int, list[int]] = {}
-    for card, node in game.grants:
-        found.setdefault(card, []).append(node)
-    return found
-
-
-def forget_rules(game: Magic) -> None:
-    """No rules of cards are known, until they are found anew."""
-    game.regulations = []
-    game.rulings = {}
-    game.ruled = 0
-
-
-def add_rule(game: Magic, card: i64, player: i64, regulation: Regulation) -> None:
-    """A rule that a card adds holds; one that holds only while something is so, if it is so now."""
-    if isinstance(regulation, While):
-        game.watchful = game.watchful or regulation.fickle
-        if not regulation.condition.holds(game, scope_of(card, regulation.id, player)):
-            return
-        regulation = regulation.rule
-    hold(game, card, player, regulation)
-
-
-def hold(game: Magic, source: i64, player: i64, regulation: Regulation) -> None:
-    """A rule of a card holds now, and is asked what it has an answer to."""
-    row = (int(source), int(player), int(regulation.id))
-    game.regulations.append(row)
-    for question in answers(regulation):
-        game.rulings.setdefault(question, []).append(row)
-        game.ruled |= answers_bit(question)

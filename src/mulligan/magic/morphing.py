@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope
-from mulligan.magic import payment
-from mulligan.magic.casting import available, cannot_cast
+from mulligan.magic import needs, sources
+from mulligan.magic.castable import available, cannot_cast
 from mulligan.magic.mana import NO_COST
 from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import (
@@ -47,8 +47,8 @@ def cannot_turn_up(game: Magic, player: i64, card: i64, purse: Purse | None = No
     if game.down[card] == 0 or morph is None:
         return CONDITION_FALSE
     if purse is None:
-        purse = payment.purse_of(game, player)
-    if morph.mana.text and not payment.affordable(purse, morph.mana, 0, 0):
+        purse = sources.purse_of(game, player)
+    if morph.mana.text and not needs.affordable(purse, morph.mana, 0, 0):
         return TOO_LITTLE_MANA
     own = scope(card, morph.id, player)
     for cost in morph.costs:

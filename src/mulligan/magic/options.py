@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import NO_CARDS, scope
 from mulligan.kernel.options import Option, Stock
-from mulligan.magic import payment
+from mulligan.magic import needs, sources
 from mulligan.magic.abilities import Activated
 from mulligan.magic.activate import cannot_activate, usable_mana_abilities
-from mulligan.magic.casting import (
+from mulligan.magic.castable import (
     NOTHING_LASTS,
     available,
     cannot_cast,
@@ -67,8 +67,8 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
                 options = with_option(options, PLAYS.of(card))
             continue
         if purse is None:
-            purse = payment.shared_purse(game, player)
-        if printed.simple and not changed and not payment.affordable(purse, printed.cost, 0, 0):
+            purse = sources.shared_purse(game, player)
+        if printed.simple and not changed and not needs.affordable(purse, printed.cost, 0, 0):
             continue
         if not cannot_cast(game, player, card, purse):
             if held:
@@ -81,7 +81,7 @@ def priority_options(game: Magic, player: i64) -> list[Option]:
     for card in game.actors[player]:
         for ability in game.activated_of(card):
             if purse is None and ability.mana.text:
-                purse = payment.shared_purse(game, player)
+                purse = sources.shared_purse(game, player)
             if not cannot_activate(game, player, card, ability, purse):
                 options = with_ability(options, card, ability)
     if game.own_match.for_anyone:

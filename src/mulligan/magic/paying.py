@@ -9,20 +9,13 @@ from mulligan.kernel.frames import Scope
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.kernel.rows import as_list
 from mulligan.kernel.rules import rule
-from mulligan.magic import acts, payment
+from mulligan.magic import acts, needs, sources
 from mulligan.magic.casting import cost_of, scope_of, without
 from mulligan.magic.mana import ManaCost, symbols_told
 from mulligan.magic.procedures import MAKE_MANA, Announced, CastSpell, MakeMana, Pay, Surplus
 from mulligan.magic.purse import may_tap_for_mana
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import (
-    COLOR_NAMES,
-    COLORS,
-    KINDS_OF_MANA,
-    OR_TWO,
-    SNOW,
-    SNOW_MANA,
-)
+from mulligan.magic.terms import COLOR_NAMES, COLORS, KINDS_OF_MANA, OR_TWO, SNOW, SNOW_MANA
 
 
 @rule("casting.order", at_work=("mana.pool", "cost.mana-cost"))
@@ -47,13 +40,13 @@ def ask_payment(game: Magic, pay: Pay) -> None:
 def spend_spell_mana(game: Magic, pay: Pay, own: Scope) -> None:
     """Mana that is only for such spells or abilities is spent first, as far as it is of use."""
     # rule: mana.pool golden.card-over-rulebook
-    for mana in payment.for_spell(game, own.player, own.source, not acts.is_spell(game, own)):
+    for mana in sources.for_spell(game, own.player, own.source, not acts.is_spell(game, own)):
         if useful(remaining(game, pay, own), mana.kind):
             game.spell_mana.remove(mana)
             pay.paid[mana.kind] += 1
 
 
-def in_symbols(need: payment.Need) -> str:
+def in_symbols(need: needs.Need) -> str:
     """What is to be paid, as cards write it."""
     return symbols_told(need.generic, need.symbols)
 
@@ -82,14 +75,14 @@ def needs_snow(game: Magic, pay: Pay, own: Scope) -> bool:
     return any(bits & SNOW_MANA for bits in remaining(game, pay, own).symbols)
 
 
-def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
+def remaining(game: Magic, pay: Pay, own: Scope) -> needs.Need:
     """What is still to be paid."""
     below = game.frames[-2] if len(game.frames) > 1 else None
     if isinstance(below, CastSpell) and below.rest:
-        need = payment.need_of(ManaCost(below.rest), 0, 0)
+        need = needs.need_of(ManaCost(below.rest), 0, 0)
     else:
         assert isinstance(below, Announced)
-        need = payment.need_of(cost_of(game, below, own), own.number, pay.less)
+        need = needs.need_of(cost_of(game, below, own), own.number, pay.less)
     for kind in range(KINDS_OF_MANA):
         for _ in range(pay.paid[kind]):
             take_symbol(need, kind)
@@ -99,7 +92,7 @@ def remaining(game: Magic, pay: Pay, own: Scope) -> payment.Need:
     return need
 
 
-def take_symbol(need: payment.Need, kind: i64) -> bool:
+def take_symbol(need: needs.Need, kind: i64) -> bool:
     """One mana of a kind pays a symbol of its colour, or generic mana."""
     for i, bits in enumerate(need.symbols):
         if (bits >> kind) & 1:
@@ -118,12 +111,12 @@ def take_symbol(need: payment.Need, kind: i64) -> bool:
     return False
 
 
-def useful(need: payment.Need, kind: i64) -> bool:
+def useful(need: needs.Need, kind: i64) -> bool:
     """Whether mana of a kind can pay something of what is left."""
     return need.generic > 0 or any((bits >> kind) & 1 or bits & OR_TWO for bits in need.symbols)
 
 
-def payment_options(game: Magic, own: Scope, need: payment.Need) -> list[Option]:
+def payment_options(game: Magic, own: Scope, need: needs.Need) -> list[Option]:
     """What a player may pay with next."""
     options: list[Option] = []
     for kind in range(KINDS_OF_MANA):
@@ -156,7 +149,7 @@ def take_payment(game: Magic, pay: Pay) -> None:
     pay.paid[kind] += 1
 
 
-def one_that_pays(game: Magic, player: i64, card: i64, need: payment.Need) -> i64:
+def one_that_pays(game: Magic, player: i64, card: i64, need: needs.Need) -> i64:
     """The only mana ability of a permanent whose mana can pay something of what is left; -1 if it must be chosen."""
     fitting: list[int] = []
     if game.cards[game.face[card]].supertypes & SNOW and any(bits & SNOW_MANA for bits in need.symbols):

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from mulligan.kernel.modifiers import WHILE_SOURCE
 from mulligan.magic import layers
+from mulligan.magic.placing import cease, forget
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, GONE, PHASING, WHILE_HERE, WHILE_MINE_TAPPED, WHILE_TAPPED, ZONES
-from mulligan.magic.zones import cease, forget
 
 
 def shift(game: Magic, card: i64, zone: i64) -> None:
@@ -28,21 +28,24 @@ def phase_out(game: Magic, cards: list[int]) -> list[int]:
     if not game.fresh:
         game.refresh()
     gone = [card for card in cards if game.zone[card] == BATTLEFIELD]
-    going = [[int(card), int(1 + game.controller[card])] for card in gone]
     taken = gone[:]
-    for row in going:
+    held_by = [-1] * len(gone)  # for each of them the permanent that it is attached to and phases out with, or -1
+    for card in taken:
         for other in game.all_permanents():
-            if game.attached[other] == row[0] and other not in taken:
+            if game.attached[other] == card and other not in taken:
                 taken.append(other)
-                going.append([int(other), int(-1 - row[0])])
-    for card, how in going:
+                held_by.append(card)
+    for i, card in enumerate(taken):
         game.remove_from_combat(card)
         game.note("phases-out", game.controller[card], card, rule="golden.card-over-rulebook")
         if game.unreal[card]:
             forget(game, card)
             cease(game, card)
         else:
-            game.phased[card] = how
+            if held_by[i] < 0:
+                game.phased_under[card] = game.controller[card]
+            else:
+                game.phased_with[card] = held_by[i]
             shift(game, card, GONE)
     kept = [
         one
@@ -59,11 +62,11 @@ def phased_of(game: Magic, player: i64) -> list[int]:
     found: list[int] = []
     for pile in range(GONE, len(game.piles), ZONES):
         there = game.piles[pile] if game.playing[pile // ZONES] else []
-        found.extend(card for card in there if game.phased[card] == 1 + player)
+        found.extend(card for card in there if game.phased_under[card] == player)
     for card in found:
         for pile in range(GONE, len(game.piles), ZONES):
             for other in game.piles[pile]:
-                if game.phased[other] == -1 - card and other not in found:
+                if game.phased_with[other] == card and other not in found:
                     found.append(other)
     return found
 
@@ -74,7 +77,8 @@ def phase(game: Magic, player: i64) -> None:
     back = phased_of(game, player)
     phase_out(game, [card for card in game.permanents(player) if game.has(card, PHASING)])
     for card in back:
-        game.phased[card] = 0
+        game.phased_under[card] = -1
+        game.phased_with[card] = -1
         shift(game, card, BATTLEFIELD)
         game.note("phases-in", player, card, rule="golden.card-over-rulebook")
     for card in back:

@@ -11,10 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
-from mulligan.magic import payment
+from mulligan.magic import needs, sources
 from mulligan.magic.acts import end_effects
-from mulligan.magic.casting import sorcery_time
+from mulligan.magic.castable import sorcery_time
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.placing import forget, place, remember
 from mulligan.magic.procedures import TUCK, Tuck
 from mulligan.magic.purse import Purse
 from mulligan.magic.refusals import NO_PLANAR_DIE, OK, ONLY_OWN_MAIN_PHASE, TOO_LITTLE_MANA
@@ -36,7 +37,6 @@ from mulligan.magic.terms import (
     ZONES,
 )
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import forget, place, remember
 
 # The faces of the planar die: one, one and four of six.
 BLANK: Final = 0
@@ -183,8 +183,8 @@ def cannot_roll(game: Magic, player: i64, purse: Purse | None = None) -> str:
     if game.rolls[player] == 0:
         return OK
     if purse is None:
-        purse = payment.purse_of(game, player)
-    return OK if payment.affordable(purse, roll_cost(game, player), 0, 0) else TOO_LITTLE_MANA
+        purse = sources.purse_of(game, player)
+    return OK if needs.affordable(purse, roll_cost(game, player), 0, 0) else TOO_LITTLE_MANA
 
 
 def roll_cost(game: Magic, player: i64) -> ManaCost:

@@ -11,6 +11,7 @@ from mulligan.kernel.modifiers import WHILE_SOURCE, Modifier
 from mulligan.kernel.options import Decision
 from mulligan.magic import layers
 from mulligan.magic.acts import end_until_turn_of
+from mulligan.magic.placing import forget, place, remember
 from mulligan.magic.planes import follow, hand_over, leave_with
 from mulligan.magic.procedures import Priority
 from mulligan.magic.regulations import Regulation
@@ -32,7 +33,7 @@ from mulligan.magic.terms import (
     ZONES,
 )
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import carry, forget, let_go, move, place, remember
+from mulligan.magic.zones import carry, let_go, move
 
 
 def lose(game: Magic, players: list[int], asking: bool = True) -> None:

@@ -7,35 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.leaning import leaning
-from mulligan.cardlang.nodes import Node
+from mulligan.cardlang.nodes import OWN, Node
 
-AIMS: Final = ("target", "targets", "up_to_targets", "enchant")
-STRIKES: Final = ("damage", "damage_both")
-GIFTS: Final = (
-    "deathtouch",
-    "double_strike",
-    "first_strike",
-    "flying",
-    "haste",
-    "hexproof",
-    "indestructible",
-    "lifelink",
-    "protection",
-    "trample",
-    "vigilance",
-)  # what nobody gives to a creature of the others
-
-
-EVASION: Final = (
-    "cannot_be_blocked",
-    "fear",
-    "flying",
-    "horsemanship",
-    "intimidate",
-    "landwalk",
-    "shadow",
-    "unblockable",
-)  # what counts before blockers are declared, and not after
+# What a word says of what its card is for; abilities.py has more such bits.
+AIMS: Final = OWN << 8  # something is chosen as its card or ability goes on the stack
+STRIKES: Final = OWN << 9  # it deals damage to what it is done to
+GIFT: Final = OWN << 10  # nobody gives it to a creature of the others
+EVADES: Final = OWN << 11  # it counts before blockers are declared, and not after
 ANY_TIME: Final = 0
 TO_ATTACK_AT_ONCE: Final = 1  # once it has come into play
 TO_SLIP_BY: Final = 2  # once it attacks, before anybody blocks
@@ -59,7 +37,7 @@ class Purpose:
         for ability in abilities:
             for node in ability.everything():
                 word = node.word
-                if word in AIMS:
+                if node.says & AIMS:
                     self.aim(node)
                 elif word == "target_player":
                     self.others = True
@@ -67,7 +45,7 @@ class Purpose:
                     self.gives = True
                 elif word == "fight":
                     self.fights = True
-                elif word in STRIKES:
+                elif node.says & STRIKES:
                     strikes = True
                     numbers = numbers_in(node)
                     if numbers:
@@ -77,7 +55,7 @@ class Purpose:
                     grows += sum(numbers)
                     if len(numbers) == 2 and numbers[1] < 0 and not lasting:
                         self.harm = -numbers[1]
-                elif word in GIFTS:
+                elif node.says & GIFT:
                     gifts += 1
         self.leaning: i64 = leaning(abilities)  # 1 where it is good for what it is done to, -1 where it is bad
         if strikes and (self.creatures or self.others):
@@ -122,13 +100,14 @@ def says(abilities: list[Node], word: str) -> bool:
 
 def moment_of(effect: Node) -> i64:
     """When it counts what an activated ability does: some time of its own, if it changes only its own creature."""
-    words = [node.word for node in effect.everything()]
+    nodes = effect.everything()
+    words = [node.word for node in nodes]
     if effect.word == "regenerate" and "this" in words:
         return TO_THE_RESCUE
-    if effect.word != "give" or "this" not in words or any(word in AIMS for word in words):
+    if effect.word != "give" or "this" not in words or any(node.says & AIMS for node in nodes):
         return ANY_TIME
     if "haste" in words:
         return TO_ATTACK_AT_ONCE
-    if any(word in EVASION for word in words):
+    if any(node.says & EVADES for node in nodes):
         return TO_SLIP_BY
     return IN_A_FIGHT

@@ -19,7 +19,7 @@ NO_MANA: Final = column(KINDS_OF_MANA)
 class Purse:
     """All the mana a player could have now, one unit a mana: in the pool, or from a permanent to be tapped."""
 
-    cards: list[int]  # the permanent of each unit, or -1 less the kind for mana in the pool
+    cards: list[int]  # the permanent of each unit, or -1 for mana in the pool
     masks: list[int]  # the kinds of mana each unit may be
     tolls: list[int]  # what must be paid for a unit first
     added: list[bool]  # whether an ability adds the unit, of a type that the permanent has produced, still to be chosen

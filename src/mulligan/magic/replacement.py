@@ -525,7 +525,7 @@ def do_what_follows(game: Magic, damage: Damage) -> None:
         if guard is not None and modifier.stamp == stamp:
             own = scope(modifier.source, modifier.node, modifier.player)
             own.have_room(FIRST_SLOT)
-            own.source_state = modifier.about
+            own.source_state = modifier.source_state
             own.someone = modifier.whose
             own.it = [modifier.card] if modifier.card >= 0 else []
             own.number = amount

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mulligan.magic import payment
+from mulligan.magic import sources
 from mulligan.magic.activate import cannot_activate
-from mulligan.magic.casting import cannot_cast, cannot_play_land
+from mulligan.magic.castable import cannot_cast, cannot_play_land
 from mulligan.magic.options import playable
 from mulligan.magic.refusals import IS_SICK, NOT_YOURS, RULES
 from mulligan.magic.state import Magic
@@ -16,7 +16,7 @@ from mulligan.magic.tracing import rules_in_hand, rules_of_words
 
 def trace_refusals(game: Magic, player: i64) -> None:
     """Trace the rules that keep a player from playing a card or activating an ability now, and what those are."""
-    purse = payment.purse_of(game, player)
+    purse = sources.purse_of(game, player)
     for card in playable(game, player):
         printed = game.cards[game.face[card]]
         why = cannot_play_land(game, player, card) if printed.land else cannot_cast(game, player, card, purse)

@@ -14,8 +14,10 @@ from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import TURN, Step
 from mulligan.kernel.tabletop import Plan, Tabletop
 from mulligan.kernel.values import as_count, as_dict, as_list, as_whole
-from mulligan.magic import archenemy, combat, setup, turn
+from mulligan.magic import archenemy, attacks, combat, combat_damage, setup, turn
+from mulligan.magic.abilities import BY_NAME
 from mulligan.magic.catalog import Catalog, catalog
+from mulligan.magic.counting import add_counters
 from mulligan.magic.imports import facts_from_json, facts_of_token, is_token
 from mulligan.magic.layers import size_elsewhere
 from mulligan.magic.options import priority_options
@@ -61,9 +63,8 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.ways import find_way
 from mulligan.magic.words.traits import Of
-from mulligan.magic.zones import add_counters
+from mulligan.magic.words.vocabulary import MAGIC
 
-BY_NAME: Final = ("equip", "cycling")  # activated abilities that have a name: that of their keyword
 ZONES_OF_FORMAT: Final = {
     "library": LIBRARY,
     "hand": HAND,
@@ -80,10 +81,10 @@ STARTS: Final[dict[str, tuple[int, Step]]] = {
     "main-1": (MAIN_1, turn.first_main_phase),
     "main": (MAIN_1, turn.first_main_phase),
     "beginning-of-combat": (BEGINNING_OF_COMBAT, combat.beginning_of_combat),
-    "declare-attackers": (DECLARE_ATTACKERS, combat.begin_declare_attackers),
+    "declare-attackers": (DECLARE_ATTACKERS, attacks.begin_declare_attackers),
     "declare-blockers": (DECLARE_BLOCKERS, combat.begin_declare_blockers),
-    "first-strike-damage": (FIRST_STRIKE_DAMAGE, combat.deal_combat_damage),  # nobody is there to ask for it
-    "combat-damage": (COMBAT_DAMAGE, combat.begin_damage),
+    "first-strike-damage": (FIRST_STRIKE_DAMAGE, combat_damage.deal_combat_damage),  # nobody is there to ask for it
+    "combat-damage": (COMBAT_DAMAGE, combat_damage.begin_damage),
     "end-of-combat": (END_OF_COMBAT, combat.end_of_combat),
     "main-2": (MAIN_2, turn.second_main_phase),
     "end": (END, turn.end_step),
@@ -285,7 +286,7 @@ class MagicTabletop(Tabletop[MagicGame]):
             if step in steps[COMBAT]:
                 self.begin_at(COMBAT, Combat(), step)
             else:
-                self.begin_after(COMBAT, Combat(), combat.begin_first_damage)
+                self.begin_after(COMBAT, Combat(), combat_damage.begin_first_damage)
                 self.begin_at(STRIKE, Strike([]), step)
 
     def count_turns(self, begun: bool) -> None:
@@ -539,11 +540,11 @@ class MagicTabletop(Tabletop[MagicGame]):
     def ability_fits(self, option: Option, ability: object) -> bool:
         if isinstance(ability, str):
             node = self.game.nodes[option.number] if option.verb == "activate" else None
-            return node is not None and node.word in BY_NAME and node.word == self.ability_word(ability)
+            return node is not None and node.says & BY_NAME != 0 and node.word == self.ability_word(ability)
         return isinstance(ability, int) and ability in (option.ability, self.index_after_printed(option))
 
     def ability_names(self) -> list[str]:
-        return list(BY_NAME)
+        return [word.name for word in MAGIC.words.values() if word.says & BY_NAME]
 
     def index_after_printed(self, option: Option) -> int:
         """The number of an activated ability that is not printed on its card, counted on from those that are."""

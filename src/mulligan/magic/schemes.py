@@ -9,11 +9,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.events import Event
+from mulligan.magic.placing import forget, place, remember
 from mulligan.magic.planes import is_pending
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ABANDONED, COMMAND, ONGOING, SCHEME, SET_IN_MOTION, SUPPLEMENT, ZONES
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import forget, place, remember
 
 
 def scheme_deck(game: Magic, player: i64) -> list[int]:

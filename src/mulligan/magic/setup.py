@@ -10,13 +10,15 @@ from mulligan.kernel.frames import Frame
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
+from mulligan.magic.arrival import enter
+from mulligan.magic.hands import draw
+from mulligan.magic.placing import place, shuffle_library
 from mulligan.magic.players import next_to_act
 from mulligan.magic.procedures import Opening
 from mulligan.magic.regulations import InOpeningHand
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY, SETUP
 from mulligan.magic.tracing import trace_way
-from mulligan.magic.zones import draw, enter, place, shuffle_library
 
 HAND_SIZE: Final = 7
 

@@ -16,6 +16,7 @@ from mulligan.kernel.rules import rule
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, Does, Later, When
 from mulligan.magic.alternatives import destination
+from mulligan.magic.arrival import enter
 from mulligan.magic.casting import division, scope_of, take_mode
 from mulligan.magic.loops import goes_round
 from mulligan.magic.players import finish
@@ -41,7 +42,7 @@ from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.tracing import trace_words
 from mulligan.magic.triggers import condition_holds, tell
 from mulligan.magic.ways_to_cast import Rebound
-from mulligan.magic.zones import carry, detours, enter, move
+from mulligan.magic.zones import carry, detours, move
 
 BUYBACK: Final = "buyback"
 REBOUND: Final = "rebound"
@@ -351,7 +352,7 @@ def put_copy(game: Magic, player: i64, thing: Thing, gone: Scope | None = None) 
         return None
     new = one.copy()
     game.stamp += 1
-    new.tag = game.stamp
+    new.stamp = game.stamp
     new.player = player
     if thing.card >= 0:
         copy = game.add_card(game.face[thing.card], player, STACK)
@@ -390,7 +391,7 @@ def ask_new_targets(game: Magic, changing: ChangeTargets) -> None:
         changing.index = 0
     game.finish(changing)
     for i, one in enumerate(game.waiting):
-        if one.tag == own.tag:
+        if one.stamp == own.stamp:
             game.waiting[i] = own.copy()
     if changing.copied:
         tell_of_targets(game, own)
@@ -419,7 +420,7 @@ def take_new_target(game: Magic, changing: ChangeTargets) -> None:
     thing = thing_of(game, game.answer)
     change_target(game, own, node.slot, changing.index, thing)
     if thing.card >= 0 and not changing.copied:
-        tell(game, Event(TARGETED, thing.card, own.source, own.player, own.tag))
+        tell(game, Event(TARGETED, thing.card, own.source, own.player, own.stamp))
     changing.index += 1
     game.go_to(changing, ask_new_targets)
 

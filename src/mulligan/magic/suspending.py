@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
-from mulligan.magic.casting import sorcery_time
+from mulligan.magic.castable import sorcery_time
+from mulligan.magic.counting import add_counters
 from mulligan.magic.refusals import CONDITION_FALSE, NOT_IN_HAND, OK, ONLY_OWN_MAIN_PHASE
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import EXILE, HAND, SUSPENDED
-from mulligan.magic.zones import add_counters, move
+from mulligan.magic.zones import move
 
 
 def is_suspended(game: Magic, card: i64) -> bool:

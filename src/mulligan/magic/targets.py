@@ -9,7 +9,7 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.rules import rule
-from mulligan.magic.abilities import Activated, Does, Enchant, When
+from mulligan.magic.abilities import LEANS, Activated, Does, Enchant, When
 from mulligan.magic.acts import is_spell
 from mulligan.magic.choices import MagicCards, Modal, TargetPlayers, Targets
 from mulligan.magic.procedures import ChangeTargets, ChooseTargets
@@ -38,7 +38,7 @@ def may_be_target(game: Magic, scope: Scope, thing: Thing) -> bool:
     if thing.player >= 0:
         return game.playing[thing.player] and not player_protected(game, scope, thing.player)
     if thing.ability >= 0:
-        return thing.ability != scope.tag
+        return thing.ability != scope.stamp
     return card_may_be_target(game, scope, thing.card)
 
 
@@ -150,7 +150,7 @@ def enough_candidates(game: Magic, node: Node, scope: Scope, least: i64) -> bool
         if isinstance(node.what, MagicCards):
             if any(not player_protected(game, scope, player) for player in node.what.players_meant(game, scope)):
                 return True
-            return any(ability != scope.tag for ability in node.what.abilities_meant(game, scope))
+            return any(ability != scope.stamp for ability in node.what.abilities_meant(game, scope))
         return False
     return len(candidates(game, node, scope)) >= least
 
@@ -227,11 +227,8 @@ def with_chosen(scope: Scope, node: Node, things: list[Thing]) -> Scope:
 def leans(node: Node) -> bool:
     """Whether what a target can be depends on another one: another creature, one that target player controls."""
     return isinstance(node, Targets) and any(
-        one.word in LEANING or isinstance(one, (Targets, TargetPlayers)) for one in node.what.everything()
+        one.says & LEANS or isinstance(one, (Targets, TargetPlayers)) for one in node.what.everything()
     )
-
-
-LEANING = ("targeted", "targeted_player")
 
 
 def in_order(nodes: list[Node]) -> list[Node]:
@@ -254,7 +251,7 @@ def option_of(game: Magic, thing: Thing) -> Option:
         return Option(CHOOSE, player=thing.player)
     if thing.ability >= 0:
         for one in game.waiting:
-            if one.tag == thing.ability:
+            if one.stamp == thing.ability:
                 ability = game.nodes[one.ability]
                 index = ability.index if isinstance(ability, When) else 0
                 return Option(CHOOSE, one.source, ability=index, number=thing.ability)
@@ -354,7 +351,7 @@ def check_targets(game: Magic, scope: Scope) -> bool:
 def still_legal(game: Magic, node: Node, scope: Scope, thing: Thing) -> bool:
     """Whether a target is still there and still a legal one."""
     if thing.ability >= 0:
-        return any(one.tag == thing.ability for one in game.waiting)
+        return any(one.stamp == thing.ability for one in game.waiting)
     if isinstance(node, TargetPlayers):
         there = game.playing[thing.player] and thing.player in node.candidates(game, scope)
         return there and not player_protected(game, scope, thing.player)
@@ -373,7 +370,7 @@ def tell_of_targets(game: Magic, scope: Scope) -> None:
     for node in target_nodes(game, scope):
         for thing in chosen_things(scope, node.slot):
             if thing.card >= 0:
-                tell(game, Event(TARGETED, thing.card, scope.source, scope.player, scope.tag))
+                tell(game, Event(TARGETED, thing.card, scope.source, scope.player, scope.stamp))
 
 
 def named_targets(game: Magic, scope: Scope) -> str:
@@ -388,7 +385,7 @@ def named_targets(game: Magic, scope: Scope) -> str:
             elif thing.card >= 0:
                 names.append(game.card(thing.card).name)
             else:
-                names.extend(game.card(one.source).name for one in game.waiting if one.tag == thing.ability)
+                names.extend(game.card(one.source).name for one in game.waiting if one.stamp == thing.ability)
     return "; ".join(names)  # which no name has
 
 

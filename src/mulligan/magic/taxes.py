@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mulligan.kernel.frames import scope
 from mulligan.kernel.options import Option
-from mulligan.magic import payment
+from mulligan.magic import needs, payment, sources
 from mulligan.magic.mana import ManaCost
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
@@ -53,7 +53,7 @@ def payable_attacks(game: Magic, player: i64, options: list[Option]) -> list[Opt
         total = so_far + tax_on(game, one.card, one.target, one.player)
         away = [card for card in game.field[player] if game.attacking[card] != -1]
         away.append(one.card)
-        if total == 0 or payment.affordable(payment.purse_without(game, player, away), price(total), 0, 0):
+        if total == 0 or needs.affordable(sources.purse_without(game, player, away), price(total), 0, 0):
             found.append(one)
     return found
 
@@ -117,7 +117,7 @@ def can_pay_blocks(game: Magic, player: i64, more: i64) -> bool:
     """Whether a player can pay so much more for blockers than for those declared already."""
     # rule: golden.card-over-rulebook cost.pay-in-full
     total = block_tax_so_far(game, player) + more
-    return total == 0 or payment.affordable(payment.purse_of(game, player), price(total), 0, 0)
+    return total == 0 or needs.affordable(sources.purse_of(game, player), price(total), 0, 0)
 
 
 def is_free_to_block(game: Magic, card: i64) -> bool:

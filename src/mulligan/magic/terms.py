@@ -207,7 +207,7 @@ LEAVES_FOR_EXILE: Final = 1 << 43  # it is exiled instead of leaving the battlef
 DIES_INTO_EXILE: Final = 1 << 44  # it is exiled instead of dying
 
 # What a modifier can change: the kinds, each with its layer.
-COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card, with the form chosen for it
+COPY: Final = 1  # layer 1: becomes a copy; amount is the printed card; its `Look` tells the rest
 CONTROL: Final = 2  # layer 2: amount is the player
 ADD_TYPE: Final = 3  # layer 4: amount is type bits
 SET_TYPE: Final = 4  # layer 4: amount is type bits that replace the others
@@ -258,7 +258,6 @@ ENCODED: Final = 49  # the card is encoded on the source; node is the ability th
 STAYS_TAPPED: Final = 38  # the card does not untap while the source is controlled
 
 NO_LIMIT: Final = 1 << 30  # of a hand without a maximum size
-FACES: Final = 1 << 32  # more than there are printed cards
 MOMENTS: Final = 32  # more than there are steps in a turn
 LAYERS: Final = 8
 # The layer of each kind of change, by its number; 7 to 10 are 7a, 7b, 7c and 7e.
@@ -342,8 +341,9 @@ COUNTER_NAMES: Final = ("+1/+1", "-1/-1", "loyalty")
 SPLIT: Final = "split"  # the layouts of cards with several faces
 FLIP: Final = "flip"
 TRANSFORM: Final = "transform"
-CAST_DOWN: Final = 1  # how a card is face down: it was cast so;
-TURNED_DOWN: Final = 2  # from here on, it was turned face down: less this, what it was before
+# How a card is face down.
+CAST_DOWN: Final = 1
+TURNED_DOWN: Final = 2
 FACE_DOWN: Final = "Face-Down Creature"  # what people are told instead of a name
 SPARING: Final = 1 << 16  # beside the colours of a protection: it does not remove what gives it
 COMBATS_A_TURN: Final = 256  # more than there will be in a turn, so that a combat has a number in the game

@@ -10,9 +10,9 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_USE, Modifier
 from mulligan.magic.abilities import Activated, AddMana, Later, When
 from mulligan.magic.choices import SpellMemory
-from mulligan.magic.layers import emblems
 from mulligan.magic.regulations import Suspending
 from mulligan.magic.state import Magic
+from mulligan.magic.stock import emblems
 from mulligan.magic.terms import (
     CAST,
     DELAYED,
@@ -143,7 +143,7 @@ def trigger(game: Magic, card: i64, ability: Node, player: i64, event: Event) ->
         game.resolve(ability.effect.id, new)  # rule: mana.pool
         return
     game.stamp += 1
-    new.tag = game.stamp
+    new.stamp = game.stamp
     game.triggered.append(new)
     game.note("triggers", player, card, rule="triggers.automatic")
 
@@ -154,7 +154,7 @@ def keep_spell(game: Magic, ability: When, own: Scope, card: i64) -> None:
     for node in ability.effect.everything():
         if isinstance(node, SpellMemory):
             for one in game.waiting:
-                if one.source != card or one.tag <= 0:
+                if one.source != card or one.stamp <= 0:
                     continue
                 if not isinstance(game.nodes[one.ability], (When, Activated, Later)):
                     node.keep(own, one)

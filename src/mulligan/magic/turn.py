@@ -13,7 +13,9 @@ from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.procedures import TURN
 from mulligan.kernel.rules import rule
 from mulligan.magic import acts
+from mulligan.magic.hands import discard, draw
 from mulligan.magic.phasing import phase
+from mulligan.magic.placing import cease
 from mulligan.magic.players import acting, next_to_act
 from mulligan.magic.players import skips as skips_next
 from mulligan.magic.procedures import CHECK, CLEANUP, COMBAT, PRIORITY, Check, Cleanup, Combat, Priority
@@ -40,7 +42,7 @@ from mulligan.magic.terms import (
 )
 from mulligan.magic.terms import CLEANUP as CLEANUP_STEP
 from mulligan.magic.triggers import tell
-from mulligan.magic.zones import cease, discard, draw, move
+from mulligan.magic.zones import move
 
 HAND_LIMIT: Final = 7
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from mulligan.kernel.kinds import Refusal
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.activate import cannot_activate
+from mulligan.magic.attacks import cannot_attack
 from mulligan.magic.blocking import cannot_block
-from mulligan.magic.casting import cannot_cast, cannot_play_land
-from mulligan.magic.combat import cannot_attack
+from mulligan.magic.castable import cannot_cast, cannot_play_land
 from mulligan.magic.morphing import cannot_cast_down, cannot_turn_up
 from mulligan.magic.planes import cannot_roll
 from mulligan.magic.refusals import (

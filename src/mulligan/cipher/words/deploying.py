@@ -56,7 +56,7 @@ class Deploy(OnCards):
             frame.stage += 1
         if frame.index < 0:
             frame.index = 0
-            frame.count = 0
+            frame.flag = 0
             scope.done = 0
             scope.it = self.cards.cards(game, scope)[:]
         while frame.index < len(scope.it):
@@ -65,8 +65,8 @@ class Deploy(OnCards):
             if cannot_be_deployed(game, player, card) or game.is_unit(card):
                 scope.it = [one for one in scope.it if one != card]  # only what is deployed is spoken of afterwards
                 continue
-            if frame.count == 0:
-                frame.count = 1
+            if frame.flag == 0:  # in which row?
+                frame.flag = 1
                 rows = self.rows(game, scope)
                 if not rows:
                     scope.it = scope.it[: frame.index]
@@ -75,7 +75,7 @@ class Deploy(OnCards):
                 return True
             zones.deploy(game, card, row_of(game.answer.text), self.tapped, player, BY_SKILL, scope.ability)
             scope.done += 1
-            frame.count = 0
+            frame.flag = 0
             frame.index += 1
         return False
 

@@ -432,11 +432,11 @@ class IfYouDo(Effect[Cipher]):
     def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
         parts = self.effect.effects if isinstance(self.effect, Sequence) else [self.effect]
         if frame.stage == 0:
-            frame.count = 1  # whether all parts so far were done
+            frame.flag = 1  # whether all parts so far were done
             scope.done = 0
             game.cite("golden.if-you-do")
         elif frame.stage <= len(parts) and scope.done == 0:
-            frame.count = 0
+            frame.flag = 0
             game.cite("golden.zero-is-not-done")
         if frame.stage < len(parts):
             frame.stage += 1
@@ -444,7 +444,7 @@ class IfYouDo(Effect[Cipher]):
             return True
         if frame.stage == len(parts):
             frame.stage += 1
-            if frame.count and self.all_chosen(game, scope):
+            if frame.flag and self.all_chosen(game, scope):
                 game.resolve(self.then.id, scope)
                 return True
         return False

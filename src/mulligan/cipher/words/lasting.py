@@ -512,7 +512,7 @@ class Later(Delaying):
         until = self.duration.until
         for card in cards:
             acts.modify(game, LATER, card, self.each_time, until, scope.player, scope.source, self.skill.id, whose)
-            game.modifiers[-1].about = source_state(game, scope)
+            game.modifiers[-1].source_state = source_state(game, scope)
         scope.done = len(cards)
 
 
@@ -543,6 +543,7 @@ class Copy(Effect[Cipher]):
         game.acts_as[card] = printed
         game.brought = -1
         game.used[card] = 0
+        game.uses[card] = 0
         acts.modify(game, COPY, card, printed, self.duration.until, scope.player, card)
         game.note("copies", scope.player, card, found[0])
         game.cite("keyword.copy-printed")

@@ -41,7 +41,7 @@ class NameUnit(Effect[Cipher]):
             options = [Option(CHOOSE, text=name) for name in self.names]
             game.ask(scope.player, self.asks_by(), options, about=scope.source, topic="name")
             return True
-        scope.tag = self.names.index(game.answer.text)
+        scope.named = self.names.index(game.answer.text)
         game.note("names", scope.player, scope.source, text=game.answer.text)
         return False
 
@@ -62,7 +62,7 @@ class OfThatName(Trait[Cipher]):
     def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
         if game.zone[card] == BONDS and game.face_down[card] != 0:
             return False
-        return self.names[scope.tag] in game.card(card).names
+        return self.names[scope.named] in game.card(card).names
 
 
 NAMING.add("name_unit -> effect", NameUnit, "skills.in-order", sets=NAME)

@@ -23,7 +23,7 @@ from mulligan.cardlang.nodes import (
 from mulligan.cardlang.nouns import EitherOf, That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
-from mulligan.cipher.abilities import Picking
+from mulligan.cipher.abilities import OF_OTHERS, Picking
 from mulligan.cipher.procedures import PAY
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
@@ -235,22 +235,22 @@ class Units(Cards[Cipher]):
         return self.has_traits(game, scope, card)
 
 
-def add_units(name: str, whose: i64, other: str = "") -> None:
+def add_units(name: str, whose: i64, says: int, other: str = "") -> None:
     """A word for units of somebody's, and the word for those of the other side: it is called by its own name."""
     NOUNS.add(
         f"{name}(*traits: trait) -> cards",
         lambda traits: Units(whose, traits),
         looks=WATCH_UNITS,
-        says=ALL_OF_A_KIND,
+        says=ALL_OF_A_KIND | says,
         role=roles.NOUN,
         called=name,
         other=other,
     )
 
 
-add_units("unit", ANYBODY)
-add_units("ally", YOURS, "enemy")
-add_units("enemy", THEIRS, "ally")
+add_units("unit", ANYBODY, OF_OTHERS)
+add_units("ally", YOURS, 0, "enemy")
+add_units("enemy", THEIRS, OF_OTHERS, "ally")
 
 # -- Cards in other zones --------------------------------------------------------------------------------------------
 

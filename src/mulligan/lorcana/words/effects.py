@@ -199,13 +199,13 @@ class ChoosePlayers(Effect[Lorcana]):
     def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            scope.tag = 0
+            scope.players = 0
             game.cite("golden.choose-on-resolving")
         elif game.answer.verb == DONE:
             return False
         else:
-            scope.tag |= 1 << game.answer.player
-        options = [Option(CHOOSE, player=one) for one in self.among.who(game, scope) if (scope.tag >> one) & 1 == 0]
+            scope.players |= 1 << game.answer.player
+        options = [Option(CHOOSE, player=one) for one in self.among.who(game, scope) if (scope.players >> one) & 1 == 0]
         if not options:
             return False
         game.ask(scope.player, "players.owner-decides", [*options, ENOUGH], about=scope.source, topic="player")

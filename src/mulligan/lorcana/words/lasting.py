@@ -209,10 +209,10 @@ class Give(Continuous):
 
     def act(self, game: Lorcana, scope: Scope) -> None:
         cards = [card for card in self.who.cards(game, scope) if game.zone[card] in (PLAY, LIMBO)]
-        about: i64 = -1
+        state: i64 = -1
         if self.duration.until == WHILE_SOURCE:  # it holds on to its source as it was
-            about = source_state(game, scope)
-            if game.zone[scope.source] != PLAY or game.state[scope.source] != about:
+            state = source_state(game, scope)
+            if game.zone[scope.source] != PLAY or game.state[scope.source] != state:
                 return
         scope.it = cards
         scope.done = len(cards)
@@ -230,7 +230,7 @@ class Give(Continuous):
                     scope.source,
                     change.inner(),
                     whose,
-                    about,
+                    state,
                 )
 
     def only_applies(self) -> bool:
@@ -412,8 +412,9 @@ class CannotPlay(Continuous):
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
             until = self.duration.until
-            named = scope.tag  # which name was named, if cards of that name are meant
-            acts.modify(game, PLAYER_BAR, -1, named, until, scope.player, scope.source, self.what.id, whose, player)
+            new = acts.modify(game, PLAYER_BAR, -1, 0, until, scope.player, scope.source, self.what.id, whose)
+            new.about = player
+            new.named = scope.named  # if cards of a name that was named are meant
 
     def forbids_play(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> bool:
         scope = scope_of(source, ability.id, game.controller[source])

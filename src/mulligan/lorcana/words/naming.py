@@ -76,7 +76,7 @@ class Naming(Effect[Lorcana]):
         if frame.stage == 1:
             frame.stage = 2
             game.note("names", scope.player, text=game.answer.text)
-            scope.tag = names.index(game.answer.text)
+            scope.named = names.index(game.answer.text)
             game.resolve(self.effect.id, scope)
             return True
         return False
@@ -122,7 +122,7 @@ class NamedNumber(Quantity[Lorcana]):
     """The number that was named."""
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
-        return scope.tag
+        return scope.named
 
 
 class WithNamedName(Trait[Lorcana]):
@@ -130,7 +130,7 @@ class WithNamedName(Trait[Lorcana]):
 
     # rule: cards.name
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return game.own_match.card_names[scope.tag] in game.card(card).names
+        return game.own_match.card_names[scope.named] in game.card(card).names
 
 
 class OfNamedType(Trait[Lorcana]):
@@ -138,7 +138,7 @@ class OfNamedType(Trait[Lorcana]):
 
     # rule: cards.action-type cards.item-type cards.location-type
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return game.card(card).type == scope.tag + 1  # a card without a type, which comes first, cannot be named
+        return game.card(card).type == scope.named + 1  # a card without a type, which comes first, cannot be named
 
 
 class OfNamedClass(Trait[Lorcana]):
@@ -146,7 +146,7 @@ class OfNamedClass(Trait[Lorcana]):
 
     # rule: cards.classifications
     def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
-        return has_class(game, card, game.own_match.class_names[scope.tag].lower())
+        return has_class(game, card, game.own_match.class_names[scope.named].lower())
 
 
 NAMING.add("name_first(effect: effect) -> effect", NameFirst, "cards.name")

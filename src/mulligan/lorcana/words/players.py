@@ -40,7 +40,7 @@ class ThosePlayers(Players[Lorcana]):
     """The players who were chosen, however many."""
 
     def who(self, game: Lorcana, scope: Scope) -> list[int]:
-        return [player for player in game.in_turn_order() if (scope.tag >> player) & 1]
+        return [player for player in game.in_turn_order() if (scope.players >> player) & 1]
 
 
 PLAYERS.add("those_players -> players", ThosePlayers, needs=PLAYER)

@@ -35,7 +35,8 @@ class Forbids(Continuous):
         for player in self.who.who(game, scope):
             whose = scope.player if self.duration.yours else player
             until = self.duration.until
-            acts.modify(game, PLAYER_RULE, -1, self.what, until, scope.player, scope.source, -1, whose, player)
+            new = acts.modify(game, PLAYER_RULE, -1, self.what, until, scope.player, scope.source, -1, whose)
+            new.about = player
 
     def forbids(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
         return self.what if concerns(game, self.who, source, ability, player) else 0

@@ -13,10 +13,21 @@ from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.errors import BadNotation
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import ATTACHES, Activated, Always, AsEnters, Enchant, EntersWith, Limit, MagicCost
+from mulligan.magic.abilities import (
+    ATTACHES,
+    BY_NAME,
+    Activated,
+    Always,
+    AsEnters,
+    Enchant,
+    EntersWith,
+    Limit,
+    MagicCost,
+)
 from mulligan.magic.choices import MagicCards, Modal
 from mulligan.magic.packets import Packet
 from mulligan.magic.printed import MagicMatch
+from mulligan.magic.purpose import AIMS
 from mulligan.magic.regulations import InOpeningHand, Regulation, While
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BEGINNING_OF_COMBAT, DRAW, EXILE, HAND, LIBRARY, NO_LIMIT, UNTAP
@@ -46,7 +57,7 @@ ABILITIES.add("only_so_often_each_turn(times: number) -> limit", lambda times: L
 ABILITIES.add(
     "static(what: cards, *changes: keyword|change, if: condition = none) -> static", Always, role=roles.ABILITY
 )
-ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura", says=ATTACHES)
+ABILITIES.add("enchant(what: cards) -> ability", Enchant, "keyword.enchant", "types.aura", says=ATTACHES | AIMS)
 ABILITIES.add(
     "additional_cost(cost: cost) -> ability", Additional, "cost.additional", "cost.pay-in-full", role=roles.OF_SPELL
 )
@@ -88,7 +99,7 @@ class Equip(Activated):
         return self.inside
 
 
-ABILITIES.add("equip(cost: text) -> activated", Equip, "keyword.equip", "types.equipment", says=ATTACHES)
+ABILITIES.add("equip(cost: text) -> activated", Equip, "keyword.equip", "types.equipment", says=ATTACHES | BY_NAME)
 
 # -- Rules that a card adds --------------------------------------------------------------------------------------------
 

@@ -15,13 +15,15 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, ORDER, Option
 from mulligan.kernel.unseen import mix_up
 from mulligan.magic import acts
+from mulligan.magic.hands import discard, draw
+from mulligan.magic.placing import shuffle_library
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import ASIDE, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, REMEMBERED, UNTIL_IT_LEAVES
 from mulligan.magic.words.effects import Act, Gathering, players_of, real
 from mulligan.magic.words.nouns import Those, set_aside
 from mulligan.magic.words.picking import ChosenCards
 from mulligan.magic.words.traits import Theirs, Yours
-from mulligan.magic.zones import discard, draw, move, shuffle_library
+from mulligan.magic.zones import move
 
 CARDS: Final = Vocabulary()
 

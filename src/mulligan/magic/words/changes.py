@@ -14,6 +14,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.kernel.modifiers import THIS_BATTLE, WHILE_SOURCE
 from mulligan.magic.abilities import Keyword
 from mulligan.magic.printed import MagicMatch
+from mulligan.magic.purpose import EVADES, GIFT
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ADD_ABILITY,
@@ -32,11 +33,23 @@ from mulligan.magic.terms import (
     CHOICE,
     COLOR_NAMES,
     CONTROL,
+    DEATHTOUCH,
     DEFINE_POWER,
     DIES_INTO_EXILE,
+    DOUBLE_STRIKE,
+    FEAR,
+    FIRST_STRIKE,
+    FLYING,
+    FORESTWALK,
+    HASTE,
+    HEXPROOF,
+    HORSEMANSHIP,
     IGNORES_DEFENDER,
+    INDESTRUCTIBLE,
+    INTIMIDATE,
     KEYWORD_NAMES,
     LEAVES_FOR_EXILE,
+    LIFELINK,
     LOSE_ABILITIES,
     LOSE_KEYWORD,
     LOSE_SUBTYPE,
@@ -63,19 +76,23 @@ from mulligan.magic.terms import (
     NOT_BLOCKED_BY,
     ONE_BLOCKER,
     ONLY_BLOCKED_BY,
+    PLAINSWALK,
     PROTECTION,
     PUMP,
     SET_COLOR,
     SET_POWER,
     SET_SUBTYPE,
     SET_TYPE,
+    SHADOW,
     SPARING,
     STAYS,
     SWITCH,
+    TRAMPLE,
     TYPE_NAMES,
     UNBLOCKABLE,
     UNCOUNTERABLE,
     UNTIL_UPKEEP_OF,
+    VIGILANCE,
     WHILE_HERE,
     WHILE_MINE_TAPPED,
     WHILE_TAPPED,
@@ -88,9 +105,21 @@ CHANGES: Final = Vocabulary()
 
 # -- Keywords ----------------------------------------------------------------------------------------------------------
 
+# Keywords that nobody gives to a creature of the others, and those that count before blockers are declared, not after.
+_GIFTS: Final = (
+    *(DEATHTOUCH, DOUBLE_STRIKE, FIRST_STRIKE, FLYING, HASTE, HEXPROOF, INDESTRUCTIBLE, LIFELINK),
+    *(TRAMPLE, VIGILANCE),
+)
+_EVASIVE: Final = (FEAR, FLYING, HORSEMANSHIP, INTIMIDATE, SHADOW, *range(PLAINSWALK, FORESTWALK + 1))
+
 for _number in range(len(KEYWORD_NAMES)):
     _word = KEYWORD_NAMES[_number].replace(" ", "_")
-    CHANGES.add(f"{_word} -> keyword", lambda number=_number: Keyword(number), keyword_rule(_number))
+    CHANGES.add(
+        f"{_word} -> keyword",
+        lambda number=_number: Keyword(number),
+        keyword_rule(_number),
+        says=GIFT * (_number in _GIFTS) | EVADES * (_number in _EVASIVE),
+    )
 
 # -- Numbers -----------------------------------------------------------------------------------------------------------
 
@@ -453,7 +482,7 @@ CHANGES.add("loses_all_abilities -> change", LoseAll, says=nodes.HARMS)
 CHANGES.add(
     "has(ability: triggered|activated|static|regulation|ability) -> change", Gain, role=roles.ENCLOSES, says=nodes.HELPS
 )
-CHANGES.add("protection(whom: text|trait) -> change", lambda whom: Protection(whom), "keyword.protection")
+CHANGES.add("protection(whom: text|trait) -> change", lambda whom: Protection(whom), "keyword.protection", says=GIFT)
 CHANGES.add(
     "protection_sparing_this(whom: text|trait) -> change",
     lambda whom: Protection(whom, True),
@@ -520,7 +549,9 @@ CHANGES.add("land_type_chosen -> change", LandTypeChosen, "types.basic-land-type
 CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type", needs=ENTERING_TYPE)
 CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook", says=nodes.HARMS)
 CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook", says=nodes.HARMS)
-CHANGES.add("cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook", says=nodes.HELPS)
+CHANGES.add(
+    "cannot_be_blocked -> change", lambda: Bar(BAR, UNBLOCKABLE), "golden.card-over-rulebook", says=nodes.HELPS | EVADES
+)
 CHANGES.add("cannot_be_countered -> change", lambda: Bar(BAR, UNCOUNTERABLE), "stack.counter")
 CHANGES.add("does_not_untap -> change", lambda: Bar(BAR, NO_UNTAP), "golden.card-over-rulebook", says=nodes.HARMS)
 CHANGES.add("must_attack -> change", lambda: Bar(BAR, MUST_ATTACK), "golden.card-over-rulebook", says=nodes.HARMS)

@@ -15,11 +15,12 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import THIS_TURN
 from mulligan.kernel.options import NO, YES, Option
 from mulligan.magic import acts, layers
+from mulligan.magic.looks import Look
 from mulligan.magic.printed import Facts, TokenMaker
 from mulligan.magic.stack import copy_with_target
 from mulligan.magic.state import Magic
 from mulligan.magic.targets import candidates, option_of, target_nodes, thing_of
-from mulligan.magic.terms import BATTLEFIELD, COPY, FACED, FACES, STACK, WAS_BLOCKED
+from mulligan.magic.terms import BATTLEFIELD, COPY, FACED, STACK, WAS_BLOCKED
 from mulligan.magic.things import Thing, among, chosen_things, keep_things
 from mulligan.magic.triggers import tell
 from mulligan.magic.words.arriving import InForm
@@ -43,25 +44,23 @@ class CopiesAttackOthers(Effect[Magic]):
         self.of = of
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
-        """The player attacked is kept in the frame; those who had their turn are bits of it."""
         if frame.stage == 0:
             frame.stage = 1
-            frame.count = scope.someone
+            frame.player = scope.someone  # who is attacked
             scope.it = []
         elif frame.stage == 2:
             frame.stage = 1
             if game.answer.verb == YES:
-                self.make(game, frame.index, scope)
+                self.make(game, game.answer.player, scope)
         for player in game.opponents(scope.player):
-            if player != frame.count and (frame.players >> player) & 1 == 0:
+            if player != frame.player and (frame.players >> player) & 1 == 0:
                 frame.players |= 1 << player
-                frame.index = player
                 frame.stage = 2
                 scope.someone = player
                 options = [Option(YES, player=player), Option(NO, player=player)]
                 game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="may")
                 return True
-        scope.someone = frame.count
+        scope.someone = frame.player
         return False
 
     def make(self, game: Magic, player: i64, scope: Scope) -> None:
@@ -170,9 +169,13 @@ class BecomesCopy(Act):
             return
         face = copied_face(game, things[0])
         size = copied_size(game, face, things[0].card)
-        look = face + (copied_form(game, face, things[0]) + 1) * FACES
+        form = copied_form(game, face, things[0])
         for card in cards:
-            acts.modify(game, COPY, card, look, -1, scope, self.until).about = layers.look_of(game, card)
+            look = Look()
+            look.face, look.form = face, form
+            look.face_before, look.form_before = game.face[card], game.choice[card]
+            look.stamp = acts.modify(game, COPY, card, face, -1, scope, self.until).stamp
+            game.looks.append(look)
             layers.look_like(game, card, look)
             if size:
                 game.paid_x[card] = size

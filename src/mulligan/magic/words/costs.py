@@ -14,16 +14,20 @@ from mulligan.kernel.frames import Scope
 from mulligan.magic.abilities import MagicCost
 from mulligan.magic.acts import is_spell, sacrifice, tap, untap
 from mulligan.magic.blocking import defending_player
+from mulligan.magic.counting import add_counters
 from mulligan.magic.damage import deal, lose_life
+from mulligan.magic.hands import discard
 from mulligan.magic.mana import ManaCost
+from mulligan.magic.needs import affordable
 from mulligan.magic.packets import Packet
-from mulligan.magic.payment import affordable, pay, purse_of
+from mulligan.magic.payment import pay
 from mulligan.magic.printed import counter_kind
+from mulligan.magic.sources import purse_of
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, EXILE, GRAVEYARD, HAND, HASTE, LIBRARY
 from mulligan.magic.words.nouns import Noun
 from mulligan.magic.words.picking import ChosenCards
-from mulligan.magic.zones import add_counters, discard, move
+from mulligan.magic.zones import move
 
 COSTS: Final = Vocabulary()
 

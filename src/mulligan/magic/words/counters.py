@@ -12,13 +12,13 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.choices import Divided
+from mulligan.magic.counting import add_counters, put_counters
 from mulligan.magic.printed import counter_kind
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, COMMAND
-from mulligan.magic.things import among
+from mulligan.magic.things import THING_SLOTS, Thing, among, chosen_things, keep_things
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.nouns import things_of
-from mulligan.magic.zones import add_counters, put_counters
 
 COUNTERS: Final = Vocabulary()
 
@@ -173,45 +173,46 @@ class Proliferate(Effect[Magic]):
 
     # rule: golden.card-over-rulebook
     def room(self) -> i64:
-        return 2
+        return THING_SLOTS + 1
 
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """One after the other is chosen, with the kind of counter, until done; then all of it happens."""
         if frame.stage == 0:
-            scope.have_room(self.slot + 2)
-            scope.picks[self.slot] = []
-            scope.picks[self.slot + 1] = []
+            scope.have_room(self.slot + THING_SLOTS + 1)
+            keep_things(scope, self.slot, [])
+            scope.picks[self.slot + THING_SLOTS] = []
             frame.stage = 1
-        cards = scope.picks[self.slot]
-        kinds = scope.picks[self.slot + 1]
+        chosen = chosen_things(scope, self.slot)
+        kinds = scope.picks[self.slot + THING_SLOTS]  # of each of them the counter it gets
         if frame.stage == 2:
             frame.stage = 1
             if game.answer.verb == DONE:
-                self.finish(game, cards, kinds)
+                self.finish(game, chosen, kinds)
                 return False
-            cards.append(-1 - game.answer.player if game.answer.player >= 0 else game.answer.card)
+            chosen.append(Thing(game.answer.card, game.answer.player))
+            keep_things(scope, self.slot, chosen)
             kinds.append(game.answer.number)
         options: list[Option] = []
         for card in game.all_permanents():
-            if card not in cards:
+            if not among(Thing(card), chosen):
                 for kind in kinds_on(game, card):
                     options.append(Option(CHOOSE, card, number=kind, text=game.own_match.counters[kind]))
         for player in game.in_turn_order():
-            if game.poison[game.account(player)] and -1 - player not in cards:
+            if game.poison[game.account(player)] and not among(Thing(player=player), chosen):
                 options.append(Option(CHOOSE, player=player))
         options.append(Option(DONE))
         frame.stage = 2
         game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="proliferate")
         return True
 
-    def finish(self, game: Magic, cards: list[int], kinds: list[int]) -> None:
+    def finish(self, game: Magic, chosen: list[Thing], kinds: list[int]) -> None:
         """Each gets its counter."""
-        for i, card in enumerate(cards):
-            if card < 0:
-                game.poison[game.account(-1 - card)] += 1
+        for i, thing in enumerate(chosen):
+            if thing.player >= 0:
+                game.poison[game.account(thing.player)] += 1
                 game.unsettled = True
             else:
-                put_counters(game, card, kinds[i], 1)
+                put_counters(game, thing.card, kinds[i], 1)
 
     def possible(self, game: Magic, scope: Scope) -> bool:
         return True

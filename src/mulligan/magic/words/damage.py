@@ -13,6 +13,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.magic.choices import Divided
 from mulligan.magic.damage import deal, gain_life, lose_life
 from mulligan.magic.packets import Packet
+from mulligan.magic.purpose import STRIKES
 from mulligan.magic.state import Magic
 from mulligan.magic.things import Thing, among
 from mulligan.magic.words.effects import Act, players_of
@@ -148,10 +149,12 @@ DAMAGE.add(
     sets=binding.DONE,
     role=roles.SCALES,
     first="by",
-    says=nodes.HARMS,
+    says=nodes.HARMS | STRIKES,
 )
 DAMAGE.add(
-    "damage_both(amount: quantity, to: cards|players, amount2: quantity, to2: cards|players) -> effect", DamageBoth
+    "damage_both(amount: quantity, to: cards|players, amount2: quantity, to2: cards|players) -> effect",
+    DamageBoth,
+    says=STRIKES,
 )
 DAMAGE.add("damage_divided(amount: quantity, among: cards) -> effect", DamageDivided, says=nodes.HARMS)
 DAMAGE.add("fight(one: cards, two: cards) -> effect", Fight, "keyword.fight", says=nodes.HARMS)

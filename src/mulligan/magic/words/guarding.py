@@ -28,7 +28,7 @@ def raise_shield(game: Magic, scope: Scope, thing: Thing, amount: i64, node: i64
     # rule: replacement.prevention
     player, source = scope.player, scope.source
     made = game.add_modifier(SHIELD, thing.card, amount, THIS_TURN, player, source, node, thing.player)
-    made.about = game.incarnation(scope)
+    made.source_state = game.incarnation(scope)
 
 
 class RedirectNext(Guard):
@@ -65,13 +65,16 @@ class RedirectNext(Guard):
                     self.id,
                     thing.player,
                 )
-                made.about = game.incarnation(scope) if self.by is None else incarnation_of_source(game, source)
+                made.source_state = game.incarnation(scope) if self.by is None else incarnation_of_source(game, source)
 
     def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
         if self.by is not None:
-            if damage.source != modifier.source or not modifier.about <= damage.mark <= modifier.about + 1:
+            if (
+                damage.source != modifier.source
+                or not modifier.source_state <= damage.mark <= modifier.source_state + 1
+            ):
                 return False
-        elif self.whom.word == "this" and game.state[modifier.source] != modifier.about:
+        elif self.whom.word == "this" and game.state[modifier.source] != modifier.source_state:
             return False
         if modifier.card >= 0:
             same = game.state[modifier.card] == modifier.state
@@ -105,7 +108,7 @@ class TakeNext(Guard):
             if damage.whom == modifier.player or not game.playing[modifier.player]:
                 return False
         else:
-            same = game.state[modifier.source] == modifier.about
+            same = game.state[modifier.source] == modifier.source_state
             if not same or damage.target == modifier.source or not may_send(game, modifier.source):
                 return False
         if modifier.card >= 0:
@@ -132,7 +135,7 @@ class PreventNextAnd(Guard):
             raise_shield(game, scope, thing, self.amount.value(game, scope), self.id)
 
     def guards(self, game: Magic, modifier: Modifier, damage: Packet) -> bool:
-        if self.to.word == "this" and game.state[modifier.source] != modifier.about:
+        if self.to.word == "this" and game.state[modifier.source] != modifier.source_state:
             return False
         return meant(self.to, game, scope(modifier.source, self.id, modifier.player), damage)
 

@@ -9,13 +9,15 @@ from mulligan.cardlang.notation import read, show
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import NO, YES, Option
-from mulligan.magic.abilities import Activated, Later, MagicCost, Zone
-from mulligan.magic.casting import may_cast_for
+from mulligan.magic.abilities import BY_NAME, Activated, Later, MagicCost, Zone
+from mulligan.magic.castable import may_cast_for
 from mulligan.magic.choices import Overloaded
 from mulligan.magic.mana import ManaCost
-from mulligan.magic.payment import affordable, pay, purse_of
+from mulligan.magic.needs import affordable
+from mulligan.magic.payment import pay
 from mulligan.magic.procedures import CAST_SPELL, CastSpell
 from mulligan.magic.regulations import Dredge
+from mulligan.magic.sources import purse_of
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import DISCARDED, DREW, EXILE, GRAVEYARD, HAND
 from mulligan.magic.ways_to_cast import Flashback, FromGraveyard, Helped, Kicker, Madness, Miracle, Rebound
@@ -170,7 +172,7 @@ def rebound() -> Rebound:
 
 
 KEYWORDS.add("rebound -> ability", rebound, "golden.card-over-rulebook")
-KEYWORDS.add("cycling(cost: text, what: trait = none) -> activated", Cycling, "golden.card-over-rulebook")
+KEYWORDS.add("cycling(cost: text, what: trait = none) -> activated", Cycling, "golden.card-over-rulebook", says=BY_NAME)
 KEYWORDS.add(
     "kicker(cost: text, *costs: cost) -> ability",
     lambda cost, costs: Kicker(cost, costs, False, False),

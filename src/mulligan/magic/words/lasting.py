@@ -84,7 +84,7 @@ class Give(Act):
                 else:
                     made = acts.modify(game, change.kind(), card, amount, change.inner(), scope, until)
                     if held >= 0:
-                        made.about = held
+                        made.counter = held
         if cards:
             scope.it = cards
 

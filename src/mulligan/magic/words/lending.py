@@ -16,6 +16,7 @@ from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.magic import acts
 from mulligan.magic.abilities import Activated, MagicCost, When, Zone
 from mulligan.magic.choices import MagicCards
+from mulligan.magic.counting import add_counters
 from mulligan.magic.printed import MagicMatch
 from mulligan.magic.regulations import Regulation, Suspending
 from mulligan.magic.state import Magic
@@ -25,7 +26,7 @@ from mulligan.magic.ways_to_cast import Rebound
 from mulligan.magic.words.keywords import parts, rebound
 from mulligan.magic.words.nouns import fits_anywhere
 from mulligan.magic.words.playing import PlayFree
-from mulligan.magic.zones import add_counters, move
+from mulligan.magic.zones import move
 
 LENDING: Final = Vocabulary()
 

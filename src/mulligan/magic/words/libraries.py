@@ -12,11 +12,12 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.kernel.unseen import mix_up
+from mulligan.magic.placing import place
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import LIBRARY
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import fits_anywhere, set_aside
-from mulligan.magic.zones import move, place
+from mulligan.magic.zones import move
 
 LIBRARIES: Final = Vocabulary()
 CHOOSING: Final = 5  # the stage in which an opponent is chosen

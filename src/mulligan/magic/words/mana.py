@@ -12,9 +12,11 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, DONE, Option
 from mulligan.magic.abilities import ADDS_BY_NUMBER, AddLike, AddProduced, AddSpellMana
-from mulligan.magic.casting import most_x
+from mulligan.magic.castable import most_x
 from mulligan.magic.mana import ManaCost, mana_made
-from mulligan.magic.payment import affordable, pay, purse_of
+from mulligan.magic.needs import affordable
+from mulligan.magic.payment import pay
+from mulligan.magic.sources import purse_of
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import COLOR_NAMES, COLORS, KINDS_OF_MANA
 from mulligan.magic.words.effects import Act, players_of

@@ -7,15 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import IT, Cards, Chosen, Node, Players, Quantity, Trait
+from mulligan.cardlang.nodes import IT, STEADY, Cards, Chosen, Node, Players, Quantity, Trait
 from mulligan.cardlang.nouns import That, This
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.traits import Apart, InZone
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
-from mulligan.magic.abilities import Activated, Later, When
+from mulligan.magic.abilities import LEANS, Activated, Later, When
 from mulligan.magic.choices import MagicCards, Targets
 from mulligan.magic.procedures import Leave
+from mulligan.magic.purpose import AIMS
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ARTIFACT,
@@ -155,6 +156,7 @@ NOUNS.add(
     lambda traits: Noun(PERMANENT, traits),
     "types.permanent",
     looks=OF_TYPES,
+    says=STEADY,
     role=roles.NOUN,
     called=PERMANENTS,
 )
@@ -162,6 +164,7 @@ NOUNS.add(
     "creature(*traits: trait) -> cards",
     lambda traits: Noun(CREATURE, traits),
     looks=OF_TYPES,
+    says=STEADY,
     role=roles.NOUN,
     called="creature permanent",
 )
@@ -170,6 +173,7 @@ NOUNS.add(
     lambda traits: Noun(LAND, traits),
     "types.land",
     looks=OF_TYPES,
+    says=STEADY,
     role=roles.NOUN,
     called="land permanent",
 )
@@ -177,6 +181,7 @@ NOUNS.add(
     "artifact(*traits: trait) -> cards",
     lambda traits: Noun(ARTIFACT, traits),
     looks=OF_TYPES,
+    says=STEADY,
     role=roles.NOUN,
     called="artifact permanent",
 )
@@ -184,6 +189,7 @@ NOUNS.add(
     "enchantment(*traits: trait) -> cards",
     lambda traits: Noun(ENCHANTMENT, traits),
     looks=OF_TYPES,
+    says=STEADY,
     role=roles.NOUN,
     called="enchantment permanent",
 )
@@ -191,6 +197,7 @@ NOUNS.add(
     "planeswalker(*traits: trait) -> cards",
     lambda traits: Noun(PLANESWALKER, traits),
     looks=OF_TYPES,
+    says=STEADY,
     role=roles.NOUN,
     called="planeswalker permanent",
 )
@@ -449,7 +456,7 @@ class AbilityOnStack(MagicCards):
             if one.ability >= 0 and one.player in players:
                 node = game.nodes[one.ability]
                 if isinstance(node, (When, Later)) if self.triggered else isinstance(node, Activated):
-                    found.append(one.tag)
+                    found.append(one.stamp)
         return found
 
 
@@ -463,7 +470,7 @@ class AbilitiesOf(MagicCards):
         return []
 
 
-NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name", role=roles.FIXED | roles.SUBJECT)
+NOUNS.add("this(zone: trait = none) -> cards", This, "types.own-name", says=STEADY, role=roles.FIXED | roles.SUBJECT)
 NOUNS.add(
     "that(zone: trait = none) -> cards",
     That,
@@ -584,13 +591,14 @@ def up_to_targets(
     return Targets(what, Number(0) if least is None else least, count, by)
 
 
-NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, role=roles.TARGET)
+NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, says=AIMS, role=roles.TARGET)
 NOUNS.add(
     "up_to_targets(count: quantity, what: cards, least: quantity = none, by: players = none) -> cards",
     up_to_targets,
+    says=AIMS,
     role=roles.TARGET,
 )
-NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore)
+NOUNS.add("targeted(which: number = 1) -> cards", TargetedBefore, says=LEANS)
 
 
 def set_aside(game: Magic, scope: Scope, cards: list[int]) -> None:

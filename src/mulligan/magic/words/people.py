@@ -12,6 +12,7 @@ from mulligan.cardlang.nouns import That
 from mulligan.cardlang.quantities import Number
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Scope
+from mulligan.magic.abilities import LEANS
 from mulligan.magic.choices import TargetPlayers, Targets
 from mulligan.magic.state import Magic
 from mulligan.magic.things import Thing
@@ -162,7 +163,7 @@ PEOPLE.add(
 PEOPLE.add(
     "defending_player(of: cards = none) -> players", DefendingPlayer, "combat.defending-player", role=roles.SINGLE
 )
-PEOPLE.add("targeted_player(which: number = 1) -> players", TargetedPlayer)
+PEOPLE.add("targeted_player(which: number = 1) -> players", TargetedPlayer, says=LEANS)
 PEOPLE.add(
     "target_player(who: players = none, count: quantity = none) -> players",
     lambda who, count: TargetPlayers(who, None, count),

@@ -14,12 +14,12 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, THIS_TURN
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
+from mulligan.magic.arrival import enter
 from mulligan.magic.printed import CopyMaker, Facts
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BAR, BATTLEFIELD, CONTROL, NO_REGENERATION, TYPE_NAMES
 from mulligan.magic.words.effects import Act, Gathering, real
 from mulligan.magic.words.nouns import PERMANENTS
-from mulligan.magic.zones import enter
 
 PERMANENT: Final = Vocabulary()
 

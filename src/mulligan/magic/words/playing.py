@@ -7,16 +7,18 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import Cards, Effect, Node, Players
+from mulligan.cardlang.nodes import STEADY, Cards, Effect, Node, Players
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD, NEXT_USE, THIS_BATTLE
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
-from mulligan.magic import acts, payment
+from mulligan.magic import acts, needs, sources
 from mulligan.magic.alternatives import toll
-from mulligan.magic.casting import lands_a_turn, may_cast_free, play_land
+from mulligan.magic.arrival import enter
+from mulligan.magic.attacks import defenders
+from mulligan.magic.castable import lands_a_turn, may_cast_free
+from mulligan.magic.casting import play_land
 from mulligan.magic.choices import MagicCards
-from mulligan.magic.combat import defenders
 from mulligan.magic.procedures import CAST_SPELL, CastSpell, Combat
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
@@ -35,7 +37,7 @@ from mulligan.magic.things import Thing
 from mulligan.magic.words.effects import Act, players_of, real
 from mulligan.magic.words.nouns import fits_anywhere, set_aside
 from mulligan.magic.words.picking import nth_choice
-from mulligan.magic.zones import enter, move
+from mulligan.magic.zones import move
 
 PLAYING: Final = Vocabulary()
 
@@ -101,7 +103,7 @@ def is_forced(game: Magic, player: i64, card: i64) -> bool:
     """Whether a player who must cast a card if able has to: nobody must make mana for what it costs all the same."""
     # rule: cost.additional mana.produce golden.card-over-rulebook
     cost = toll(game, player, card)
-    return not cost.text or payment.affordable(payment.pool_purse(game, player), cost, 0, 0)
+    return not cost.text or needs.affordable(sources.pool_purse(game, player), cost, 0, 0)
 
 
 def may_play(game: Magic, player: i64, card: i64) -> bool:
@@ -308,7 +310,7 @@ class Piles(Effect[Magic]):
                 return True
         if frame.stage == 7:
             frame.stage = 1
-            frame.index = game.answer.player
+            frame.player = game.answer.player
         pile = scope.picks[self.slot]
         cards = real(game, self.cards.cards(game, scope)) if frame.stage < 4 else []
         if frame.stage == 2:
@@ -319,11 +321,11 @@ class Piles(Effect[Magic]):
                 pile.append(game.answer.card)
         if frame.stage == 1:
             left = [card for card in cards if card not in pile]
-            if left and frame.index in self.by.who(game, scope):
+            if left and frame.player in self.by.who(game, scope):
                 options = [Option(CHOOSE, card) for card in left]
                 options.append(Option(DONE))
                 frame.stage = 2
-                game.ask(frame.index, "stack.resolve", options, about=scope.source, topic="pile")
+                game.ask(frame.player, "stack.resolve", options, about=scope.source, topic="pile")
                 return True
             frame.stage = 3
         if frame.stage == 3:
@@ -333,11 +335,11 @@ class Piles(Effect[Magic]):
             return True
         if frame.stage == 4:
             frame.stage = 5
-            frame.count = game.answer.number
+            first = game.answer.number == 1
             cards = self.cards.cards(game, scope)
             rest = [card for card in cards if card not in pile]
-            scope.picks[self.slot] = rest if frame.count == 1 else pile[:]
-            scope.it = pile[:] if frame.count == 1 else rest
+            scope.picks[self.slot] = rest if first else pile[:]
+            scope.it = pile[:] if first else rest
             game.resolve(self.one.id, scope)
             return True
         if frame.stage == 5:
@@ -372,10 +374,9 @@ class Clash(Effect[Magic]):
             return True
         if frame.stage == 1:
             frame.stage = 2
-            frame.count = game.answer.player
             scope.have_room(self.slot + 1)
             scope.picks[self.slot] = []
-            for player in (scope.player, frame.count):
+            for player in (scope.player, game.answer.player):
                 for card in game.library(player)[:1]:
                     game.reveal(card)
                     game.note("is-revealed", player, card, rule="zones.reveal")
@@ -482,9 +483,9 @@ class WhatTargets(MagicCards):
 
     def things(self, game: Magic, scope: Scope) -> list[Thing]:
         for one in game.waiting:
-            if one.tag == scope.number:
+            if one.stamp == scope.number:
                 spell = acts.is_spell(game, one)
-                return [Thing(one.source, mark=game.state[one.source]) if spell else Thing(ability=one.tag)]
+                return [Thing(one.source, mark=game.state[one.source]) if spell else Thing(ability=one.stamp)]
         return []
 
 
@@ -509,4 +510,4 @@ class Affected(MagicCards):
 PLAYING.add("picked(number: number) -> cards", Picked, role=roles.PRONOUN)
 PLAYING.add("what_targets -> cards", WhatTargets, "targets.choose-and-check", role=roles.PRONOUN, needs=binding.CARD)
 PLAYING.add("this_gone -> cards", ThisGone, "zones.leaves-the-battlefield", role=roles.PRONOUN)
-PLAYING.add("affected -> cards", Affected, looks=0, role=roles.PRONOUN)
+PLAYING.add("affected -> cards", Affected, looks=0, says=STEADY, role=roles.PRONOUN)

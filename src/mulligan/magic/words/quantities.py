@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mulligan.cardlang import roles
+from mulligan.cardlang import nodes, roles
 from mulligan.cardlang.nodes import IT, CardMatch, Cards, Condition, Players, Quantity, Trait
 from mulligan.cardlang.traits import Are, Non, ThereIs
 from mulligan.cardlang.words import Vocabulary
@@ -49,7 +49,7 @@ class X(Quantity[Magic]):
 
     # rule: cost.x
     def value(self, game: Magic, scope: Scope) -> i64:
-        return max(scope.number, 0)
+        return scope.number
 
 
 def looks_back(what: Cards[Magic], game: Magic, thing: Thing) -> bool:
@@ -200,8 +200,8 @@ NUMBERS.add("life_of(whose: players = none) -> quantity", LifeOf)
 NUMBERS.add("starting_life -> quantity", StartingLife)
 NUMBERS.add("life_gained -> quantity", LifeGained)
 NUMBERS.add("half(of: quantity) -> quantity", Half)
-NUMBERS.add("minus(of: quantity) -> quantity", Minus)
-NUMBERS.add("there_is(cards: cards) -> condition", ThereIs)
+NUMBERS.add("minus(of: quantity) -> quantity", Minus, says=nodes.STEADY)
+NUMBERS.add("there_is(cards: cards) -> condition", ThereIs, says=nodes.STEADY)
 
 
 def remembered(trait: Trait[Magic]) -> i64:
@@ -246,6 +246,6 @@ class AreOrWere(Are[Magic]):
         return found
 
 
-NUMBERS.add("are(cards: cards, trait: trait) -> condition", AreOrWere, role=roles.TOPIC)
+NUMBERS.add("are(cards: cards, trait: trait) -> condition", AreOrWere, says=nodes.STEADY, role=roles.TOPIC)
 NUMBERS.add("your_turn -> condition", YourTurn)
 NUMBERS.add("did_so -> condition", DidSo, says=IT)

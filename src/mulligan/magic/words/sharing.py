@@ -43,7 +43,7 @@ class PayableTargets(Quantity[Magic]):
 
     # rule: cost.additional
     def value(self, game: Magic, scope: Scope) -> i64:
-        return 1 + (-1 - scope.number) if scope.number < 0 else 99
+        return 1 + scope.limit if scope.limit >= 0 else 99
 
 
 class PerTarget(Regulation):

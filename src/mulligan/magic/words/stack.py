@@ -13,7 +13,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import DONE, NO, YES, Option
 from mulligan.magic import acts
-from mulligan.magic.casting import may_cast_free
+from mulligan.magic.castable import may_cast_free
 from mulligan.magic.choices import SpellMemory
 from mulligan.magic.procedures import CAST_SPELL, NEW_TARGETS, CastSpell, ChangeTargets
 from mulligan.magic.stack import copy_on_stack
@@ -78,19 +78,18 @@ class CastFree(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         if frame.stage == 0:
             frame.stage = 1
-            frame.index = 1 if self.times is None else self.times.value(game, scope)
-            frame.count = 0
-        elif frame.count == 1:
-            frame.count = 0
+            frame.count = 1 if self.times is None else self.times.value(game, scope)
+        elif frame.stage == 2:
+            frame.stage = 1
             if game.answer.verb == DONE:
                 return False
-            frame.index -= 1
+            frame.count -= 1
             game.begin(CAST_SPELL, CastSpell(game.answer.card, scope.player, free=True))
             return True
         options = self.offers(game, frame, scope)
-        if frame.index <= 0 or not options:
+        if frame.count <= 0 or not options:
             return False
-        frame.count = 1
+        frame.stage = 2
         game.ask(scope.player, "casting.play", options, about=scope.source, topic="cast-free")
         return True
 
@@ -200,7 +199,7 @@ class UnlessPaid(Effect[Magic]):
     def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """While it is asked and paid, you are who pays; what is chosen for the cost is chosen by that player."""
         if frame.stage == 0:
-            frame.count = scope.player
+            frame.player = scope.player
             for node in self.cost.everything():
                 if isinstance(node, CountedCost):
                     node.settle(game, scope)
@@ -217,14 +216,14 @@ class UnlessPaid(Effect[Magic]):
                 frame.index += 1
             frame.stage = 3
             self.cost.pay(game, scope)
-            scope.player = frame.count
+            scope.player = frame.player
             scope.done = 0
             return True
         return False
 
     def ask_next(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """The next of them who can pay is asked; those who were are bits of the frame."""
-        scope.player = frame.count
+        scope.player = frame.player
         for player in self.by.who(game, scope):
             if (frame.players >> player) & 1 == 0:
                 frame.players |= 1 << player
@@ -233,13 +232,13 @@ class UnlessPaid(Effect[Magic]):
                     frame.stage = 1
                     game.ask(player, "stack.resolve", [Option(YES), Option(NO)], about=scope.source, topic="may")
                     return True
-                scope.player = frame.count
+                scope.player = frame.player
         return self.refuse(game, frame, scope)
 
     def refuse(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
         """Nothing is paid: the effect happens."""
         frame.stage = 3
-        scope.player = frame.count
+        scope.player = frame.player
         game.resolve(self.effect.id, scope)
         return True
 

@@ -60,7 +60,7 @@ class EachTogether(EachPlayer[Magic]):
         if frame.stage == 0:
             frame.stage = 1
             frame.index = 0
-            frame.count = UNASKED
+            frame.flag = UNASKED
             make_room(scope, self.slot)
         gathered = scope.picks[self.slot]
         choices = effect.choices if first is None else [*first.choices, *effect.choices]
@@ -68,13 +68,13 @@ class EachTogether(EachPlayer[Magic]):
             if (frame.players >> player) & 1:
                 continue
             scope.someone = player
-            if may is not None and frame.count == UNASKED and may.possible(game, scope):
-                frame.count = ASKED
+            if may is not None and frame.flag == UNASKED and may.possible(game, scope):
+                frame.flag = ASKED
                 may.ask_player(game, scope)
                 return True
-            if may is not None and frame.count != WILLING:
-                willing = frame.count == ASKED and game.answer.verb == YES
-                frame.count = WILLING if willing else UNASKED
+            if may is not None and frame.flag != WILLING:
+                willing = frame.flag == ASKED and game.answer.verb == YES
+                frame.flag = WILLING if willing else UNASKED
                 if not willing:
                     frame.players |= 1 << player
                     continue
@@ -88,7 +88,7 @@ class EachTogether(EachPlayer[Magic]):
             gathered.extend(card for card in found if card not in gathered)
             frame.players |= 1 << player
             frame.index = 0
-            frame.count = UNASKED
+            frame.flag = UNASKED
         frame.stage = 2
         effect.act_on(gathered, game, scope)
         if game.log is not None:

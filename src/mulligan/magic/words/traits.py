@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, CardMatch, Cards, Node, Players, Quantity, Trait
+from mulligan.cardlang.nodes import ABOUT_EVENT, FICKLE, STEADY, CardMatch, Cards, Node, Players, Quantity, Trait
 from mulligan.cardlang.quantities import Range
 from mulligan.cardlang.traits import AllOf, Apart, InZone
 from mulligan.cardlang.words import Vocabulary
@@ -247,8 +247,8 @@ class Bound(Node):
     def holds(self, game: Magic, scope: Scope, number: i64) -> bool:
         """Whether a number lies in it; while X is still open, whether it could."""
         value = self.number.value(game, scope)
-        if scope.number < 0 and self.number.word == "x":
-            value = -1 - scope.number if self.below else 0
+        if scope.limit >= 0 and self.number.word == "x":
+            value = scope.limit if self.below else 0
         if self.below:
             return number < value or (number == value and not self.strict)
         return number > value or (number == value and not self.strict)
@@ -261,8 +261,8 @@ class JustThat(Bound):
         super().__init__(number, True, False)
 
     def holds(self, game: Magic, scope: Scope, number: i64) -> bool:
-        if scope.number < 0 and self.number.word == "x":
-            return number <= -1 - scope.number
+        if scope.limit >= 0 and self.number.word == "x":
+            return number <= scope.limit
         return number == self.number.value(game, scope)
 
 
@@ -308,8 +308,8 @@ class WithConverted(Trait[Magic]):
         """Whether a converted mana cost is one of those."""
         if isinstance(self.within, (Range, Bound)):
             return within(self.within, game, scope, converted)
-        if scope.number < 0:
-            return converted <= -1 - scope.number
+        if scope.limit >= 0:
+            return converted <= scope.limit
         return converted == self.within.value(game, scope)
 
 
@@ -594,18 +594,33 @@ class AttachedTo(Trait[Magic]):
         return where >= 0 and self.what.fits(game, scope, where)
 
 
-TRAITS.add("yours -> trait", Yours, "players.you", "players.control", "players.controller", looks=OF_CONTROL, rank=2)
-TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", looks=OF_CONTROL, rank=2)
+TRAITS.add(
+    "yours -> trait",
+    Yours,
+    "players.you",
+    "players.control",
+    "players.controller",
+    looks=OF_CONTROL,
+    says=STEADY,
+    rank=2,
+)
+TRAITS.add("opposing -> trait", Opposing, "players.opponent", "players.player", looks=OF_CONTROL, says=STEADY, rank=2)
 TRAITS.add("theirs -> trait", Theirs, looks=OF_CONTROL, says=ABOUT_EVENT, rank=2)
 TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CONTROL, rank=2)
-TRAITS.add("apart_from(cards: cards) -> trait", Apart, looks=0)
+TRAITS.add("apart_from(cards: cards) -> trait", Apart, looks=0, says=STEADY)
 TRAITS.add("tapped -> trait", Tapped, says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("untapped -> trait", Untapped, says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("blocking -> trait", Blocking, "combat.blocking", says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("token_made -> trait", Token)
 TRAITS.add(
-    "of(kind: text) -> trait", Of, "types.subtype", "types.creature-type", "types.basic-land-type", looks=OF_TYPES
+    "of(kind: text) -> trait",
+    Of,
+    "types.subtype",
+    "types.creature-type",
+    "types.basic-land-type",
+    looks=OF_TYPES,
+    says=STEADY,
 )
 TRAITS.add("of_chosen_type -> trait", OfChosenType, looks=OF_TYPES, needs=ENTERING_TYPE)
 TRAITS.add("is_colorless -> trait", Colorless, "types.colorless", "types.color", looks=OF_COLORS)
@@ -620,7 +635,7 @@ TRAITS.add("just_number(number: quantity) -> bound", JustThat)
 TRAITS.add("with_power(within: range|bound) -> trait", WithPower, looks=OF_POWER, says=FICKLE)
 TRAITS.add("with_toughness(within: range|bound) -> trait", WithToughness, looks=OF_POWER, says=FICKLE)
 TRAITS.add("with_converted(within: range|bound|quantity) -> trait", WithConverted, "cost.converted")
-TRAITS.add("named(name: text) -> trait", Named)
+TRAITS.add("named(name: text) -> trait", Named, says=STEADY)
 TRAITS.add("died_this_turn -> trait", DiedThisTurn, says=FICKLE)
 TRAITS.add("wounded_by_this -> trait", WoundedByThis, says=FICKLE)
 TRAITS.add("with_counter(counter: text) -> trait", WithCounter, says=FICKLE)
@@ -651,7 +666,13 @@ TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
 TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS, needs=ENTERING_COLOR)
 TRAITS.add("same_name_as(of: cards) -> trait", SameName, "types.own-name")
 TRAITS.add("shares_color_with(of: cards) -> trait", lambda of: Shares(of, True), "types.color")
-TRAITS.add("shares_type_with(of: cards) -> trait", lambda of: Shares(of, False), "types.creature-type", looks=OF_TYPES)
+TRAITS.add(
+    "shares_type_with(of: cards) -> trait",
+    lambda of: Shares(of, False),
+    "types.creature-type",
+    looks=OF_TYPES,
+    says=STEADY,
+)
 TRAITS.add("targets_one(what: cards|players) -> trait", TargetsOne, "targets.choose-and-check")
 TRAITS.add("attacked_this_turn -> trait", lambda: Fought(True, False), says=FICKLE)
 TRAITS.add("attacked_this_combat -> trait", lambda: Fought(True, True), says=FICKLE)
@@ -661,11 +682,11 @@ TRAITS.add("came_this_turn -> trait", CameThisTurn, says=FICKLE)
 TRAITS.add("came_since_upkeep -> trait", CameSinceUpkeep, says=FICKLE)
 TRAITS.add("was_dealt_damage -> trait", WasDealtDamage, says=FICKLE)
 TRAITS.add("all_of(*traits: trait) -> trait", AllOf)
-TRAITS.add("white -> trait", lambda: Colored(WHITE), "types.color", looks=OF_COLORS)
-TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color", looks=OF_COLORS)
-TRAITS.add("black -> trait", lambda: Colored(BLACK), "types.color", looks=OF_COLORS)
-TRAITS.add("red -> trait", lambda: Colored(RED), "types.color", looks=OF_COLORS)
-TRAITS.add("green -> trait", lambda: Colored(GREEN), "types.color", looks=OF_COLORS)
+TRAITS.add("white -> trait", lambda: Colored(WHITE), "types.color", looks=OF_COLORS, says=STEADY)
+TRAITS.add("blue -> trait", lambda: Colored(BLUE), "types.color", looks=OF_COLORS, says=STEADY)
+TRAITS.add("black -> trait", lambda: Colored(BLACK), "types.color", looks=OF_COLORS, says=STEADY)
+TRAITS.add("red -> trait", lambda: Colored(RED), "types.color", looks=OF_COLORS, says=STEADY)
+TRAITS.add("green -> trait", lambda: Colored(GREEN), "types.color", looks=OF_COLORS, says=STEADY)
 TRAITS.add("is_artifact -> trait", lambda: OfType(ARTIFACT), looks=OF_TYPES)
 TRAITS.add("is_creature -> trait", lambda: OfType(CREATURE), looks=OF_TYPES)
 TRAITS.add("is_enchantment -> trait", lambda: OfType(ENCHANTMENT), looks=OF_TYPES)

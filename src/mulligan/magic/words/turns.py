@@ -51,7 +51,7 @@ class DuringNextTurn(Act):
     def act(self, game: Magic, scope: Scope) -> None:
         for player in players_of(self.who, game, scope):
             made = acts.modify(game, STATIC, -1, 0, self.static.id, scope, NEXT_TURN_OF, player)
-            made.about = game.incarnation(scope)
+            made.source_state = game.incarnation(scope)
 
 
 class WhoseTurn(Players[Magic]):

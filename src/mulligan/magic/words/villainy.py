@@ -13,6 +13,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.modifiers import FOR_GOOD
 from mulligan.kernel.options import CHOOSE, Option
 from mulligan.magic import acts
+from mulligan.magic.arrival import enter
 from mulligan.magic.damage import gain_life, lose_life
 from mulligan.magic.state import Magic
 from mulligan.magic.terms import BATTLEFIELD, REMEMBERED
@@ -20,7 +21,6 @@ from mulligan.magic.words.choosing import WHOM
 from mulligan.magic.words.effects import Act, real
 from mulligan.magic.words.making import note_choice
 from mulligan.magic.words.nouns import PERMANENTS, Remembered
-from mulligan.magic.zones import enter
 
 VILLAINY: Final = Vocabulary()
 
