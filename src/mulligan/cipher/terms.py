@@ -32,6 +32,7 @@ GENDER_NAMES: Final = ("male", "female")
 WEAPON_NAMES: Final = ("sword", "lance", "axe", "bow", "tome", "staff", "dragonstone", "knife", "fang", "fist", "brawl")
 TYPE_NAMES: Final = ("armored", "beast", "flier", "dragon", "mirage", "monster")
 SIGN_NAMES: Final = SYMBOL_NAMES + GENDER_NAMES + WEAPON_NAMES + TYPE_NAMES
+WEAPONS: Final = ((1 << len(WEAPON_NAMES)) - 1) << len(SYMBOL_NAMES + GENDER_NAMES)
 SYMBOLS: Final = (1 << SYMBOL_NAMES.index("colorless")) - 1  # which comes last, and is the lack of a symbol
 
 # Ranges, a bit for each.

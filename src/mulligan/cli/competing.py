@@ -14,6 +14,7 @@ from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
 from mulligan.cli.progress import progress_bar
+from mulligan.cli.results import show_going_first, show_lengths
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
@@ -24,7 +25,7 @@ from mulligan.lab.standings import Report
 from mulligan.lab.tournament import FORMS, SWISS, Tournament
 from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
 from mulligan.sim.series import MOST_DECISIONS
-from mulligan.sim.statistics import CERTAINTY, rate, spread, wilson
+from mulligan.sim.statistics import CERTAINTY, wilson
 from mulligan.speech import Speaker
 
 MOST_ENTRANTS: Final = 200
@@ -163,20 +164,8 @@ def show(report: Report) -> None:
             f"{one.rating:.0f} ± {CERTAINTY * one.error:.0f}",
         )
     console.print(table)
-    low, high = wilson(report.first_wins, report.first_games)
-    first = percent(rate(report.first_wins, report.first_games), 1)
-    console.print(say("sim-first", rate=first, low=percent(low, 1), high=percent(high, 1)))
-    turns, decisions = spread(report.turns), spread(report.decisions)
-    console.print(
-        say(
-            "sim-length",
-            mean=f"{turns['mean']:.1f}",
-            median=f"{turns['median']:g}",
-            least=f"{turns['least']:g}",
-            most=f"{turns['most']:g}",
-            decisions=f"{decisions['mean']:.0f}",
-        )
-    )
+    show_going_first(console, report.first_wins, report.first_games)
+    show_lengths(console, report.turns, report.decisions)
     for how, number in report.how.most_common():
         console.print(f"  {number} × {say('ending', how=how)}")
     if report.endless:

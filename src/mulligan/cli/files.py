@@ -14,7 +14,7 @@ from mulligan.kernel.errors import BadDeck, MulliganError, UnknownCard
 from mulligan.kernel.foreign import abroad, even, folded, foreign_names
 from mulligan.kernel.kinds import Deck, Kind
 from mulligan.kernel.visible import visible
-from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
+from mulligan.saves.disk import is_file, read_file
 from mulligan.speech import Speaker, words
 from mulligan.speech.files import languages
 
@@ -24,13 +24,7 @@ MOST_BYTES: Final = 64 << 20
 
 def read_bytes(path: str, most: int = MOST_BYTES) -> bytes:
     """What is in a file, which may also be a pipe."""
-    try:
-        with path_of(path).open("rb") as file:
-            data = file.read(most + 1)
-    except FileNotFoundError:
-        raise MulliganError("no-file", path=path) from None
-    except PROBLEMS as error:
-        raise MulliganError("unreadable", path=path, reason=reason(error)) from None
+    data = read_file(path, most)
     if len(data) > most:
         raise MulliganError("file-too-big", path=path, most=most >> 20)
     return data

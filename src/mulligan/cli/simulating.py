@@ -19,6 +19,7 @@ from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, agent_title, card_called, deck_title, in_a_row, label, percent, say
 from mulligan.cli.progress import progress_bar
+from mulligan.cli.results import show_going_first, show_lengths
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
@@ -29,7 +30,7 @@ from mulligan.lab.parquet import write_parquet
 from mulligan.saves.disk import is_file
 from mulligan.sim.card_statistics import WAYS, CardStatistics
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
-from mulligan.sim.statistics import Played, Statistics, played_from, rate, spread, wilson
+from mulligan.sim.statistics import Played, Statistics, played_from, rate, wilson
 from mulligan.speech import Speaker
 
 BEAT: Final = 0.1  # seconds between two looks at how many games have been played
@@ -216,22 +217,10 @@ def show(
             f"{statistics.wins_first[side]}/{statistics.games_first[side]}",
         )
     console.print(table)
-    low, high = wilson(statistics.first_wins, statistics.first_games)
-    first = percent(rate(statistics.first_wins, statistics.first_games), 1)
-    console.print(say("sim-first", rate=first, low=percent(low, 1), high=percent(high, 1)))
+    show_going_first(console, statistics.first_wins, statistics.first_games)
     if statistics.draws:
         console.print(say("sim-draws", number=statistics.draws))
-    turns, decisions = spread(statistics.turns), spread(statistics.decisions)
-    console.print(
-        say(
-            "sim-length",
-            mean=f"{turns['mean']:.1f}",
-            median=f"{turns['median']:g}",
-            least=f"{turns['least']:g}",
-            most=f"{turns['most']:g}",
-            decisions=f"{decisions['mean']:.0f}",
-        )
-    )
+    show_lengths(console, statistics.turns, statistics.decisions)
     console.print(say("sim-speed", seconds=f"{seconds:.1f}", rate=f"{statistics.games / seconds:.1f}"))
 
 

@@ -11,7 +11,7 @@ from mulligan.events.event import BYE, KNOCKOUT, MOST_ROUNDS, SWISS, Event, Roun
 from mulligan.kernel.errors import BadSave, MulliganError
 from mulligan.kernel.kinds import Deck
 from mulligan.kernel.visible import visible
-from mulligan.saves.disk import path_of, reason, write_file
+from mulligan.saves.disk import read_file, write_file
 from mulligan.saves.setting import DeckRow, check_size, deck_from, deck_row
 from mulligan.version import __version__
 
@@ -103,14 +103,7 @@ class KeptEvent:
 
 def read_event(path: str) -> KeptEvent:
     """The event of a file."""
-    try:
-        with path_of(path).open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise MulliganError("no-file", path=path) from None
-    except (OSError, ValueError) as error:
-        raise MulliganError("unreadable", path=path, reason=reason(error)) from None
-    found = load_event(data, path)
+    found = load_event(read_file(path, MOST_BYTES), path)
     found.path = path
     return found
 

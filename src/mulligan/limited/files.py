@@ -23,7 +23,7 @@ from mulligan.kernel.kinds import DRAFT, LIMITED, Deck, Kind
 from mulligan.kernel.shelves import data_folder
 from mulligan.kernel.visible import visible
 from mulligan.limited.draft import Draft, Opening
-from mulligan.saves.disk import make_folder, path_of, reason
+from mulligan.saves.disk import make_folder, read_file
 from mulligan.saves.growing import Growing, is_locked
 from mulligan.saves.setting import DeckRow, check_size, deck_from, deck_row
 from mulligan.version import __version__
@@ -198,14 +198,7 @@ def read_header(text: bytes, where: str, size: int) -> Header:
 
 def read_draft(path: str) -> KeptDraft:
     """The draft of a file."""
-    try:
-        with path_of(path).open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise MulliganError("no-file", path=path) from None
-    except (OSError, ValueError) as error:
-        raise MulliganError("unreadable", path=path, reason=reason(error)) from None
-    return load_draft(data, path)
+    return load_draft(read_file(path, MOST_BYTES), path)
 
 
 def folder() -> Path:

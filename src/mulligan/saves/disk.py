@@ -51,6 +51,17 @@ def what_is_there(text: str) -> str:
         return OTHER
 
 
+def read_file(path: str, most: int) -> bytes:
+    """What is in a file, which may also be a pipe: of one that has more than so many bytes, one byte more."""
+    try:
+        with path_of(path).open("rb") as file:
+            return file.read(most + 1)
+    except FileNotFoundError:
+        raise MulliganError("no-file", path=path) from None
+    except PROBLEMS as error:
+        raise MulliganError("unreadable", path=path, reason=reason(error)) from None
+
+
 def write_file(text: str, data: bytes) -> Path:
     """Write a file, whole or not at all; only onto a regular file or nothing, which keeps its permissions."""
     path = path_of(text)

@@ -17,7 +17,6 @@ from mulligan.cipher.terms import (
     BONDS,
     HAND,
     SUPPORT,
-    SYMBOL_NAMES,
     SYMBOLS,
     UNDER,
     WATCH_BATTLE,
@@ -25,7 +24,7 @@ from mulligan.cipher.terms import (
     WATCH_TURN,
     WATCH_UNITS,
     WATCH_USED,
-    WEAPON_NAMES,
+    WEAPONS,
     ZONES,
 )
 from mulligan.cipher.use import uses_of
@@ -83,37 +82,22 @@ class StackSize(Sum):
         return game.stack_size(card)
 
 
-class WeaponsOf(Quantity[Cipher]):
-    """How many kinds of weapons cards show."""
+class SignsOf(Quantity[Cipher]):
+    """How many of certain signs cards show."""
 
-    def __init__(self, of: Cards[Cipher]) -> None:
+    def __init__(self, of: Cards[Cipher], signs: i64) -> None:
         self.of = of
+        self.signs = signs
 
     def value(self, game: Cipher, scope: Scope) -> i64:
-        signs = 0
+        shown: i64 = 0
         for card in self.of.cards(game, scope):
-            signs |= game.signs_of(card)
-        found = 0
-        for name in WEAPON_NAMES:
-            if signs & sign_bit(name):
-                found += 1
-        return found
-
-
-class SymbolsOf(Quantity[Cipher]):
-    """How many kinds of symbols cards show."""
-
-    def __init__(self, of: Cards[Cipher]) -> None:
-        self.of = of
-
-    def value(self, game: Cipher, scope: Scope) -> i64:
-        signs = 0
-        for card in self.of.cards(game, scope):
-            signs |= game.signs_of(card)
-        found = 0
-        for name in SYMBOL_NAMES:
-            if signs & sign_bit(name) & SYMBOLS:
-                found += 1
+            shown |= game.signs_of(card)
+        shown &= self.signs
+        found: i64 = 0
+        while shown:
+            shown &= shown - 1
+            found += 1
         return found
 
 
@@ -176,8 +160,10 @@ class TimesUsed(Quantity[Cipher]):
 
 
 CONDITIONS.add("stack_size(of: cards) -> quantity", StackSize, looks=1 << UNDER)
-CONDITIONS.add("weapons_of(of: cards) -> quantity", WeaponsOf, looks=0, says=LATE, other="with_weapons")
-CONDITIONS.add("symbols_of(of: cards) -> quantity", SymbolsOf, says=LATE, other="with_symbols")
+CONDITIONS.add(
+    "weapons_of(of: cards) -> quantity", lambda of: SignsOf(of, WEAPONS), looks=0, says=LATE, other="with_weapons"
+)
+CONDITIONS.add("symbols_of(of: cards) -> quantity", lambda of: SignsOf(of, SYMBOLS), says=LATE, other="with_symbols")
 CONDITIONS.add("names_of(of: cards) -> quantity", NamesOf)
 CONDITIONS.add("sets(of: quantity, size: number) -> quantity", Sets, looks=0)
 CONDITIONS.add("difference(one: quantity, two: quantity) -> quantity", Difference, looks=0)
