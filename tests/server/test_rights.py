@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
+from fastapi import WebSocketDisconnect
 
 from mulligan import games
 from mulligan.kernel.options import Option
@@ -134,6 +136,53 @@ def test_a_name_is_short_shown_whole_and_ones_own() -> None:
     assert free_name("", []) != ""
 
 
+class Line:
+    """A way to a client that says one thing and hangs up."""
+
+    address = "127.0.0.1"
+    languages = ""
+
+    def __init__(self, **hello: object) -> None:
+        self.says = [json.dumps(hello)]
+        self.told: list[dict] = []
+
+    async def accept(self) -> None:
+        """It is let in."""
+
+    async def receive(self) -> str:
+        if not self.says:
+            raise WebSocketDisconnect
+        return self.says.pop()
+
+    async def send(self, text: str) -> None:
+        self.told.append(json.loads(text))
+
+    async def close(self, code: int = 1000) -> None:
+        """It is hung up on."""
+
+
+def test_who_comes_says_first_who_they_are_and_by_which_protocol_they_speak() -> None:
+    async def first_told(table: Table, **hello: object) -> tuple[str, object]:
+        line = Line(**hello)
+        await socket.serve_socket(table.hall, table.row.id, line)
+        return line.told[0]["type"], line.told[0].get("code", line.told[0].get("seat"))
+
+    async def story() -> None:
+        table = await sit()
+        assert await first_told(table, type="hello", token="Bob") == ("welcome", 1)
+        assert await first_told(table, type="hello") == ("welcome", WATCHING)
+        assert await first_told(table, type="hello", token="Eve") == ("refused", "no-seat")
+        assert await first_told(table, type="hello", token="Bob", protocol=2) == ("refused", "protocol")
+        assert await first_told(table, type="concede") == ("refused", "hello-first")
+        assert await first_told(table, type="nonsense") == ("refused", "malformed")
+        table.connections = [Connection(WATCHING, "en") for _ in range(socket.MOST_AT_A_TABLE)]
+        assert await first_told(table, type="hello", token="Bob") == ("refused", "crowded")
+        assert not table.game.over
+        await table.driving.stop()
+
+    play(story)
+
+
 # -- Choosing ----------------------------------------------------------------------------------------------------------
 
 
@@ -178,10 +227,10 @@ def test_where_a_team_takes_its_turn_together_each_has_what_is_theirs_to_choose(
             await choose(table, "choose" if "choose" in table.game.decision.verbs() else "done")
         first, second = (seat for seat in range(4) if table.sight(seat).options)
         assert table.game.match.together(first, second)
-        hers, his = table.sight(first), table.sight(second)
-        only_hers = next(name for name in hers.options if name not in his.options)
-        assert await refusal_of(table.choose(second, his.decision, only_hers)) == "illegal"
+        his = table.sight(second)
+        assert all(option.whose(first) == second for option in his.options.values())
         await table.choose(second, his.decision, next(iter(his.options)))
+        assert table.story()[-1].by == second
         await table.driving.stop()
 
     play(story)
@@ -321,6 +370,18 @@ def test_luck_that_was_asked_and_a_card_that_was_seen_are_learned() -> None:
         lucky = table.game.clone()
         lucky.chance.next()
         assert learned(before, lucky)
+        await table.driving.stop()
+
+    play(story)
+
+
+def test_people_do_not_go_back_past_luck() -> None:
+    async def story() -> None:
+        table = await sit("magic")
+        await choose(table, "mulligan")
+        await choose(table, "keep")
+        by = table.story()[0].by
+        assert await refusal_of(table.undoing.ask(by, 1, -1)) == "undo-hidden"
         await table.driving.stop()
 
     play(story)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mulligan.cardlang import roles
 from mulligan.cardlang.binding import AMOUNT, CARD, IT, OTHER, PLAYER
 from mulligan.cardlang.nodes import Cards, Condition, Cost, Effect, Node, Players, Trigger
+from mulligan.cardlang.players import Everyone
 from mulligan.cardlang.triggers import On, OnAny
 from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.events import Event
@@ -220,7 +221,12 @@ TRIGGERS.add(
 TRIGGERS.add(
     "turn_starts(whose: players = you) -> trigger", lambda whose: On(TURN_STARTED, None, by=whose), sets=PLAYER
 )
-TRIGGERS.add("turn_ends(whose: players = you) -> trigger", lambda whose: On(TURN_ENDED, None, by=whose), sets=PLAYER)
+TRIGGERS.add(
+    "turn_ends(whose: players = you) -> trigger",
+    # each turn is also that of somebody who has left in it
+    lambda whose: On(TURN_ENDED, None, by=None if isinstance(whose, Everyone) else whose),
+    sets=PLAYER,
+)
 TRIGGERS.add("draws(who: players = you) -> trigger", lambda who: On(DREW, None, by=who), sets=ABOUT, lies="in_hand")
 TRIGGERS.add(
     "discards(who: players = you, what: cards = none) -> trigger",
