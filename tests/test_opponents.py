@@ -16,6 +16,7 @@ import pytest
 
 from mulligan import games
 from mulligan.agents import LEVELS, SearchAgent, Seat, agent, ask, deciders, options_of
+from mulligan.agents.advising import advise
 from mulligan.agents.levels import HARD_ROUNDS, HardAgent
 from mulligan.agents.searching import UNTHINKABLE, least_of
 from mulligan.agents.valuing import value_of
@@ -28,7 +29,9 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.instincts import IDLE, SURE
 from mulligan.kernel.kinds import Kind
+from mulligan.kernel.options import Option
 from mulligan.kernel.playouts import play_on, play_out
+from mulligan.kernel.searching import Choice
 from mulligan.lorcana.instinct import leaning_to_chosen
 from mulligan.lorcana.terms import INKWELL
 from mulligan.magic.printed import Printed
@@ -376,6 +379,25 @@ def test_search_tells_a_chance_for_each_option_it_looked_at(name: str) -> None:
     for option, choice in SearchAgent(rounds=15).chances(Seat(kind, game, player, 3)):
         assert option in options_of(game.decision, player)
         assert 0.0 <= choice.mean() <= 1.0
+
+
+@pytest.mark.parametrize(("second", "told"), [(400, True), (597, False)])
+def test_nothing_speaks_for_one_of_two_options_that_are_equally_good(
+    monkeypatch: pytest.MonkeyPatch, second: int, told: bool
+) -> None:
+    mickey = "Mickey Mouse - True Friend"
+    players: dict[str, object] = {"a": {"lore": 3, "play": [mickey]}, "b": {"lore": 3, "play": [mickey]}}
+    game = Story("lorcana", players).game
+    seat = Seat(games.kind("lorcana"), game, 0, 3)
+
+    def chances(_: SearchAgent, seat: Seat) -> list[tuple[Option, Choice]]:
+        found = {"quest": Choice(0.5), "end": Choice(0.5)}
+        for choice, total in zip(found.values(), (600, second), strict=True):
+            choice.tried, choice.total = 1000, float(total)
+        return [(next(one for one in seat.options if one.verb == verb), choice) for verb, choice in found.items()]
+
+    monkeypatch.setattr(SearchAgent, "chances", chances)
+    assert bool(advise(seat).reasons) == told
 
 
 def test_a_search_is_called_by_its_budget() -> None:

@@ -13,6 +13,7 @@ from mulligan.kernel.options import Option
 
 SECONDS: Final = 1.0
 COMPARED: Final = 30  # games in which the best two are compared
+CLEAR: Final = 0.01  # of chances of winning: two that are closer are equally good, and nothing speaks for either
 
 
 class Advice:
@@ -35,7 +36,7 @@ def advise(seat: Seat, seconds: float = SECONDS) -> Advice:
     found = SearchAgent(seconds=seconds).chances(seat)
     advice.chances = [(index_of(seat, option), choice.mean()) for option, choice in found]
     advice.rounds = sum(choice.tried for _, choice in found)
-    if len(found) > 1:
+    if len(found) > 1 and advice.chances[0][1] - advice.chances[1][1] >= CLEAR:
         compared = Comparison(seat, advice.chances[1][0], advice.chances[0][0])
         compared.play(COMPARED)
         advice.reasons = compared.reasons()
