@@ -41,6 +41,11 @@ def test_a_word_of_two_games_takes_the_same_in_the_same_order(word: str, one: st
     shared = [name for name in names_of(mine) if name in names_of(theirs)]
     assert shared == [name for name in names_of(theirs) if name in names_of(mine)]
     assert not mine.parameters or not theirs.parameters or shared, "they take nothing in common"
+    alone = [
+        [each for each in one.parameters if SEVERAL.get(each.name, each.name) not in shared] for one in (mine, theirs)
+    ]
+    twice = [(a.name, b.name) for a in alone[0] for b in alone[1] if a.kinds == b.kinds and a.many == b.many]
+    assert twice == [], "two names for one thing"
     for name, least in ((one, mine), (other, theirs)):
         needed = [each.name for each in least.parameters if not each.default and not each.many]
         missing = [each for each in needed if SEVERAL.get(each, each) not in shared]

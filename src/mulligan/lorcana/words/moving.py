@@ -351,7 +351,7 @@ MOVING.add("put_under(cards: cards, top: cards = this) -> effect", PutUnder, "ca
 MOVING.add(
     "put_tops_under(count: quantity, tops: cards) -> effect", PutTopsUnder, "cards.under", "cards.stack", sets=BOTH
 )
-MOVING.add("at_random(what: cards, number: quantity = 1) -> cards", AtRandom)
+MOVING.add("at_random(what: cards, count: quantity = 1) -> cards", AtRandom)
 MOVING.add(
     "return_to_hand(cards: cards) -> effect",
     ReturnToHand,

@@ -2151,7 +2151,7 @@ word-put_tops_under = put the top { $count ->
     } of their deck face down under each of { $tops }
 word-put_under = put { $cards } face down under { $top }
     .acts = puts { $cards } face down under { $top }
-word-at_random = { $number } of { $what } at random
+word-at_random = { $count } of { $what } at random
     .number = many
     .owners = { $what-owners }
     .owner = { $what-owners }

@@ -2493,13 +2493,13 @@ word-put_under = { $cards-wo }{ $top-no }下に裏向きで置く
     .like = effect
     .and = { $cards-wo }{ $top-no }下に裏向きで置き
     .te = { $cards-wo }{ $top-no }下に裏向きで置いて
-word-at_random = 無作為に選んだ{ $what-plain }{ $number-n }枚
+word-at_random = 無作為に選んだ{ $what-plain }{ $count-n }枚
     .like = one-card
     .many = yes
     .dest = {""}
-    .wo = { $number-fixed ->
-        [yes] { $what-plain }{ $number-n }枚を無作為に
-       *[no] { $what-plain }を{ $number-same }だけ無作為に
+    .wo = { $count-fixed ->
+        [yes] { $what-plain }{ $count-n }枚を無作為に
+       *[no] { $what-plain }を{ $count-same }だけ無作為に
     }
 word-after_challenge = そのチャレンジの後、{ $effect }
     .like = effect

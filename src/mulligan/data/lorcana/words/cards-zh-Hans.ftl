@@ -2773,15 +2773,15 @@ word-put_tops_under = 将你卡组顶的{ $count ->
     .like = effect
 word-put_under = 将{ $cards-papers }正面朝下地置于{ $top }下
     .like = effect
-word-at_random = 随机的 { $number-n } 张{ $what-plain }
+word-at_random = 随机的 { $count-n } 张{ $what-plain }
     .like = one-card
     .many = yes
     .dest = { $what-dest }
-    .papers = { $number-fixed ->
-        [yes] 随机 { $number-n } 张{ $what-plain }
-       *[no] { $number-until ->
+    .papers = { $count-fixed ->
+        [yes] 随机 { $count-n } 张{ $what-plain }
+       *[no] { $count-until ->
             [none] 随机若干张{ $what-plain }
-           *[other] 随机若干张{ $what-plain }（直到剩下 { $number-until } 张）
+           *[other] 随机若干张{ $what-plain }（直到剩下 { $count-until } 张）
         }
     }
 word-after_challenge = 在该次挑战后，{ $effect }

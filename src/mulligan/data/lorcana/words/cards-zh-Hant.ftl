@@ -2774,15 +2774,15 @@ word-put_tops_under = 將你卡組頂的{ $count ->
     .like = effect
 word-put_under = 將{ $cards-papers }正面朝下地置於{ $top }下
     .like = effect
-word-at_random = 隨機的 { $number-n } 張{ $what-plain }
+word-at_random = 隨機的 { $count-n } 張{ $what-plain }
     .like = one-card
     .many = yes
     .dest = { $what-dest }
-    .papers = { $number-fixed ->
-        [yes] 隨機 { $number-n } 張{ $what-plain }
-       *[no] { $number-until ->
+    .papers = { $count-fixed ->
+        [yes] 隨機 { $count-n } 張{ $what-plain }
+       *[no] { $count-until ->
             [none] 隨機若干張{ $what-plain }
-           *[other] 隨機若干張{ $what-plain }（直到剩下 { $number-until } 張）
+           *[other] 隨機若干張{ $what-plain }（直到剩下 { $count-until } 張）
         }
     }
 word-after_challenge = 在該次挑戰後，{ $effect }
