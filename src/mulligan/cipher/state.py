@@ -7,18 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect
+from mulligan.cipher import current
 from mulligan.cipher.abilities import (
     SUPPORT_SKILLS,
     USABLE_SKILLS,
-    Always,
-    Continuous,
     NamedChange,
     Skill,
     Support,
     Use,
 )
 from mulligan.cipher.columns import Columns, Grant
-from mulligan.cipher.printed import AIDS, EVERY_LAYER, FORBIDS, GAINED, LAST_LAYER, MAIN_LAYER, Printed
+from mulligan.cipher.printed import FORBIDS, GAINED, Printed
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -42,7 +41,6 @@ from mulligan.cipher.terms import (
     SKILL,
     SUPPORT,
     SUPPORT_POWER,
-    WATCH_ALL,
     WATCH_ATTACK,
     WATCH_TURN,
     WATCH_UNITS,
@@ -57,11 +55,6 @@ from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
 
 PRINTED_KINDS: Final[i64] = (1 << SIGN) | (1 << RANGE) | (1 << DEPLOY_COST)  # printed on units, if it can change
-
-
-def is_of_attack(kind: i64) -> bool:
-    """Whether a change is one of attack: attacks are computed by themselves, as they change and matter in battle."""
-    return kind == ATTACK or kind == ATTACK_SET
 
 
 def named_by(change: NamedChange, ability: Skill) -> bool:
@@ -326,7 +319,7 @@ class Cipher(Columns):
             return self.attack[card]
         if not self.fresh and (self.own_match.kinds >> LOSES) & 1:  # skills that are lost are among what is refreshed
             self.refresh()
-        if not self.attack_alone(card):
+        if not current.attack_alone(self, card):
             if not self.fresh:
                 self.refresh()
             self.refresh_attack()
@@ -455,21 +448,9 @@ class Cipher(Columns):
         """
         for modifier in self.modifiers:
             kind = modifier.kind
-            if kind == WORLD or (kinds >> kind) & 1 or (kind == SKILL and self.brings_skills(modifier)):
+            if kind == WORLD or (kinds >> kind) & 1 or (kind == SKILL and current.brings_skills(self, modifier)):
                 return True
         return False
-
-    def brings_skills(self, modifier: Modifier) -> bool:
-        """Whether by an effect with a duration units may gain continuous skills."""
-        if modifier.kind == SKILL:
-            return isinstance(self.nodes[modifier.node], Always)
-        effect = self.nodes[modifier.node]
-        return not isinstance(effect, Continuous) or effect.brings_skills
-
-    def world_watched(self, modifier: Modifier) -> i64:
-        """What an effect outside of any card looks at: its words, and whether the unit is there that it goes with."""
-        effect = self.nodes[modifier.node]
-        return effect.watched | WATCH_UNITS if isinstance(effect, Continuous) else WATCH_ALL
 
     def touch(self, what: i64) -> None:
         """Something changed that perhaps no continuous effect at work looks at."""
@@ -497,7 +478,7 @@ class Cipher(Columns):
             self.orbs_taken[card] = 1
             self.bars[card] = 0
             if self.own_match.kinds & PRINTED_KINDS:
-                self.as_printed(card, printed)
+                current.as_printed(self, card, printed)
         if self.attack_watched & WATCH_UNITS or printed.attack_layers:
             self.attack_fresh = False
         else:
@@ -532,263 +513,17 @@ class Cipher(Columns):
         elif self.attack_fresh:
             self.attack[card] += by
 
-    def as_printed(self, card: i64, printed: Printed) -> None:
-        """A unit is what is printed on it, before anything changes it. What nothing can change is never looked up."""
-        kinds = self.own_match.kinds
-        if kinds >> SIGN & 1:
-            self.signs[card] = printed.signs
-        if kinds >> RANGE & 1:
-            self.ranges[card] = printed.range
-        if kinds >> DEPLOY_COST & 1:
-            self.cost[card] = printed.cost
-
     def refresh(self) -> None:
         """Compute what units and support cards are now, but for attacks: printed values, then what changes them."""
-        # rule: cards.information-changes skills.continuous skills.continuous-condition skills.continuous-only-if
-        self.fresh = True
-        self.attack_fresh = False
-        if self.grants:
-            self.grants = []
-            self.granting = 0
-        layers: i64 = 0
-        watched: i64 = 0
-        match = self.own_match
-        changing = match.kinds & PRINTED_KINDS != 0
-        working: list[int] = []
-        bars = self.bars
-        orbs_taken = self.orbs_taken
-        layers_of = match.layers
-        for base in range(0, 2 * ZONES, ZONES):
-            for pile in range(base + FRONT, base + BACK + 1):
-                for card in self.piles[pile]:
-                    number = self.acts_as[card]
-                    orbs_taken[card] = 1
-                    bars[card] = 0
-                    if changing:
-                        self.as_printed(card, self.cards[number])
-                    if layers_of[number] != 0:
-                        layers |= layers_of[number]
-                        watched |= match.watched[number]
-                        working.append(card)
-            for card in self.piles[base + SUPPORT]:
-                self.support[card] = self.cards[self.printed[card]].support
-                bars[card] = 0
-        gained = self.own_match.gives_skills
-        if gained or self.own_match.bond_skills:
-            watched = WATCH_ALL
-            layers = EVERY_LAYER
-        if self.own_match.far_signs:
-            watched |= self.own_match.far_watched
-            layers |= self.show_printed_signs()
-        for modifier in self.modifiers:
-            kind = modifier.kind
-            if kind == WORLD:
-                watched |= self.world_watched(modifier)
-            if (kind == SKILL or kind == WORLD) and self.brings_skills(modifier):
-                gained = True
-                watched = WATCH_ALL
-                layers = EVERY_LAYER
-            if not is_of_attack(kind):
-                self.apply_modifier(modifier, False)
-        self.watched = watched
-        if layers != 0:
-            self.apply_skills(layers, working, gained, False)
-            self.attack_fresh = False
+        current.refresh(self)
 
     def refresh_attack(self) -> None:
         """Compute the attacks of all units now, when all else is fresh: printed on them, effects, continuous skills."""
-        # rule: cards.attack cards.information-changes
-        self.attack_fresh = True
-        layers: i64 = 0
-        watched: i64 = 0
-        match = self.own_match
-        working: list[int] = []
-        for base in range(FRONT, 2 * ZONES, ZONES):
-            for pile in range(base, base + 2):
-                for card in self.piles[pile]:
-                    number = self.acts_as[card]
-                    self.attack[card] = self.cards[self.printed[card]].attack
-                    if match.strengthens[number] != 0:
-                        layers |= match.strengthens[number]
-                        watched |= match.attack_watched[number]
-                        working.append(card)
-        gained = self.own_match.gives_skills
-        if gained or self.own_match.bond_skills:
-            watched = WATCH_ALL
-            layers = EVERY_LAYER
-        for modifier in self.modifiers:
-            kind = modifier.kind
-            if kind == WORLD:
-                watched |= self.world_watched(modifier)
-            if (kind == SKILL or kind == WORLD) and self.brings_skills(modifier):
-                gained = True
-                watched = WATCH_ALL
-                layers = EVERY_LAYER
-            if kind == WORLD or is_of_attack(kind):
-                self.apply_modifier(modifier, True)
-        self.attack_watched = watched
-        if layers != 0:
-            self.apply_skills(layers, working, gained, True)
-
-    def apply_skills(self, layers: i64, working: list[int], gained: bool, attack: bool) -> None:
-        """Apply the continuous skills of the units that have some, layer by layer; then those gained, if any was."""
-        scope = self.take_spare_scope()
-        works_in = self.own_match.strengthens if attack else self.own_match.layers
-        for layer in range(LAST_LAYER + 1):
-            if (layers >> layer) & 1 == 0:
-                continue
-            known = len(self.grants)
-            for card in working:
-                if (works_in[self.acts_as[card]] >> layer) & 1:
-                    printed = self.looks(card)
-                    for ability in printed.strengthening if attack else printed.always:
-                        if ability.layer == layer:
-                            self.apply_skill(card, ability, scope, attack)
-            if self.own_match.bond_skills:
-                self.apply_bond_skills(layer, scope, attack)
-            if self.own_match.far_signs and not attack:
-                self.apply_far_skills(layer, scope)
-            if gained:
-                for i, grant in enumerate(self.grants[:]):
-                    if grant.kind == SKILL:
-                        skill = self.nodes[grant.node]
-                        if isinstance(skill, Always) and (
-                            skill.layer == layer or (i >= known and skill.layer < layer)  # gained only now
-                        ):
-                            self.apply_skill(grant.card, skill, scope, attack)
-        self.spare_scope = scope
-
-    def apply_bond_skills(self, layer: i64, scope: Scope, attack: bool) -> None:
-        """Apply the continuous skills of face-up bonds that work there."""
-        # rule: skills.special zones.face-down-bonds-are-blank
-        for base in range(0, 2 * ZONES, ZONES):
-            for card in self.piles[base + BONDS]:
-                if self.face_down[card] == 0:
-                    for ability in self.card(card).bond_always:
-                        if ability.layer == layer:
-                            self.apply_skill(card, ability, scope, attack)
-
-    def show_printed_signs(self) -> i64:
-        """Cards that are no units, where they may be referred to, show what is printed on them, before skills.
-
-        A bit for each layer in which continuous skills of theirs are to be applied.
-        """
-        layers: i64 = 0
-        far_layers = self.own_match.far_layers
-        for base in range(0, 2 * ZONES, ZONES):
-            for zone in FAR_ZONES:
-                for card in self.piles[base + zone]:
-                    number = self.printed[card]
-                    printed = self.cards[number]
-                    self.signs[card] = printed.signs
-                    self.cost[card] = printed.cost
-                    layers |= far_layers[number]
-        return layers
-
-    def apply_far_skills(self, layer: i64, scope: Scope) -> None:
-        """Apply the special continuous skills of cards that are no units, wherever they may be referred to."""
-        # rule: skills.special zones.face-down-bonds-are-blank zones.who-sees-may-refer
-        far_layers = self.own_match.far_layers
-        for base in range(0, 2 * ZONES, ZONES):
-            for zone in FAR_ZONES:
-                for card in self.piles[base + zone]:
-                    if (far_layers[self.printed[card]] >> layer) & 1 == 0 or (
-                        zone == BONDS and self.face_down[card] != 0
-                    ):
-                        continue
-                    for ability in self.card(card).far_always:
-                        if ability.layer == layer:
-                            self.apply_skill(card, ability, scope, False)
-
-    def attack_alone(self, card: i64) -> bool:
-        """Compute the attack of one unit, which is all a battle wants to know; False where that takes all of them."""
-        if self.own_match.bond_skills or self.own_match.gives_skills:
-            return False
-        self.attack[card] = self.cards[self.printed[card]].attack
-        for modifier in self.modifiers:
-            kind = modifier.kind
-            if is_of_attack(kind):
-                if modifier.card == card:
-                    self.apply_modifier(modifier, True)
-            elif kind == WORLD or (kind == SKILL and self.brings_skills(modifier)):
-                return False
-        if self.bring() & AIDS == 0:
-            return self.strengthened_by(card, card)
-        brings = self.own_match.brings
-        for base in range(FRONT, 2 * ZONES, ZONES):
-            for pile in range(base, base + 2):
-                for unit in self.piles[pile]:
-                    if unit == card or brings[self.acts_as[unit]] & AIDS:
-                        if not self.strengthened_by(card, unit):
-                            return False
-        return True
-
-    def strengthened_by(self, card: i64, unit: i64) -> bool:
-        """Apply to the attack of one unit what the continuous skills of a unit, perhaps itself, do to it.
-
-        False where all attacks have to be computed for that.
-        """
-        acts_as = self.acts_as[unit]
-        layers = self.own_match.strengthens[acts_as]
-        if layers == 0:
-            return True
-        if layers != MAIN_LAYER:
-            return False
-        scope = self.take_spare_scope()
-        for ability in self.cards[acts_as].strengthening:
-            if unit == card or not ability.only_this:
-                self.strengthen(card, unit, ability, scope)
-        self.spare_scope = scope
-        return True
-
-    def strengthen(self, card: i64, unit: i64, ability: Always, scope: Scope) -> None:
-        """Apply a unit's continuous skill to the attack of one card, if it concerns it and works now."""
-        # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
-        scope.source = unit
-        scope.ability = ability.id
-        scope.player = self.controller[unit]
-        effect = ability.effect
-        if not effect.concerns(self, scope, card) or (self.grants and self.loses(unit, ability, LOSES)):
-            return
-        if ability.only_if is not None and not ability.only_if.holds(self, scope):
-            return
-        if not ability.limits or ability.allowed(self, scope):
-            effect.apply_to(self, scope, card, True)
-
-    def apply_skill(self, card: i64, ability: Always, scope: Scope, attack: bool) -> None:
-        """Apply a continuous skill, if it works now: what it does to attacks, or all else."""
-        # rule: skills.continuous skills.continuous-condition skills.continuous-only-if
-        if self.grants and self.loses(card, ability, LOSES):
-            return
-        scope.source = card
-        scope.ability = ability.id
-        scope.player = self.controller[card]
-        if ability.only_if is not None and not ability.only_if.holds(self, scope):
-            return
-        if not ability.limits or ability.allowed(self, scope):
-            ability.effect.apply(self, scope, attack)
+        current.refresh_attack(self)
 
     def in_force(self, modifier: Modifier) -> bool:
         """Whether a continuous effect works now: one for a coming turn only in that turn."""
         return modifier.until != NEXT_TURN_OF or (self.active == modifier.whose and self.turn > modifier.turn)
-
-    def apply_modifier(self, modifier: Modifier, attack: bool) -> None:
-        """Apply a continuous effect with a duration."""
-        if not self.in_force(modifier):
-            return
-        card = modifier.card
-        if modifier.kind == WORLD:
-            if card >= 0 and (self.state[card] != modifier.state or not self.is_unit(card)):
-                return
-            effect = self.nodes[modifier.node]
-            if isinstance(effect, Continuous):
-                effect.apply(self, scope(modifier.source, -1, modifier.player), attack)
-            return
-        if card < 0 or self.state[card] != modifier.state:
-            return
-        zone = self.zone[card]
-        if zone == FRONT or zone == BACK or zone == SUPPORT:
-            self.change(card, modifier.kind, modifier.amount, modifier.node, modifier.source, modifier.player)
 
     def change(self, card: i64, kind: i64, amount: i64, node: i64, source: i64, player: i64) -> None:
         """Change one thing of what a card is now."""

@@ -23,8 +23,9 @@ from mulligan.cipher.abilities import (
     Skill,
     When,
 )
+from mulligan.cipher.current import is_of_attack
 from mulligan.cipher.printed import LAST_LAYER, skill_title
-from mulligan.cipher.state import Cipher, is_of_attack
+from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     AIM_BAR,
     ANYHOW,
