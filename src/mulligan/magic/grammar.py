@@ -47,6 +47,7 @@ UNPLACED: Final = {  # words that forms put into others: where none has, nothing
     "so_few": "no more than",
     "that_number": "that number",
     "of_others": "only",
+    "uncountered": "countered",
 }
 EXILES: Final = [name for name, one in MAGIC.words.items() if f"{name}_and_remember" in MAGIC.words]
 EXILED_FOR: Final = [name for name, one in MAGIC.words.items() if one.kind == "cost" and one.lies == "in_exile"]
@@ -288,6 +289,9 @@ def words_of(term: Term) -> list[str]:
 
 def chosen_before(found: list[Term]) -> None:
     """What is chosen as a card enters can be spoken of only where it is."""
+    if any(term.mentions("choose_creature_type") for term in found):  # what creatures are is no type of land
+        for term in found if not any(one.mentions("choose_land_type") for one in found) else []:
+            replace(term, "land_type_chosen", word("chosen_type_becomes"))
     for term in found:  # a colour or type chosen as something resolves is spoken of there only
         if term.word != "as_enters" and any(MAGIC.words[name].sets & CHOSEN for name in words_of(term)):
             later = [one for one in term.everything() if one is not term and MAGIC.kind(one.word) in LATER]
@@ -536,4 +540,7 @@ def flat(term: Term) -> Term:
         term.word = "add_one_color"
     if term.word == "give" and any(choice_of_color(one) for _, one in items):
         return word("seq", word("choose_color"), term)
+    if term.word == "give" and any(one.word == "type_of_choice" for _, one in items):
+        replace(term, "type_of_choice", word("chosen_type_becomes"))
+        return word("seq", word("choose_creature_type"), term)
     return term

@@ -31,6 +31,7 @@ from mulligan.cardlang.roles import (
 from mulligan.magic.grammar_checks import (
     apart_from_affected,
     asks_of_some,
+    beside_holder,
     check_all,
     is_holder,
     may_be_same,
@@ -243,6 +244,8 @@ class Binding(Otherwise):
                     self.own_size(term.inner()[0])
             elif self.dealt and self.root.word == "does" and by.word == "ref" and by.inner()[0].word == "it":
                 raise unclear("it")  # the spell, or what it was spoken of
+        if MAGIC.has_role(term.word, JOINED):
+            beside_holder(term)
         if MAGIC.has_role(term.word, JOINED) and is_cards_target(term.inner()[0]):
             self.joined(term)
             return

@@ -7,13 +7,22 @@ from mulligan.cardlang.grammar import TEXT, WORD, Term, word
 from mulligan.cardlang.roles import AT_ONCE, CHOICE, FIXED, JOINED, NOUN, PER_CARD, TARGET
 from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_memory import noun_of, speaking
-from mulligan.magic.grammar_terms import is_noun, unclear
+from mulligan.magic.grammar_terms import become, is_noun, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
 def is_holder(term: Term) -> bool:
     """Whether a term is the creature or other permanent that the card itself is attached to."""
     return term.word != "this" and MAGIC.kind(term.word) == "cards" and MAGIC.has_role(term.word, FIXED)
+
+
+def beside_holder(joined: Term) -> None:
+    """In `enchanted creature and other creatures that share a color with it`, that is the enchanted creature."""
+    holders = [one for one in joined.inner() if is_holder(one)]
+    for one in joined.inner() if len(holders) == 1 else []:
+        for inner in one.everything():
+            if inner.show() == 'ref("it")':
+                become(inner, holders[0])
 
 
 def other_than_holder(root: Term) -> None:

@@ -116,6 +116,20 @@ def rule_if(term: Term) -> Term:
     return word("rule_while", condition[0], rule) if condition else rule
 
 
+def same_for(term: Term) -> Term:
+    """What holds where something has a keyword, and so for other keywords: each where something has that one."""
+    static, *others = term.inner()
+    given = [one.word for one in static.inner()[1:] if MAGIC.kind(one.word) == "keyword"]
+    asked = [one for name, one in static.items if name == "if"]
+    if static.word != "static" or len(given) != 1 or not any(one.mentions(given[0]) for one in asked):
+        raise unclear("the same")
+    found = [static]
+    for other in others:
+        found.append(static.copy())
+        replace(found[-1], given[0], other)
+    return word("several", *found)
+
+
 def enters_so(term: Term) -> Term:
     """This enters with so many counters of a kind, perhaps for each of something, perhaps only if something is so."""
     kind, count, *each = term.inner()[0].inner()

@@ -42,6 +42,37 @@ class Draw(Act):
         scope.done = sum(draw(game, player, number) for player in players_of(self.who, game, scope))
 
 
+class DrawUpTo(Effect[Magic]):
+    """Players draw as many cards as each likes, up to a number: each says how many, and then draws them."""
+
+    tallies: ClassVar[bool] = True
+
+    # rule: zones.draw
+    def __init__(self, number: Quantity[Magic], who: Players[Magic] | None) -> None:
+        self.number = number
+        self.who = who
+
+    def advance(self, game: Magic, frame: Resolve, scope: Scope) -> bool:
+        players = players_of(self.who, game, scope)
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.index = 0
+            scope.done = 0
+        elif frame.stage == 2:
+            frame.stage = 1
+            scope.done += draw(game, players[frame.index], game.answer.number)
+            frame.index += 1
+        if frame.index >= len(players):
+            return False
+        frame.stage = 2
+        options = [Option(CHOOSE, number=count) for count in range(max(self.number.value(game, scope), 0) + 1)]
+        game.ask(players[frame.index], "zones.draw", options, about=scope.source, topic="draws")
+        return True
+
+    def possible(self, game: Magic, scope: Scope) -> bool:
+        return True
+
+
 class Discard(Gathering):
     """Cards are discarded."""
 
@@ -337,6 +368,14 @@ class PutInOrder(Effect[Magic]):
         return cards
 
 
+CARDS.add(
+    "draw_up_to(count: quantity, who: players = none) -> effect",
+    DrawUpTo,
+    "zones.draw",
+    sets=binding.DONE,
+    role=roles.NAMES_DOER,
+    says=nodes.HELPS,
+)
 CARDS.add(
     "draw(count: quantity = 1, who: players = none) -> effect",
     Draw,

@@ -99,7 +99,7 @@ from mulligan.magic.terms import (
     keyword_rule,
     pair,
 )
-from mulligan.magic.words.traits import ENTERING_TYPE, choice_entering
+from mulligan.magic.words.traits import ENTERING_TYPE, choice_entering, choice_of
 
 CHANGES: Final = Vocabulary()
 
@@ -353,6 +353,17 @@ class AlsoChosenType(Change[Magic]):
         return set_of(game, choice_entering(game, scope))
 
 
+class ChosenTypeBecomes(AlsoChosenType):
+    """It is of the creature type that was chosen and of no other, by this spell or ability or as this entered."""
+
+    # rule: types.creature-type
+    def kind(self) -> i64:
+        return SET_SUBTYPE
+
+    def amount(self, game: Magic, scope: Scope) -> i64:
+        return set_of(game, choice_of(game, scope))
+
+
 # -- Types, colours, control -------------------------------------------------------------------------------------------
 
 
@@ -546,6 +557,7 @@ CHANGES.add(
 )
 CHANGES.add("must_block_those(what: cards) -> change", lambda what: BlocksThose(what), "golden.card-over-rulebook")
 CHANGES.add("land_type_chosen -> change", LandTypeChosen, "types.basic-land-type")
+CHANGES.add("chosen_type_becomes -> change", ChosenTypeBecomes, "types.creature-type", needs=ENTERING_TYPE)
 CHANGES.add("also_chosen_type -> change", AlsoChosenType, "types.creature-type", needs=ENTERING_TYPE)
 CHANGES.add("cannot_attack -> change", lambda: Bar(BAR, NO_ATTACK), "golden.card-over-rulebook", says=nodes.HARMS)
 CHANGES.add("cannot_block -> change", lambda: Bar(BAR, NO_BLOCK), "golden.card-over-rulebook", says=nodes.HARMS)

@@ -51,6 +51,7 @@ class ChosenCards(Chosen[Magic]):
 
     rule: ClassVar[str] = "stack.resolve"
     keeps_cards: ClassVar[bool] = True
+    names_differ: bool = False  # no two of them may have the same name
     spares_source: bool = False  # what it is chosen for is a cost, and another one is paid so with the source itself
 
     def room(self) -> i64:
@@ -63,6 +64,9 @@ class ChosenCards(Chosen[Magic]):
                 found = [card for card in found if card not in frame.cards]
         if isinstance(self.what, AnyPlace):
             return [card for card in found if game.zone[card] in self.searched(scope)]
+        if self.names_differ and self.slot < len(scope.picks):  # rule: types.own-name
+            names = [game.card(card).name for card in scope.picks[self.slot]]
+            return [card for card in found if game.card(card).name not in names]
         if self.spares_source:  # rule: cost.pay-in-full
             return [card for card in found if card != scope.source]
         return found
@@ -151,19 +155,28 @@ class ChosenCards(Chosen[Magic]):
         return True
 
 
+def choice_of_cards(
+    what: Cards[Magic], least: Quantity[Magic] | None, most: Quantity[Magic] | None, by: Players[Magic] | None
+) -> ChosenCards:
+    """A choice of cards, perhaps of different names."""
+    made = ChosenCards(what, least, most, by)
+    made.names_differ = any(one.word == "names_differ" for one in what.everything())
+    return made
+
+
 def chosen(what: Cards[Magic], count: Quantity[Magic] | None, by: Players[Magic] | None) -> ChosenCards:
     """So many chosen cards, one unless said otherwise."""
-    return ChosenCards(what, None, Number(1) if count is None else count, by)
+    return choice_of_cards(what, None, Number(1) if count is None else count, by)
 
 
 def up_to(count: Quantity[Magic], what: Cards[Magic], by: Players[Magic] | None) -> ChosenCards:
     """From none to so many chosen cards."""
-    return ChosenCards(what, Number(0), count, by)
+    return choice_of_cards(what, Number(0), count, by)
 
 
 def any_number(what: Cards[Magic], by: Players[Magic] | None) -> ChosenCards:
     """As many chosen cards as one likes."""
-    return ChosenCards(what, Number(0), None, by)
+    return choice_of_cards(what, Number(0), None, by)
 
 
 class AtRandom(MagicCards):

@@ -452,6 +452,14 @@ class WithAnyCounter(Trait[Magic]):
         return any(game.counters_of(card, kind) > 0 for kind in range(len(game.own_match.counters)))
 
 
+class NamesDiffer(Trait[Magic]):
+    """With a name that none of the cards has that were chosen with it before: the choice sees to that."""
+
+    # rule: types.own-name
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return True
+
+
 class OwnedBy(Trait[Magic]):
     """Owned by certain players, whoever controls it."""
 
@@ -661,6 +669,7 @@ TRAITS.add(
     says=FICKLE,
 )
 TRAITS.add("with_any_counter -> trait", WithAnyCounter, "counters.counter", says=FICKLE)
+TRAITS.add("names_differ -> trait", NamesDiffer, "types.own-name")
 TRAITS.add("owned_by(players: players) -> trait", OwnedBy, "players.owner")
 TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
 TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS, needs=ENTERING_COLOR)

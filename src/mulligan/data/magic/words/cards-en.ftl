@@ -2087,6 +2087,18 @@ by-whom = { $who ->
        *[other] others
     }
 }
+word-draw_up_to = { $who ->
+    [none] draw
+   *[other] { $who-person ->
+        [second] draw
+        [third] { $who } draws
+       *[other] { $who } draw
+    }
+} up to { number-cards }
+    .doer = { by-whom }
+    .do = { have-who } draw up to { number-cards }
+    .acts = draws up to { number-cards }
+    .sets-done = card drawn
 word-draw = { $who ->
     [none] draw
    *[other] { $who-person ->
@@ -2723,6 +2735,9 @@ word-not_alone_block = can't block alone
     .like = bar
 word-needs_three_blockers = can't be blocked except by three or more creatures
     .like = bar
+word-chosen_type_becomes = are the chosen creature type
+    .like = change
+    .gets = is the chosen creature type
 word-also_chosen_type = are the chosen type in addition to their other types
     .like = change
     .gets = is the chosen type in addition to its other types
@@ -2746,6 +2761,8 @@ word-blocking_one = blocking { $what-one }
 word-blocked_by_one = blocked by { $what-one }
     .like = trait-after
 word-facing = blocking or blocked by { $what-one }
+    .like = trait-after
+word-names_differ = with different names
     .like = trait-after
 word-with_any_counter = with a counter on it
     .like = trait-after
@@ -3656,10 +3673,10 @@ word-cast_suspended = cast this card without paying its mana cost; if it's a cre
     .clause = sentence
 word-self_or_others = { $who } chooses self or others. If that player chooses self, { $one }. If the player chooses others, { $other }
     .clause = sentence
-word-names_player = { $by } chooses { $among-person ->
-    [second] you
-   *[other] a player
-}
+word-names_player = { $by-person ->
+    [second] choose
+   *[other] { $by } chooses
+} { $among-any }
     .clause = sentence
 word-lowest_life = the lowest life total among { $among-plural }
     .like = quantity

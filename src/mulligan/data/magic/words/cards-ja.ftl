@@ -1545,6 +1545,8 @@ word-facing = { $what-one }をブロックしているか{ $what-one }がブロ�
     .is = { $what-one }をブロックしているか{ $what-one }によってブロックされている
     .isnot = { $what-one }をブロックしておらず{ $what-one }によってブロックされてもいない
     .neg = { $what-one }をブロックしておらず{ $what-one }がブロックしてもいない
+word-names_differ = カード名の異なる
+    .like = trait-after
 word-with_any_counter = カウンターが置かれている
     .like = trait-after
     .is = カウンターが置かれている
@@ -3255,6 +3257,9 @@ word-not_alone_block = 単独ではブロックできない
     .like = bar-nai
     .stem = 単独ではブロックでき
     .tari = ブロックしたり
+word-chosen_type_becomes = 選ばれたクリーチャー・タイプになる
+    .like = change
+    .hold = 選ばれたクリーチャー・タイプである
 word-also_chosen_type = 他のタイプに加えて選ばれたタイプになる
     .like = change
     .hold = 他のタイプに加えて選ばれたタイプである
@@ -4935,7 +4940,7 @@ word-names_player =
     .like = verb-bu
     .tgt = { $by-tgt }
     .subj = { $by }は
-    .body = プレイヤーを１人選
+    .body = { $among-any }を選
     .clause = sentence
 
 ## Effects: cards
@@ -4946,6 +4951,19 @@ number-cards = { $count-sort ->
     [that] その枚数のカードを
    *[other] { $count }に等しい枚数のカードを
 }
+word-draw_up_to =
+    .playerly = yes
+    .actor = { $who }
+    .light = yes
+    .order = who
+    .by = { by-who }
+    .like = verb-ku
+    .tgt = { tgt-count-who }
+    .subj = { $who-subj }
+    .body = { $who-spreadmany }カードを最大{ WIDE($count-n) }枚まで引
+    .sets-done = 引かれたカードの枚数
+    .sets-donething = 引かれたカード
+    .sets-doneunit = 枚
 word-draw =
     .playerly = yes
     .actor = { $who }

@@ -1728,6 +1728,8 @@ word-facing = 阻挡{ $what-one }或被其阻挡
     .like = trait-after
     .is = 阻挡{ $what-one }或被其阻挡
     .lacks = 既未阻挡{ $what-one }，也未被其阻挡
+word-names_differ = 名称各不相同
+    .like = trait-after
 word-with_any_counter = 上面有指示物
     .like = trait-after
     .lacks = 上面没有指示物
@@ -3023,6 +3025,8 @@ word-subtypes_become =
 word-no_longer =
     .like = become
     .drops = ，且不再是{ a-subtype }
+word-chosen_type_becomes = 只具有所选的生物类别
+    .like = change
 word-also_chosen_type = 额外具有所选的类别
     .like = change
 word-also_colors =
@@ -4292,6 +4296,20 @@ who-let = { $who ->
     [none] {""}
    *[other] 令{ $who }{ $who-ge }
 }
+word-draw_up_to = { who-does }抓至多{ $count-cn }张牌
+    .like = effect
+    .do = { who-let }抓至多{ $count-cn }张牌
+    .acts = 抓至多{ $count-cn }张牌
+    .flow = { who-does }抓至多{ $count-cn }张牌
+    .clause = { $who ->
+        [none] action
+       *[other] sentence
+    }
+    .doer = { $who ->
+        [none] you
+       *[other] others
+    }
+    .sets-done = drawn
 word-draw = { $count-front }{ who-does }{ $count-ben }抓{ cards-now }
     .like = effect
     .do = { who-let }抓{ cards-later }
@@ -5195,10 +5213,7 @@ word-clash = 与任一对手比点
     .like = effect
 word-self_or_others = { $who }选择自己或他人。如果该牌手选择自己，则{ $one-flow }。如果该牌手选择他人，则{ $other-flow }
     .like = sentence
-word-names_player = { $by }选择{ $among-person ->
-    [second] 你
-   *[other] 一位牌手
-}
+word-names_player = { $by }选择{ $among-any }
     .like = sentence
 word-nothing = 不产生任何效应
     .like = effect

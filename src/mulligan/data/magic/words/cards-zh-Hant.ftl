@@ -1729,6 +1729,8 @@ word-facing = 阻擋{ $what-one }或被其阻擋
     .like = trait-after
     .is = 阻擋{ $what-one }或被其阻擋
     .lacks = 既未阻擋{ $what-one }，也未被其阻擋
+word-names_differ = 名稱各不相同
+    .like = trait-after
 word-with_any_counter = 上面有指示物
     .like = trait-after
     .lacks = 上面沒有指示物
@@ -3024,6 +3026,8 @@ word-subtypes_become =
 word-no_longer =
     .like = become
     .drops = ，且不再是{ a-subtype }
+word-chosen_type_becomes = 只具有所選的生物類別
+    .like = change
 word-also_chosen_type = 額外具有所選的類別
     .like = change
 word-also_colors =
@@ -4293,6 +4297,20 @@ who-let = { $who ->
     [none] {""}
    *[other] 令{ $who }{ $who-ge }
 }
+word-draw_up_to = { who-does }抓至多{ $count-cn }張牌
+    .like = effect
+    .do = { who-let }抓至多{ $count-cn }張牌
+    .acts = 抓至多{ $count-cn }張牌
+    .flow = { who-does }抓至多{ $count-cn }張牌
+    .clause = { $who ->
+        [none] action
+       *[other] sentence
+    }
+    .doer = { $who ->
+        [none] you
+       *[other] others
+    }
+    .sets-done = drawn
 word-draw = { $count-front }{ who-does }{ $count-ben }抽{ cards-now }
     .like = effect
     .do = { who-let }抽{ cards-later }
@@ -5196,10 +5214,7 @@ word-clash = 與任一對手比點
     .like = effect
 word-self_or_others = { $who }選擇自己或他人。如果該玩家選擇自己，則{ $one-flow }。如果該玩家選擇他人，則{ $other-flow }
     .like = sentence
-word-names_player = { $by }選擇{ $among-person ->
-    [second] 你
-   *[other] 一位玩家
-}
+word-names_player = { $by }選擇{ $among-any }
     .like = sentence
 word-nothing = 不產生任何效應
     .like = effect

@@ -200,6 +200,10 @@ ask-x = { $head ->
     [none] { $title }: what is X?
    *[other] { $head } What is X?
 }
+ask-draws = { $head ->
+    [none] { $title }: how many cards do you draw?
+   *[other] { $head } How many cards do you draw?
+}
 ask-counters = { $head ->
     [none] { $title }: how many counters?
    *[other] { $head } How many of them?

@@ -212,6 +212,10 @@ ask-x = { $head ->
     [none] { $title }：
    *[other] { $head }
 }Xの値はいくつですか？
+ask-draws = { $head ->
+    [none] { $title }：カードを何枚引きますか。
+   *[other] { $head }カードを何枚引きますか。
+}
 ask-counters = { $head ->
     [none] { $title }：
    *[other] { $head }

@@ -212,6 +212,10 @@ ask-x = { $head ->
     [none] { $title }：X是多少？
    *[other] { $head }X是多少？
 }
+ask-draws = { $head ->
+    [none] { $title }：抓几张牌？
+   *[other] { $head }抓几张牌？
+}
 ask-counters = { $head ->
     [none] { $title }：移去多少个指示物？
    *[other] { $head }移去多少个指示物？

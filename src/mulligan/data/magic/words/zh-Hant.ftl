@@ -213,6 +213,10 @@ ask-x = { $head ->
     [none] { $title }：X是多少？
    *[other] { $head }X是多少？
 }
+ask-draws = { $head ->
+    [none] { $title }：抓幾張牌？
+   *[other] { $head }抓幾張牌？
+}
 ask-counters = { $head ->
     [none] { $title }：移去多少個指示物？
    *[other] { $head }移去多少個指示物？
