@@ -130,7 +130,7 @@ def beside_card(term: Term) -> Term:
     more = dict(term.items[2:])
     if how != "equal" and ("so" in more or "than" not in more):  # less than what?
         raise MulliganError("text-which-card")
-    of = word(f"{what}_of", more.get("than") or word("they_ref"))
+    of = word(f"{what}_of", more.get("than") or word("any_ref"))
     return beside_number(what, more["so"].word if "so" in more else how, of)
 
 
@@ -171,6 +171,14 @@ def told_where(cards: Term) -> Term:
     if not cards.mentions("at_location") and not cards.mentions("sang_this"):
         raise MulliganError("text-which-card")
     return cards
+
+
+@puts_parts("at_one")
+def at_one(where: Term) -> Term:
+    """Who is at a location of a kind."""
+    if where.word != "location":
+        raise MulliganError("text-no-location")
+    return word("at_location", where)
 
 
 @puts_parts("same_name")

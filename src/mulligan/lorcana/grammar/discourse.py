@@ -145,7 +145,10 @@ class Discourse(Sequences):
         asked = [one.inner()[0] for one in said if one.word == "have" and is_noun(one.inner()[0])]
         if asked and fact.items and fact.inner()[0].word in REFERRING:  # this one, or those?
             raise MulliganError("text-which-card")
-        if any(one.word == "while_it_is" and len(one.items) > 1 for one in said) and fact.inner()[0].word in REFERRING:
+        while_this = any(one.word == "while_it_is" and len(one.items) > 1 for one in said)
+        while_he = fact.word == "give" and fact.inner()[0].word == "he_ref" and self.type in ("", "character")
+        while_he = while_he and any(one.word == "while_it_is" for one in said)
+        if while_he or (while_this and fact.inner()[0].word in REFERRING):
             fact = Term(WORD, fact.word, [("", self.this()), *fact.items[1:]])  # "while this character …, she …"
         for condition in said:
             those = of_those_that_are(fact, condition)

@@ -38,6 +38,16 @@ def of_holder(who: Term, holding: Term) -> Term:
     return done
 
 
+@puts_parts("both_held")
+def both_held(one: Term, two: Term) -> Term:
+    """Somebody has both; of two of a kind, what is said behind the second of where they are is said of both."""
+    if is_noun(one) and is_noun(two) and one.word == two.word:
+        places = [trait for trait in two.inner() if trait.word == "at_location"]
+        if places and not one.mentions("at_location"):
+            one = add(one, [trait.copy() for trait in places])
+    return word("both", word("have", one), word("have", two))
+
+
 @puts_parts("either_held")
 def either_held(who: Term, one: Term, other: Term) -> Term:
     """Somebody has one thing or another."""

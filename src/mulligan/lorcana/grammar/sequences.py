@@ -75,6 +75,11 @@ class Sequences(Settling):
                 if before is None or (len(effect.items) > 1 and not refers(before.inner()[0])):  # "if it isn't"
                     raise MulliganError("text-otherwise-than-what")
                 done_so, self.put_away = self.put_away, away
+                other = effect.inner()[0]
+                chosen = [one for one in before.inner()[1].everything() if is_choice(one)]
+                if before is found[-1] and len(chosen) == 1 and mentions_reference(other) and not refers(before):
+                    before.items = [before.items[0], ("", swap(before.inner()[1], chosen[0]))]
+                    found[-1] = flat(word("seq", word("choose", chosen[0]), before))
                 before.items.append(("", self.settle(effect.inner()[0])))
                 self.put_away |= done_so
             elif effect.word == "choose_card":

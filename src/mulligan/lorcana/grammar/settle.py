@@ -14,7 +14,7 @@ from mulligan.lorcana.grammar.nouns import (
     is_noun,
 )
 from mulligan.lorcana.grammar.recalling import Recalling
-from mulligan.lorcana.grammar.referents import CARD, REFERRING, Referent
+from mulligan.lorcana.grammar.referents import CARD, REFERRING, Referent, kinds_of
 from mulligan.lorcana.grammar.terms import (
     acts_on_those,
     another,
@@ -185,6 +185,11 @@ class Settling(Recalling):
             return word("happened", self.settle(term.inner()[1]), word("exactly", term.inner()[0]))
         if term.word == "put_under":
             return self.put_under(term)
+        if term.word == "put_back":  # where it was looked at: on top of the deck
+            meant = self.memory.find(term.inner()[0])
+            if not meant.shown and meant.pick >= 0:
+                raise MulliganError("text-as-it-was")
+            return self.settle(word("to_top", *term.inner()))
         if term.word == "the_number" or (term.word == "that_number" and self.number_named and self.counted is None):
             if not self.number_named:
                 raise MulliganError("text-how-many")
@@ -383,7 +388,8 @@ class Settling(Recalling):
             return word("that_much")
         if not self.acted:
             raise MulliganError("text-how-many")
-        if not noun.items and (noun.word == "card" or (current and current.kinds == frozenset((noun.word,)))):
+        plain = not any(one.items for one in noun.inner()) if noun.word == "either_of" else not noun.items
+        if plain and (noun.word == "card" or (current and current.kinds == kinds_of(noun))):
             return word("this_way")
         meant = [self.verbs.get(act) for act in self.acts_told]
         if current is None or self.each or current not in meant:  # or are they others?

@@ -231,6 +231,7 @@ word-seq = { $effects }
     .do = { $effects-do }
     .bound = { $effects-bound }
     .leads = { $effects-first-leads }
+    .yours = { $effects-first-yours }
     .acts = { $effects-acts }
     .empty = { $effects-count ->
         [0] yes
@@ -323,11 +324,14 @@ word-for_each = { $quantity-per }, { $effect }
     .do = { $effect-do } { $quantity-per }
     .acts = { $effect-acts } { $quantity-per }
 
-word-each = { $effect-leads ->
-    [you] for { $players }, { $effect }
-   *[other] { $effect-doer ->
-        [you] for { $players }, { $effect-do }
-       *[other] { $players-doing } { $effect-acts }
+word-each = { $effect-yours ->
+    [yes] for { $players-doing }, { $effect }
+   *[other] { $effect-leads ->
+        [you] for { $players }, { $effect }
+       *[other] { $effect-doer ->
+            [you] for { $players }, { $effect-do }
+           *[other] { $players-doing } { $effect-acts }
+        }
     }
 }
     .do = { $last-chooser ->
