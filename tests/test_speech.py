@@ -25,8 +25,9 @@ from mulligan.kernel.errors import BadDeck, Message, MulliganError, UnknownCard,
 from mulligan.kernel.playouts import play_out
 from mulligan.kernel.rules import ledger
 from mulligan.speech import Speaker, names, sentence
-from mulligan.speech.cards import Speaks, card_text
+from mulligan.speech.cards import card_text
 from mulligan.speech.files import folders, languages
+from mulligan.speech.fluently import Speaks
 from mulligan.speech.pieces import Pieces
 from mulligan.speech.words import Words
 from support import Story

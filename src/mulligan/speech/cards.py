@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, Final
 
 from mulligan.cardlang.nodes import Node
 from mulligan.cardlang.render import NONE, Renderer
@@ -17,8 +13,11 @@ from mulligan.speech.files import languages, message_file
 from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.glossary import glossary
 from mulligan.speech.names import names
-from mulligan.speech.pieces import Pieces
+from mulligan.speech.pieces import Pieces, fluently
 from mulligan.speech.tags import ENGLISH, chain
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 SHARED: Final = "cardlang"  # whose folder has the messages of the words that all games share
 
@@ -33,7 +32,7 @@ class CardMessages:
         functions = dict(FUNCTIONS)
         functions["TERM"] = glossary(language, game).term
         functions["CARD"] = names(language, game).card
-        self.entries = Pieces(lambda: FluentBundle([language], functions=functions, use_isolating=False))
+        self.entries = Pieces(lambda: fluently().bundle(language, functions))
         # What is found out about a form of a message holds for good, and is asked for again and again.
         self.patterns: dict[tuple[str, str], ast.Pattern | None] = {}
         self.spoken_of: dict[tuple[str, str], list[str]] = {}
@@ -67,7 +66,7 @@ class CardMessages:
         """The variables a form of a message speaks of, also those of the messages it refers to."""
         key = (message, form)
         if key not in self.spoken_of:
-            found = Speaks()
+            found = fluently().Speaks()
             found.visit(self.pattern(message, form))
             for other, attribute in found.messages:
                 found.variables.update(dict.fromkeys(self.variables(other, attribute)))
@@ -99,22 +98,6 @@ def words_in(game: str, language: str) -> set[str]:
     """The words of a game that a language has messages for."""
     texts = [message_file(folder, f"cards-{language}") or "" for folder in (SHARED, game)]
     return {one for text in texts for one in re.findall(r"^word-[\w-]+", text, re.MULTILINE)}
-
-
-class Speaks(Visitor):
-    """Collects what a pattern speaks of."""
-
-    def __init__(self) -> None:
-        self.variables: dict[str, None] = {}
-        self.messages: list[tuple[str, str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """A variable."""
-        self.variables[node.id.name] = None
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Another message."""
-        self.messages.append((node.id.name, "" if node.attribute is None else node.attribute.name))
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fluent.runtime.types import fluent_number
-
 from mulligan.kernel.errors import Message, MulliganError, without_words
 from mulligan.kernel.visible import visible
 from mulligan.speech.files import folders, message_file
@@ -35,6 +33,8 @@ class ErrorWords(Words):
         if isinstance(value, int):
             if value.bit_length() > 50:  # more than the library for numbers can write
                 return str(value) if value.bit_length() < 500 else "…"
+            from fluent.runtime.types import fluent_number  # it takes long to load
+
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (Message, MulliganError)):
             return self.say(value.message, **value.values)

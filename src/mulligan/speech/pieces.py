@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache
+from importlib import import_module
 from threading import Lock
-from typing import Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
-from mulligan.kernel.errors import MulliganError
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 _BEGINS: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-REMEMBERED: Final = 8_192  # messages
+_PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\s][^{}\n]*?) *\n?(?:#.*\n?|\n)*")  # one line without anything to put in
 
 
-class Pieces(Mapping[str, ast.Message]):
+class Pieces(Mapping[str, "ast.Message"]):
     """The messages of some files by name, each taken apart when it is first asked for."""
 
     def __init__(self, make_bundle: Callable[[], FluentBundle]) -> None:
@@ -36,7 +36,13 @@ class Pieces(Mapping[str, ast.Message]):
             self.texts[match[1]] = (text[match.start() : end], file)
 
     def __getitem__(self, name: str) -> ast.Message:
-        return taken_apart(*self.texts[name])
+        found: ast.Message = fluently().taken_apart(*self.texts[name])
+        return found
+
+    def plain(self, name: str) -> str | None:
+        """What a message says that is always the same words in one line; None for any other."""
+        found = _PLAIN.fullmatch(self.texts[name][0])
+        return None if found is None else found[1]
 
     def __contains__(self, name: object) -> bool:
         return name in self.texts
@@ -61,37 +67,13 @@ class Pieces(Mapping[str, ast.Message]):
             self.bundle = self.make_bundle()
         needed = [name] if name in self else []
         for one in needed:
-            needed.extend(other for other in refers_to(*self.texts[one]) if other in self and other not in needed)
-        self.bundle.add_resource(ast.Resource([self[one] for one in needed]))
+            others = fluently().refers_to(*self.texts[one])
+            needed.extend(other for other in others if other in self and other not in needed)
+        self.bundle.add_resource(fluently().ast.Resource([self[one] for one in needed]))
         self.heard.add(name)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def taken_apart(text: str, file: str) -> ast.Message:
-    """What a text of one message says, taken apart once for all who share it."""
-    body = FluentResource(text).body
-    for entry in body:
-        if isinstance(entry, ast.Junk):
-            raise MulliganError("bad-message-file", file=file, line=str(entry.content).strip().partition("\n")[0])
-    found = body[0]
-    assert isinstance(found, ast.Message)
-    return found
-
-
-@lru_cache(maxsize=REMEMBERED)
-def refers_to(text: str, file: str) -> tuple[str, ...]:
-    """The messages that a message refers to."""
-    found = Refers()
-    found.visit(taken_apart(text, file))
-    return tuple(found.names)
-
-
-class Refers(Visitor):
-    """Collects the messages that one refers to."""
-
-    def __init__(self) -> None:
-        self.names: dict[str, None] = {}
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """A message."""
-        self.names[node.id.name] = None
+@cache
+def fluently() -> ModuleType:
+    """What needs the library for Fluent, loaded when somebody needs it."""
+    return import_module("mulligan.speech.fluently")

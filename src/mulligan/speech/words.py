@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
-
-from fluent.runtime import FluentBundle
+from typing import TYPE_CHECKING, Final
 
 from mulligan.kernel.visible import visible
 from mulligan.speech.files import languages, message_file
@@ -13,8 +11,11 @@ from mulligan.speech.functions import FUNCTIONS
 from mulligan.speech.glossary import glossary
 from mulligan.speech.made import OTHERS, made_of
 from mulligan.speech.names import names
-from mulligan.speech.pieces import Pieces
+from mulligan.speech.pieces import Pieces, fluently
 from mulligan.speech.tags import ENGLISH, chain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LONGEST: Final = 2000  # letters of a value; Fluent says nothing at all where one has more than 2500
 MOST_KEPT: Final = 8_000  # sentences kept of one game and language: some 3 MB
@@ -33,7 +34,8 @@ class Messages:
         """What says them."""
         functions = dict(FUNCTIONS)
         functions["TERM"] = glossary(self.language, self.game).term
-        return FluentBundle([self.language], functions=functions, use_isolating=False)
+        made: FluentBundle = fluently().bundle(self.language, functions)
+        return made
 
 
 class Words:
@@ -90,6 +92,9 @@ class Words:
         """A message with its values as they are; None if there are no words for it."""
         for file in self.files:
             if message in file.ids:
+                plain = file.ids.plain(message)
+                if plain is not None:
+                    return plain
                 bundle = file.ids.hear(message)
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
