@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mulligan import games
+from mulligan.kernel.chance import chance
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import Game
+from mulligan.kernel.playouts import play_out
+from mulligan.sim.soak import new_match, seatings
 
 
 def begun(name: str) -> Game:
@@ -30,3 +33,57 @@ def test_what_waits_to_resolve_belongs_to_one_game(name: str, where: str) -> Non
         waits.picks[0].append(3)
         assert copy.to_bytes() != told
         assert game.to_bytes() == told
+
+
+@pytest.mark.parametrize("name", ["lorcana", "cipher", "magic"])
+def test_neither_of_two_copies_notices_what_becomes_of_the_other(name: str) -> None:
+    """Compiled, copies have the same columns until one of them changes one (tools/native_lent.py)."""
+    kind = games.kind(name)
+    ways = seatings(kind)
+    for seed in range(len(ways)):
+        luck = chance(seed)
+        game = kind.new_game(new_match(kind, ways[seed], luck), seed, False)
+        for _ in range(3):
+            play_out(game, luck, most=15)
+            told = game.to_bytes()
+            one, two, three = game.clone(), game.clone(), game.clone()
+            play_out(one, chance(seed), most=40)
+            assert game.to_bytes() == two.to_bytes() == told
+            play_out(game, chance(seed), most=40)
+            assert game == one
+            assert two.to_bytes() == told
+            play_out(three, chance(seed + 1), most=40)
+            assert game == one
+            assert two.clone().to_bytes() == told
+            game = two
+
+
+@pytest.mark.parametrize("name", ["lorcana", "cipher", "magic"])
+def test_what_is_set_from_outside_is_set_in_one_game(name: str) -> None:
+    game = begun(name)
+    before = [int(one) for one in game.known]
+    copy = game.clone()
+    copy.known[3] = 5
+    game.state[4] = 9
+    again = game.clone()
+    again.known[3] = 6
+    assert [int(one) for one in game.known] == before
+    assert (copy.known[3], again.known[3]) == (5, 6)
+    assert (copy.state[4], again.state[4], game.state[4]) == (0, 9, 9)
+
+
+@pytest.mark.parametrize("name", ["lorcana", "cipher", "magic"])
+def test_a_card_that_comes_into_one_game_comes_into_no_copy(name: str) -> None:
+    game = begun(name)
+    count = len(game.printed)
+    one, two = game.clone(), game.clone()
+    one.add_card(0, 0, 0)
+    one.add_card(1, 1, 0)
+    three = one.clone()
+    two.add_card(2, 1, 0)
+    three.add_card(3, 0, 0)
+    one.add_card(4, 0, 0)
+    assert [int(card) for card in game.printed] == [int(card) for card in one.printed][:count]
+    assert [int(card) for card in one.printed][count:] == [0, 1, 4]
+    assert [int(card) for card in two.printed][count:] == [2]
+    assert [int(card) for card in three.printed][count:] == [0, 1, 3]

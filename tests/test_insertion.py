@@ -62,7 +62,7 @@ def played(name: str, edition: str) -> list[tuple[Match, int, set[int], Moves]]:
         match = new_match(kind, ways[seed % len(ways)], chance(seed))
         game = kind.new_game(match, seed, True)
         moves = play(game, seed)
-        found.append((match, seed, {key // STEPS for key in game.ran}, moves))
+        found.append((match, seed, {key // STEPS for key in game.ran or ()}, moves))
     return sorted(found, key=lambda one: len(one[3]))
 
 

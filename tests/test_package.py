@@ -890,3 +890,58 @@ def test_tests_that_are_called_slow_exist() -> None:
     missing = [name for file, name in named if f"def {name}(" not in (TESTS / file).read_text("utf-8")]
     assert missing == []
     assert len(named) > 50
+
+
+# -- Columns that copies have together (tools/native_lent.py) ----------------------------------------------------------
+
+LENT = """char CPyDef_state___Lorcana___copy_fields(PyObject *cpy_r_self, PyObject *cpy_r_new) {
+    cpy_r_r4 = Quick_Column(cpy_r_r3);
+}
+char CPyDef_damage___put(PyObject *cpy_r_game, int64_t cpy_r_card, int64_t cpy_r_amount) {
+    cpy_r_r0 = ((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage;
+    cpy_r_r7 = (CPyPtr)cpy_r_r0.items;
+    cpy_r_r9 = cpy_r_r7 + cpy_r_r8;
+    *(int64_t *)cpy_r_r9 = cpy_r_amount;
+}
+char CPyDef_damage___look(PyObject *cpy_r_game) {
+    cpy_r_r0 = ((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage;
+    cpy_r_r7 = (CPyPtr)cpy_r_r0.items;
+    VecI64 cpy_r_r1;
+}
+char CPyDef_state___Game___add_fields(PyObject *cpy_r_self) {
+    cpy_r_r0 = ((mulligan___kernel___game___GameObject *)cpy_r_self)->_state;
+    cpy_r_r1 = VecI64Api.append(cpy_r_r0, 0);
+}
+state___Lorcana_get_damage(mulligan___lorcana___state___LorcanaObject *self, void *closure)
+{
+    VEC_I64_INCREF(self->_damage);
+    PyObject *retval = VecI64Api.box(self->_damage);
+}
+"""
+OWN = "    Quick_Own(&((mulligan___{})->_{});\n"
+
+
+def test_a_column_is_copied_before_a_number_is_set_in_it(tmp_path: Path) -> None:
+    native_lent = pytest.importorskip("native_lent")
+    file = tmp_path / "state.c"
+    file.write_text(LENT, "utf-8")
+    native_lent.lend(file)
+    text = file.read_text("utf-8")
+    damage = OWN.format("lorcana___state___LorcanaObject *)cpy_r_game", "damage")
+    state = OWN.format("kernel___game___GameObject *)cpy_r_self", "state")
+    assert "cpy_r_r4 = Quick_Lent(cpy_r_r3);" in text
+    assert text.count("Quick_Own(") == 3
+    assert damage + "    cpy_r_r0 = ((" in text.partition("put(")[2].partition("look(")[0]
+    assert state + "    cpy_r_r0 = ((" in text
+    assert "    Quick_Own(&self->_damage);\n    VEC_I64_INCREF(self->_damage);\n" in text
+
+
+@pytest.mark.parametrize(
+    "between", ["    cpy_r_r8 = CPyDef_state___Lorcana___refresh(cpy_r_game);\n", "    cpy_r_r0 = 3;\n"]
+)
+def test_a_place_that_nobody_can_judge_stops_the_build(between: str, tmp_path: Path) -> None:
+    native_lent = pytest.importorskip("native_lent")
+    file = tmp_path / "state.c"
+    file.write_text(LENT.replace("    cpy_r_r9 = ", between + "    cpy_r_r9 = ", 1), "utf-8")
+    with pytest.raises(SystemExit, match="damage___put"):
+        native_lent.lend(file)

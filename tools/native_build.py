@@ -25,6 +25,7 @@ from typing import Any
 from native_c import knows_mypyc, with_each, write_on_all_cores
 from native_docs import add_docs, c_file, tell_plain_classes
 from native_hot import Heat, hide_symbols, leave_out_unused, sorted_by_heat, trust_types
+from native_lent import lend
 from native_quick import add_short_ways, quicken
 from native_start import shorten_starts
 from native_steps import make_native
@@ -76,7 +77,7 @@ def write_all(root: Path, sources: list[str], output: Path, times: Times) -> lis
     shorten_starts(folder, GROUP, sources)
     if os.name != "nt":
         hide_symbols(folder, GROUP)
-        extensions[0].sources.append(add_short_ways(folder, GROUP))
+        extensions[0].sources.extend(add_short_ways(folder, GROUP))
     return extensions
 
 
@@ -101,6 +102,7 @@ def write_c(sources: list[str], copy: Path, folder: Path, times: Times) -> list[
         leave_out_unused(c_file(folder, source))
         if os.name != "nt":
             quicken(c_file(folder, source), times.of(source).comes_to)
+            lend(c_file(folder, source))
 
     before = Path.cwd()
     os.chdir(copy)

@@ -65,6 +65,14 @@ STEP = re.compile(rf"= (CPyDef_\w+)\({R}, {R}\);")
 MOVED = re.compile(
     r"^VecI64 CPyDef_column___moved\(VecI64 cpy_r_cells, VecI64 cpy_r_cards, VecI64 cpy_r_order\) \{\n", re.M
 )
+# How luck follows from a secret; what is too long for the short way goes the long one.
+DIGEST = re.compile(
+    r"^CPyTagged CPyDef_chance___one_way\(CPyTagged cpy_r_secret, PyObject \*cpy_r_numbers\) \{\n", re.M
+)
+DIGESTED = """    CPyTagged quickly;
+    if (likely(Quick_Digest(cpy_r_secret, cpy_r_numbers, &quickly)))
+        return quickly;
+"""
 MOVE = """    VecI64 quickly;
     if (likely(Quick_Move(cpy_r_cells, cpy_r_cards, cpy_r_order, &quickly)))
         return quickly;
@@ -88,6 +96,7 @@ def quickened(text: str) -> str:
     if steps := TAKE.search(text):
         text = text[: steps.end()] + jump(STEP.findall(steps[1])) + text[steps.end() :]
     text = MOVED.sub(lambda found: found[0] + MOVE, text)
+    text = DIGEST.sub(lambda found: found[0] + DIGESTED, text)
     text = LIST.sub(r"Quick_Copy(\1)", COLUMN.sub(r"Quick_Column(\1)", READ.sub(read_at_once, text)))
     return uncounted(KNOWN.sub(r"\g<before>if (1)", text))
 
@@ -118,11 +127,11 @@ def read_at_once(found: re.Match[str]) -> str:
     return f"    {''.join(tried)}{{\n{long}    }}\n{found['check'][after:]}"
 
 
-def add_short_ways(folder: Path, group: str) -> str:
-    """Have all C files in a folder go by the short ways; returns one more file to compile."""
+def add_short_ways(folder: Path, group: str) -> list[str]:
+    """Have all C files in a folder go by the short ways; returns more files to compile."""
     for file in QUICK.iterdir():
         shutil.copy(file, folder)
     file = folder / f"__native_internal_{group}.h"
     text = file.read_text("utf-8")
     file.write_text(text.replace("#include <CPy.h>\n", '#include <CPy.h>\n#include "quick_ways.h"\n', 1), "utf-8")
-    return str(folder / "quick.c")
+    return [str(folder / file.name) for file in sorted(QUICK.glob("*.c"))]

@@ -69,6 +69,15 @@ static int keep_column(VecI64BufObject *column) {
     return 1;
 }
 
+/* Have a column of one's own, as others have the same. */
+void Quick_OwnShared(VecI64 *column) {
+    VecI64 copy = Quick_Column(*column);
+    if (VEC_IS_ERROR(copy))
+        Py_FatalError("no memory is left for a column of one's own");
+    VEC_I64_DECREF(*column);
+    *column = copy;
+}
+
 PyObject *Quick_MoreList(Py_ssize_t size) {
     if (size > QUICK_ROOM)
         return PyList_New(size);
@@ -95,11 +104,13 @@ PyObject *Quick_Roomy(Py_ssize_t room) {
 /* Empty a list that nobody refers to any more, and keep it among others of its size. */
 static void keep_list(PyListObject *list, PyListObject **kept, Py_ssize_t *count, Py_ssize_t most) {
     PyObject *op = (PyObject *)list;
+    PyObject **items = list->ob_item;
     Py_ssize_t size = Py_SIZE(list);
     op->ob_refcnt = 1; /* it is ours now, whatever freeing its items sets going */
     Py_SET_SIZE(list, 0);
-    while (--size >= 0)
-        Quick_XDECREF(list->ob_item[size]);
+#pragma GCC unroll 4
+    for (Py_ssize_t i = 0; i < size; i++)
+        Quick_XDECREF(items[i]);
     if (likely(*count < most && Py_SIZE(list) == 0 && op->ob_refcnt == 1))
         kept[(*count)++] = list;
     else
@@ -114,6 +125,11 @@ void Quick_Free(PyObject *op) {
     if (Py_TYPE(op) == &PyList_Type && !IS_BEING_COLLECTED(op)) {
         PyListObject *list = (PyListObject *)op;
         if (list->allocated >= QUICK_ROOM && list->allocated <= 4 * QUICK_ROOM && Quick_spares < QUICK_KEPT) {
+            if (Py_SIZE(list) == 0) {
+                op->ob_refcnt = 1;
+                Quick_spare[Quick_spares++] = list;
+                return;
+            }
             keep_list(list, Quick_spare, &Quick_spares, QUICK_KEPT);
             return;
         }

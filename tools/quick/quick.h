@@ -128,6 +128,10 @@ static inline bool Quick_PutAt(PyObject *op, int64_t place, PyObject *item) { /*
     return CPyList_SetItemInt64(op, place, item);
 }
 
+/* -- Digests ------------------------------------------------------------------------------------------------------ */
+
+QUICK_OWN bool Quick_Digest(CPyTagged secret, PyObject *numbers, CPyTagged *found); /* digest.c: whether it could */
+
 QUICK_OWN int Quick_Remove(PyObject *list, PyObject *item);
 
 #ifdef QUICK_REFERENCES
@@ -163,6 +167,20 @@ static inline VecI64 Quick_Column(VecI64 column) { /* a copy */
         return copy;
     }
     return VecI64Api.slice(column, 0, column.len);
+}
+
+/* A column that a copy of a game has as well, until one of them changes it (tools/native_lent.py). */
+static inline VecI64 Quick_Lent(VecI64 column) {
+    VEC_I64_INCREF(column);
+    return column;
+}
+
+QUICK_OWN void Quick_OwnShared(VecI64 *column) __attribute__((noinline));
+
+/* Somebody is about to set a number in a column that an object has: nobody else may have it. */
+static inline void Quick_Own(VecI64 *column) {
+    if (column->items != NULL && unlikely(Py_REFCNT(VEC_I64_BUF(*column)) > 1))
+        Quick_OwnShared(column);
 }
 
 /* A column in which each of these cards has what another of them had, if it is short work: mostly all are alike. */
@@ -236,6 +254,7 @@ static inline PyObject *Quick_Copy(PyObject *op) { /* of a list */
     if (unlikely(copy == NULL))
         return NULL;
     PyObject **items = ((PyListObject *)op)->ob_item;
+#pragma GCC unroll 4
     for (Py_ssize_t i = 0; i < size; i++) {
         Py_INCREF(items[i]);
         copy->ob_item[i] = items[i];

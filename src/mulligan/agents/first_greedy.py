@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.agents.seat import Agent, Seat
+from mulligan.agents.seat import Agent, Seat, on_lookout
 from mulligan.kernel.foresight import FirstForesight
 from mulligan.kernel.options import Option
 
@@ -14,6 +14,7 @@ MOST_ANSWERS: Final = 40  # answers given to see one action through to its end
 WIDTH: Final = 12  # options looked at in each decision on the way to the end of an action
 
 
+@on_lookout
 class FirstGreedyAgent(Agent):
     """For every option it imagines the game, sees the action through to its end, and compares where that leaves it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.agents.seat import Agent, Seat
+from mulligan.agents.seat import Agent, Seat, on_lookout
 from mulligan.agents.valuing import value_of
 from mulligan.kernel.foresight import Foresight, weighed
 from mulligan.kernel.game import Game
@@ -21,6 +21,7 @@ TRUST: Final = 0.4  # what a point of instinct's weight counts, in points of the
 TRUST_BY_VALUE: Final = 0.005  # or in the logarithm of the odds
 
 
+@on_lookout
 class GreedyAgent(Agent):
     """For each option it imagines the game, sees the action through to its end, and compares where that leaves it."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mulligan.agents.greedily import GreedyAgent, weighed_options
 from mulligan.agents.searching import BY_HABIT, SearchAgent
-from mulligan.agents.seat import Agent, Seat
+from mulligan.agents.seat import Agent, Seat, on_lookout
 from mulligan.kernel.instincts import SURE
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
@@ -41,6 +41,7 @@ class EasyAgent(Agent):
         return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT[seat.kind.name])))[1]
 
 
+@on_lookout
 class NormalAgent(GreedyAgent):
     """Looks one action ahead, if not always: some choices are made at a glance."""
 

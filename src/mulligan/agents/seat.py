@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.kernel.chance import Chance, chance, one_way
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
+from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.log import Log
 from mulligan.kernel.options import CONCEDE, Decision, Option
@@ -64,6 +67,25 @@ class Seat:
         return self.kind.imagine(self.known, self.player, self.chance if luck is None else luck)
 
 
+class Lookout(Seat):
+    """A seat for an agent of ours that imagines one game, looks ahead in it, and tells no more than what it chose.
+
+    It imagines what any seat would with this seed, quickly (kernel/glimpses.py). Nobody else sits here: in that game
+    hidden cards have their own numbers, which agents of ours do not look at.
+    """
+
+    def __init__(self, kind: Kind, player: int, seed: int, own: list[Option], glimpse: Glimpse) -> None:
+        self.kind = kind
+        self.player = player
+        self.options = own
+        self.chance = chance(one_way(seed, player, 1))
+        self.glimpse = glimpse
+
+    def imagine(self, luck: Chance | None = None) -> Game:
+        """The game that could be the true one."""
+        return self.glimpse.deal_again(self.chance if luck is None else luck)
+
+
 class Blindfold(Seat):
     """A seat for an agent that does not look: its options and its luck."""
 
@@ -95,18 +117,38 @@ class Agent:
         raise NotImplementedError
 
 
+LOOKOUTS: Final[set[type[Agent]]] = set()  # agents of ours that may sit on a lookout
+
+
+def on_lookout(cls: type[Agent]) -> type[Agent]:
+    """An agent of ours that imagines one game and looks ahead in it, and reads no numbers of cards off it."""
+    LOOKOUTS.add(cls)
+    return cls
+
+
+def lookout(agent: Agent, kind: Kind, game: Game, player: int, seed: int, own: list[Option]) -> Lookout | None:
+    """A seat on the lookout, for those who may have one, where nothing that goes on speaks of hidden cards."""
+    if type(agent) not in LOOKOUTS:
+        return None
+    glimpse = kind.glimpse(game, player, chance(one_way(seed, player, 0)))
+    return None if glimpse is None else Lookout(kind, player, seed, own, glimpse)
+
+
 def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
     """The option of the true game that an agent chooses for a player. A seed for each decision, which stays secret."""
     assert game.decision is not None
     own = options_of(game.decision, player)
     if len(own) == 1:
         return own[0]  # there is nothing to choose
-    if getattr(agent, "looks", True):
+    seat: Seat | None = lookout(agent, kind, game, player, seed, own)
+    if seat is not None:
+        pass
+    elif getattr(agent, "looks", True):
         seat = Seat(kind, game, player, seed, getattr(agent, "looks_once", False))
     else:
         seat = Blindfold(kind, game, player, seed)
     offered = seat.options[:]
-    before = copies(offered)  # whatever the agent does to its own
+    before = offered if isinstance(seat, Lookout) else copies(offered)  # whatever the agent does to its own
     try:
         chosen: object = agent.choose(seat)
     except MulliganError:

@@ -78,15 +78,13 @@ def refresh(game: Cipher) -> None:
     match = game.own_match
     changing = match.kinds & PRINTED_KINDS != 0
     working: list[int] = []
-    bars = game.bars
-    orbs_taken = game.orbs_taken
     layers_of = match.layers
     for base in range(0, 2 * ZONES, ZONES):
         for pile in range(base + FRONT, base + BACK + 1):
             for card in game.piles[pile]:
                 number = game.acts_as[card]
-                orbs_taken[card] = 1
-                bars[card] = 0
+                game.orbs_taken[card] = 1
+                game.bars[card] = 0
                 if changing:
                     as_printed(game, card, game.cards[number])
                 if layers_of[number] != 0:
@@ -95,7 +93,7 @@ def refresh(game: Cipher) -> None:
                     working.append(card)
         for card in game.piles[base + SUPPORT]:
             game.support[card] = game.cards[game.printed[card]].support
-            bars[card] = 0
+            game.bars[card] = 0
     gained = game.own_match.gives_skills
     if gained or game.own_match.bond_skills:
         watched = WATCH_ALL

@@ -15,7 +15,7 @@ from mulligan.cipher.score import score
 from mulligan.cipher.sheet import sheet
 from mulligan.cipher.table import CipherGame, game_from_bytes, make_match, new_game
 from mulligan.cipher.terms import BACK, DECK, FRONT, RETREAT, ZONE_NAMES
-from mulligan.cipher.views import asked, deal_anew, imagine, view
+from mulligan.cipher.views import asked, deal_anew, glimpse, imagine, view
 from mulligan.cipher.why import why_not
 from mulligan.cipher.words.vocabulary import CIPHER
 from mulligan.kernel.errors import MulliganError
@@ -43,6 +43,7 @@ PARTS: Final = Parts(
     why_not=why_not,
     imagine=imagine,
     deal_anew=deal_anew,
+    glimpse=glimpse,
     view=view,
     asking=asked,
     score=score,

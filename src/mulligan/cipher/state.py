@@ -18,6 +18,7 @@ from mulligan.cipher.abilities import (
 )
 from mulligan.cipher.columns import Columns, Grant
 from mulligan.cipher.printed import FORBIDS, GAINED, Printed
+from mulligan.cipher.remembered import PastEvent
 from mulligan.cipher.terms import (
     ATTACK,
     ATTACK_SET,
@@ -48,9 +49,9 @@ from mulligan.cipher.terms import (
     WORLD,
     ZONES,
 )
-from mulligan.kernel.column import Numbers
+from mulligan.kernel.column import Numbers, vec
 from mulligan.kernel.frames import Resolve, Scope, scope
-from mulligan.kernel.game import FACES
+from mulligan.kernel.game import FACES, Game, is_unknown
 from mulligan.kernel.modifiers import NEXT_TURN_OF, Modifier
 from mulligan.kernel.options import Decision, Option
 
@@ -64,6 +65,16 @@ def named_by(change: NamedChange, ability: Skill) -> bool:
     if change.skill == USABLE_SKILLS:
         return isinstance(ability, Use)
     return change.skill == ability.title or (not change.skill and 0 < ability.index < GAINED)
+
+
+def event_speaks(game: Game, player: i64, event: PastEvent) -> bool:
+    """Whether an event is of a card that a player does not know, or one that waits for it is."""
+    if is_unknown(game, player, event.card) or is_unknown(game, player, event.other):
+        return True
+    for owner in event.owners:
+        if is_unknown(game, player, owner):
+            return True
+    return False
 
 
 class Cipher(Columns):
@@ -154,6 +165,27 @@ class Cipher(Columns):
             self.held = self.held.renamed(numbers)
         self.past_events = [one.renamed(numbers) for one in self.past_events]
         self.occurrences = [one.renamed(numbers) for one in self.occurrences]
+
+    def remembers_unknown(self, player: i64) -> bool:
+        """Whether the battle, or what is remembered of events, speaks of a card that a player does not know."""
+        if is_unknown(self, player, self.attacking) or is_unknown(self, player, self.defending):
+            return True
+        if self.cause is not None and event_speaks(self, player, self.cause):
+            return True
+        for past in self.past_events:
+            if event_speaks(self, player, past):
+                return True
+        for occurrence in self.occurrences:
+            if is_unknown(self, player, occurrence.unit):
+                return True
+        return self.held is not None
+
+    def has_new_faces(self, cards: vec[i64]) -> None:
+        """They act as what they are, and what units are may follow from them."""
+        for i in range(len(cards)):
+            self.acts_as[cards[i]] = self.printed[cards[i]]
+        self.fresh = False
+        self.brought = -1
 
     def looks(self, card: i64) -> Printed:
         """The printed card whose skills, costs and signs it has now: its own, or one it copies."""

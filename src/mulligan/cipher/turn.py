@@ -166,13 +166,11 @@ def begin_end_phase(game: Cipher, phase: Frame) -> None:
 def expire(game: Cipher, phase: Frame) -> None:
     """What lasts until the end of the turn ends, and units forget what they did in it."""
     end_of_turn(game)
-    marks = game.marks
-    used = game.used
     for base in range(FRONT, 2 * ZONES, ZONES):
         for pile in range(base, base + 2):
             for card in game.piles[pile]:
-                marks[card] &= BONUS
-                used[card] = 0
+                game.marks[card] &= BONUS
+                game.used[card] = 0
     if game.own_match.hand_skills or game.own_match.far_uses:  # special skills are used elsewhere too
         for card in range(len(game.used)):
             game.used[card] = 0

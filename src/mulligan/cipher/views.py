@@ -73,6 +73,7 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.words.nouns import REVEALED
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.frames import Scope
+from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.imagine import by_face, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.options import RESOLVE, Decision, Option
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
@@ -437,24 +438,38 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
 
 # -- Imagining ---------------------------------------------------------------------------------------------------------
 
+HIDING: Final = (DECK, HAND, ORBS)  # the zones of cards whose faces somebody may not know
+
 
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     return deal_anew(game.clone(), player, chance)
 
 
+def glimpse(game: CipherGame, player: i64) -> Glimpse | None:
+    """A game for who looks ahead only, with the cards whose faces are to be dealt there; None during setup."""
+    if game.before or (game.own_match.hand_skills and game.waiting):
+        return None
+    for seat in range(2):
+        main = game.main_of(seat)
+        if main >= 0 and not game.knows(player, main):
+            return None
+    new = game.clone()
+    forget_positions(new, player)
+    return Glimpse(new, unknown_cards(new, player, HIDING), False)
+
+
 def deal_anew(new: CipherGame, player: i64, chance: Chance, luck: Chance | None = None) -> CipherGame:
     """A game that nobody else has, in which the faces unknown to a player have been dealt anew."""
     if new.own_match.hand_skills:
         forget_hand_skills(new, player)
-    zones = (DECK, HAND, ORBS)
-    nameless = unknown_cards(new, player, zones)
+    nameless = unknown_cards(new, player, HIDING)
     for seat in range(2):
         main = new.main_of(seat)
         if main >= 0 and not sees(new, player, main):
             nameless[seat].append(main)
     numbers = renumber(new, nameless, chance)
-    hidden = unknown_cards(new, player, zones)
+    hidden = unknown_cards(new, player, HIDING)
     for seat in range(2):
         imagine_main(new, player, hidden[seat], new.main_of(seat), chance)
     looks = deal_unknown(new, hidden, chance, luck)

@@ -137,8 +137,8 @@ class Game:
     # What is kept for people, not part of the game.
     log: Log | None = aside(None)
     acted: list[int] | None = aside(None)  # the parts of trees that began to resolve, where somebody counts them
-    cited: set[str] = aside(set())  # rules that acted without a line of their own: a word, a reason, who was asked
-    ran: set[int] = aside(set())  # the steps taken: procedure * STEPS + step
+    cited: set[str] | None = aside(None)  # rules that acted without a line of their own: a word, a reason, who asked
+    ran: set[int] | None = aside(None)  # the steps taken: procedure * STEPS + step
     marked: vec[i64] = aside(NO_CARDS)  # which of the plan's steps are in that set, as looking is quicker than adding
     traced: set[str] | None = aside(None)  # if a trace is kept: every rule at work, also where nothing shows it
     taken: list[Option] = aside([])  # choices taken by themselves since the last decision
@@ -225,6 +225,14 @@ class Game:
 
     def rename(self, numbers: Numbers) -> None:
         """Cards in lists of the game's own have other numbers now."""
+
+    def remembers_unknown(self, player: i64) -> bool:
+        """Whether lists of the game's own speak of a card that a player does not know, wherever that lies now."""
+        raise NotImplementedError
+
+    def has_new_faces(self, cards: vec[i64]) -> None:
+        """These cards, which nobody there knows, have been dealt other faces."""
+        raise NotImplementedError
 
     def slots_of_cards(self, scope: Scope) -> list[int]:
         """Which of the picks of a scope are cards: all, unless a game keeps something else there."""
@@ -329,13 +337,19 @@ class Game:
         if not self.idled:
             place = self.procedures.first[number] + position
             if place >= len(self.marked):
-                self.ran.add(number * STEPS + position)
+                self.keep_step(number * STEPS + position)
             elif self.marked[place] == 0:
                 self.marked[place] = 1
-                self.ran.add(number * STEPS + position)
+                self.keep_step(number * STEPS + position)
         if self.traced is not None:
             self.traced.update(procedure.rules[position])
             self.traced.update(procedure.at_work[position])
+
+    def keep_step(self, key: i64) -> None:
+        """A step that the log cites."""
+        if self.ran is None:
+            self.ran = set()
+        self.ran.add(key)
 
     def idle(self) -> None:
         """The step being taken found nothing to do, so the log does not cite it."""
@@ -506,12 +520,12 @@ class Game:
         """From now on keep a log and all choices."""
         self.log = Log()
         self.choices = []
-        self.cited = set()
+        self.cited = None
         self.forget_steps()
 
     def forget_steps(self) -> None:
         """The steps that were taken until now are no longer cited."""
-        self.ran = set()
+        self.ran = None
         self.marked = column(len(self.procedures.plan))
 
     def keep_trace(self) -> None:
@@ -548,6 +562,8 @@ class Game:
     def cite(self, *rules: str) -> None:
         """Say that rules have acted, where no line of the log shows it."""
         if self.log is not None:
+            if self.cited is None:
+                self.cited = set()
             self.cited.update(rules)
 
     def trace(self, *rules: str) -> None:
@@ -557,10 +573,10 @@ class Game:
 
     def rules_cited(self) -> set[str]:
         """The rules that the log cites: of its lines, of the steps that were taken, and of what acted besides."""
-        found = self.cited.copy()
+        found = set[str]() if self.cited is None else self.cited.copy()
         for note in self.notes():
             found.update(note.rules)
-        for key in self.ran:
+        for key in self.ran or ():
             found.update(self.procedures.all[key // STEPS].rules[key % STEPS])
         return found
 
@@ -702,6 +718,20 @@ class Game:
 def is_waiting(game: Game) -> bool:
     """Whether somebody must choose, or the game is over. (A type checker would not see that steps change it.)"""
     return game.decision is not None or game.over
+
+
+def are_unknown(game: Game, player: i64, cards: list[int]) -> bool:
+    """Whether any of these is a card that a player does not know."""
+    for card in cards:
+        if is_unknown(game, player, card):
+            return True
+    return False
+
+
+def is_unknown(game: Game, player: i64, card: i64) -> bool:
+    """Whether this is a card that a player does not know."""
+    known = game.known
+    return 0 <= card < len(known) and (known[card] >> player) & 1 == 0
 
 
 def demand_seats(count: i64, fewest: i64) -> None:

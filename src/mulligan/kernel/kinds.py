@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.errors import MulliganError
@@ -14,6 +14,9 @@ from mulligan.kernel.options import AIMS, DONE, NO, ORDER, RESOLVE, VERBS, Optio
 from mulligan.kernel.shelves import Shelf
 from mulligan.kernel.tabletop import FormatWords, Tabletop
 from mulligan.kernel.views import View, choice_of
+
+if TYPE_CHECKING:
+    from mulligan.kernel.glimpses import Glimpse
 
 LEARNING: Final = "learning"  # a format of small decks, where a game has it
 HOUSE: Final = "house"  # decks of our own, where a game has them
@@ -309,6 +312,10 @@ class Kind:
         Where the luck that it shall have is given, it may have another all the same.
         """
         return self.imagine(game, player, chance)
+
+    def glimpse(self, game: Game, player: int, chance: Chance) -> Glimpse | None:
+        """An imagined game for who looks ahead only (kernel/glimpses.py); None where that will not do."""
+        return None
 
     def view(self, game: Game, player: int, since: int = 0) -> View:
         """All that a player may know, as plain data; of the log only what comes after its first `since` lines.

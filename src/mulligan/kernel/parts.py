@@ -11,6 +11,7 @@ from mulligan.kernel.chance import Chance
 from mulligan.kernel.decklists import built_in, deck_sorts
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game, Match
+from mulligan.kernel.glimpses import Glimpse, speaks_of_unknown
 from mulligan.kernel.imagine import all_own, asked_again, asked_openly
 from mulligan.kernel.kinds import HOUSE, LEARNING, Deck, Kind, Origin, Refusal
 from mulligan.kernel.log import Log
@@ -35,6 +36,7 @@ class Parts(Generic[G, M]):
     why_not: Callable[[G, int, Option], Refusal | None]
     imagine: Callable[[G, int, Chance], G]
     deal_anew: Callable[[G, int, Chance, Chance | None], G]
+    glimpse: Callable[[G, int], Glimpse | None]
     view: Callable[[G, int, int], View]
     asking: Callable[[G], object]
     score: Callable[[G, int], int]
@@ -132,6 +134,14 @@ class OwnKind(Kind, Generic[G, M]):
         if all_own(game, player):  # who is asked has all options, which stay what they are
             return self.parts.deal_anew(self.own(game), player, chance, luck)
         return self.imagine(game, player, chance)
+
+    def glimpse(self, game: Game, player: int, chance: Chance) -> Glimpse | None:
+        if game.match.shown or not all_own(game, player) or speaks_of_unknown(game, player):
+            return None
+        glimpse = self.parts.glimpse(self.own(game), player)
+        if glimpse is not None:
+            glimpse.deal(chance)
+        return glimpse
 
     def view(self, game: Game, player: int, since: int = 0) -> View:
         return self.parts.view(self.own(game), player, since)

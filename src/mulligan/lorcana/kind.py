@@ -23,7 +23,7 @@ from mulligan.lorcana.score import score
 from mulligan.lorcana.sheet import sheet
 from mulligan.lorcana.table import LorcanaGame, game_from_bytes, make_match, new_game
 from mulligan.lorcana.terms import BY_SONG, DECK, TOGETHER, WAY_NAMES
-from mulligan.lorcana.views import asked, deal_anew, imagine, view
+from mulligan.lorcana.views import asked, deal_anew, glimpse, imagine, view
 from mulligan.lorcana.why import why_not
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -43,6 +43,7 @@ PARTS: Final = Parts(
     why_not=why_not,
     imagine=imagine,
     deal_anew=deal_anew,
+    glimpse=glimpse,
     view=view,
     asking=asked,
     score=score,

@@ -19,8 +19,15 @@ def score(game: Lorcana, player: i64) -> i64:
         if game.result < 0:
             return 0
         return WON if game.match.together(game.result, player) else -WON
-    others = [standing(game, other) for other in game.opponents(player)]
-    return standing(game, player) - max(others, default=0)
+    best: i64 = 0
+    others = 0
+    for other in range(game.match.seats):
+        if game.playing[other] and not game.match.together(other, player):
+            points = standing(game, other)
+            if others == 0 or points > best:
+                best = points
+            others += 1
+    return standing(game, player) - best
 
 
 def standing(game: Lorcana, player: i64) -> i64:

@@ -12,7 +12,7 @@ from mulligan.kernel.column import Numbers, vec
 from mulligan.kernel.declared import computed, derived, given, listing, per_card, per_player, state
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import Resolve, scope
-from mulligan.kernel.game import FACES, Game
+from mulligan.kernel.game import FACES, Game, is_unknown
 from mulligan.kernel.modifiers import NEXT_TURN_OF, WHILE_SOURCE, Modifier
 from mulligan.kernel.options import Option
 from mulligan.kernel.procedures import Procedures, Step
@@ -164,7 +164,7 @@ class Lorcana(Game):
         assert frame.scope is not None
         going = node.advance(self, frame, frame.scope)
         if not going and self.log is not None:
-            self.cited.update(node.rules)
+            self.cite(*node.rules)
         return going
 
     def offers(self) -> list[Option] | None:
@@ -216,6 +216,19 @@ class Lorcana(Game):
             loops.append([row[0], numbers.get(row[1], row[1]), numbers.get(row[2], row[2]), *row[3:]])
         self.loops = loops
         self.history = [one.renamed(numbers) for one in self.history]
+
+    def remembers_unknown(self, player: i64) -> bool:
+        """Whether the last turn actions, or what happened this turn, speak of a card that a player does not know."""
+        for row in self.loops:
+            if is_unknown(self, player, row[1]) or is_unknown(self, player, row[2]):
+                return True
+        for one in self.history:
+            if is_unknown(self, player, one.card) or is_unknown(self, player, one.other):
+                return True
+        return False
+
+    def has_new_faces(self, cards: vec[i64]) -> None:
+        """What cards in play are does not follow from faces that somebody does not know."""
 
     # -- Looking at cards --------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from mulligan.cardlang.asking import Asking, asked_view, asking, looked_at
 from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
+from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.lorcana.abilities import Keyword
@@ -344,16 +345,23 @@ def with_source(game: Lorcana, player: i64, cause: Cause, source: i64) -> Cause:
 
 # -- Imagining ---------------------------------------------------------------------------------------------------------
 
+HIDING: Final = (DECK, HAND, INKWELL, UNDER)  # the zones of cards whose faces somebody may not know
+
 
 def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
     return deal_anew(game.clone(), player, chance)
 
 
+def glimpse(game: LorcanaGame, player: i64) -> Glimpse | None:
+    """A game for who looks ahead only, with the cards whose faces are to be dealt there."""
+    new = game.clone()
+    return Glimpse(new, unknown_cards(new, player, HIDING), True)
+
+
 def deal_anew(new: LorcanaGame, player: i64, chance: Chance, luck: Chance | None = None) -> LorcanaGame:
     """A game that nobody else has, in which the faces unknown to a player have been dealt anew."""
-    zones = (DECK, HAND, INKWELL, UNDER)
-    hidden = unknown_cards(new, player, zones)
+    hidden = unknown_cards(new, player, HIDING)
     renumber(new, hidden, chance)
     deal_unknown(new, hidden, chance, luck)
     mix_places(new, player, (DECK, HAND), chance)

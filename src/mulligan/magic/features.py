@@ -47,7 +47,7 @@ def features(game: Magic, player: i64) -> list[int]:
     powers: list[int] = []
     for card in game.permanents(player):
         types = game.types[card]
-        if card in combat.dying or borrowed(game, card):
+        if combat.kills(card) or borrowed(game, card):
             continue
         if types & CREATURE:
             power = max(game.power[card], 0)
@@ -87,7 +87,7 @@ def walls_against(game: Magic, player: i64, combat: Forecast) -> i64:
     for other in game.opponents(player):
         walls = 0
         for card in game.field[other]:
-            if game.types[card] & CREATURE and card not in combat.dying:
+            if game.types[card] & CREATURE and not combat.kills(card):
                 walls += 1
         if fewest < 0 or walls < fewest:
             fewest = walls

@@ -32,6 +32,10 @@ class Forecast:
         self.dying: list[int] = []
         self.loyalty: dict[int, int] = {}
 
+    def kills(self, card: i64) -> bool:
+        """Whether a creature dies."""
+        return len(self.dying) > 0 and card in self.dying
+
 
 def forecast(game: Magic) -> Forecast:
     """The probable end of the combat in progress; nothing where none is, or where its damage has been dealt."""

@@ -58,7 +58,7 @@ from mulligan.magic.terms import (
     SUPPLEMENTAL,
     UPKEEP,
 )
-from mulligan.magic.views import asked, deal_anew, imagine, view
+from mulligan.magic.views import asked, deal_anew, glimpse, imagine, view
 from mulligan.magic.ways import COMMANDER, PLAYED_LIKE, WAYS, find_way
 from mulligan.magic.why import why_not
 from mulligan.magic.words.vocabulary import MAGIC
@@ -86,6 +86,7 @@ PARTS: Final = Parts(
     why_not=why_not,
     imagine=imagine,
     deal_anew=deal_anew,
+    glimpse=glimpse,
     view=view,
     asking=asked,
     score=score,

@@ -26,8 +26,15 @@ def score(game: Magic, player: i64) -> i64:
     if not game.fresh:
         game.refresh()
     combat = forecast(game)
-    others = [standing(game, other, combat) for other in game.opponents(player)]
-    return standing(game, player, combat) - max(others, default=0)
+    best: i64 = 0
+    others = 0
+    for other in range(game.match.seats):
+        if game.playing[other] and not game.match.together(other, player):
+            points = standing(game, other, combat)
+            if others == 0 or points > best:
+                best = points
+            others += 1
+    return standing(game, player, combat) - best
 
 
 def standing(game: Magic, player: i64, combat: Forecast) -> i64:
@@ -39,7 +46,7 @@ def standing(game: Magic, player: i64, combat: Forecast) -> i64:
     lands = 0
     for card in game.permanents(player):
         types = game.types[card]
-        if card in combat.dying or borrowed(game, card):
+        if combat.kills(card) or borrowed(game, card):
             continue
         if types & CREATURE:
             points += creature_worth(game, card)
@@ -51,7 +58,9 @@ def standing(game: Magic, player: i64, combat: Forecast) -> i64:
         elif types & CREATURE == 0:
             points += 8 if game.subtypes[card] & AURA else 20 + 6 * game.card(card).converted
     points += 32 * min(lands, ENOUGH_LANDS) + 8 * max(lands - ENOUGH_LANDS, 0)
-    return points + sum(card_worth(game, card, lands) for card in game.hand(player))
+    for card in game.hand(player):
+        points += card_worth(game, card, lands)
+    return points
 
 
 def command_points(game: Magic, player: i64) -> i64:
@@ -80,17 +89,30 @@ def danger(game: Magic, player: i64, life: i64, combat: Forecast) -> i64:
     walls = 0
     mine = game.is_active(player)
     for card in game.field[player]:
-        if game.types[card] & CREATURE and card not in combat.dying and (not mine or game.tapped[card] == 0):
+        if game.types[card] & CREATURE and not combat.kills(card) and (not mine or game.tapped[card] == 0):
             walls += 1
-    worst = 0
-    for other in game.opponents(player):
-        powers = sorted(
-            (max(game.power[card], 0) for card in game.field[other] if attacks_next(game, card, combat)), reverse=True
-        )
-        worst = max(worst, sum(powers[walls:]))
+    worst: i64 = 0
+    for other in range(game.match.seats):
+        if game.playing[other] and not game.match.together(other, player):
+            worst = max(worst, unstopped(game, other, combat, walls))
     return min(life_worth(life, worst), 300) // 3 if life > 0 else 0
+
+
+def unstopped(game: Magic, player: i64, combat: Forecast, walls: i64) -> i64:
+    """The power of the creatures that could attack on a player's next turn, but for so many of the strongest."""
+    powers: list[int] = []
+    for card in game.field[player]:
+        if attacks_next(game, card, combat):
+            powers.append(-max(game.power[card], 0))
+    if len(powers) <= walls:
+        return 0
+    powers.sort()
+    left: i64 = 0
+    for i in range(walls, len(powers)):
+        left -= powers[i]
+    return left
 
 
 def attacks_next(game: Magic, card: i64, combat: Forecast) -> bool:
     """Whether a creature could attack on its controller's next turn."""
-    return game.types[card] & CREATURE != 0 and card not in combat.dying
+    return game.types[card] & CREATURE != 0 and not combat.kills(card)

@@ -10,7 +10,7 @@ from mulligan.cardlang.nodes import Effect
 from mulligan.kernel.column import Numbers, vec
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.frames import NO_CARDS, Resolve, Scope, scope
-from mulligan.kernel.game import ALIASES, SEATS
+from mulligan.kernel.game import ALIASES, SEATS, are_unknown, is_unknown
 from mulligan.kernel.options import Option
 from mulligan.magic import layers
 from mulligan.magic.abilities import Activated, When
@@ -461,6 +461,33 @@ class Magic(Columns):
                 for packet in frame.packets:
                     packet.source = numbers.get(packet.source, packet.source)
                     packet.target = numbers.get(packet.target, packet.target)
+
+    def remembers_unknown(self, player: i64) -> bool:
+        """Whether any of those is a card that a player does not know."""
+        if are_unknown(self, player, self.references()):
+            return True
+        for key in self.counters:
+            if is_unknown(self, player, key // 64):
+                return True
+        for key in self.last_counters:
+            if is_unknown(self, player, key // 64):
+                return True
+        for key in self.used:
+            if is_unknown(self, player, key // 65536):
+                return True
+        for one in self.creature_damage:
+            if is_unknown(self, player, one.source) or is_unknown(self, player, one.creature):
+                return True
+        for each in self.player_damage:
+            if is_unknown(self, player, each.source):
+                return True
+        return False
+
+    def has_new_faces(self, cards: vec[i64]) -> None:
+        """They look as what they are; what permanents are does not follow from faces that somebody does not know."""
+        for i in range(len(cards)):
+            if self.down[cards[i]] == 0:
+                self.face[cards[i]] = self.printed[cards[i]]
 
     def slots_of_cards(self, scope: Scope) -> list[int]:
         """Cards set aside, and what words chose that keep cards; the rest are players, marks, colours, modes."""

@@ -9,6 +9,7 @@ from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.column import column
 from mulligan.kernel.game import ALIASES
+from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
 from mulligan.magic.abilities import ATTACHES, AddSpellMana
@@ -636,14 +637,29 @@ def imagine(game: MagicGame, player: i64, chance: Chance) -> MagicGame:
     return deal_anew(game.clone(), player, chance)
 
 
+def glimpse(game: MagicGame, player: i64) -> Glimpse | None:
+    """A game for who looks ahead only, with the cards whose faces are to be dealt there."""
+    if game.before or game.own_match.morphs:
+        return None
+    new = game.clone()
+    new.positions = []  # they would tell whether somebody's guess is right
+    return Glimpse(new, hiding(new, player), True)
+
+
+def hiding(game: Magic, player: i64) -> list[list[int]]:
+    """The cards whose faces a player does not know, group by group."""
+    zones: tuple[int, ...] = (LIBRARY, HAND)
+    if game.own_match.morphs:
+        zones = (LIBRARY, HAND, BATTLEFIELD, STACK)
+    hidden = unknown_cards(game, player, zones)
+    if game.planar >= 0 or game.own_match.archenemy >= 0:
+        hidden += unknown_cards(game, player, (SUPPLEMENT,))
+    return hidden
+
+
 def deal_anew(new: MagicGame, player: i64, chance: Chance, luck: Chance | None = None) -> MagicGame:
     """A game that nobody else has, in which the faces unknown to a player have been dealt anew."""
-    zones: tuple[int, ...] = (LIBRARY, HAND)
-    if new.own_match.morphs:
-        zones = (LIBRARY, HAND, BATTLEFIELD, STACK)
-    hidden = unknown_cards(new, player, zones)
-    if new.planar >= 0 or new.own_match.archenemy >= 0:
-        hidden += unknown_cards(new, player, (SUPPLEMENT,))
+    hidden = hiding(new, player)
     numbers = renumber(new, hidden, chance)
     looks = deal_unknown(new, hidden, chance, luck)
     if new.own_match.morphs:

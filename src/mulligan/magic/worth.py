@@ -46,7 +46,7 @@ def creature_worth(game: Magic, card: i64) -> i64:
             elif one.kind == BAR:
                 bars &= ~one.amount
     keywords &= ~(1 << HASTE | 1 << FLASH | 1 << DEFENDER)
-    worth = 20 + 16 * max(power, 0) + 9 * max(toughness, 0) + KEYWORD * bin(keywords).count("1")
+    worth = 20 + 16 * max(power, 0) + 9 * max(toughness, 0) + KEYWORD * count_bits(keywords)
     if (keywords >> FLYING) & 1:
         worth += 4 * max(power, 0)
     if game.card(card).activated or game.card(card).triggers or game.card(card).always:
@@ -58,6 +58,15 @@ def creature_worth(game: Magic, card: i64) -> i64:
     if bars & NO_UNTAP and game.tapped[card]:
         worth //= 4
     return worth
+
+
+def count_bits(bits: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while bits > 0:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 def borrowed(game: Magic, card: i64) -> bool:
