@@ -298,3 +298,39 @@ def test_the_top_of_a_library_that_is_played_open_is_seen_at_every_question() ->
     top = game.library(0)[0]
     assert game.card(top).name == "Doom Blade"
     assert game.knows(1, top)
+
+
+MIXED = {
+    "lorcana": ["Break", "Smash", "Befuddle", "Tangle", "Improvise", "Stitch - New Dog"],
+    "cipher": ["B01-003", "B01-006", "B01-008", "B01-010", "B01-016", "B01-020"],
+    "magic": ["Shock", "Negate", "Duress", "Doom Blade", "Mountain", "Canyon Minotaur"],
+}
+LIBRARIES = {"lorcana": "deck", "cipher": "deck", "magic": "library"}
+UNSEEN = [
+    *((game, zone, "b") for game, library in LIBRARIES.items() for zone in ("hand", library)),
+    *((game, library, "a") for game, library in LIBRARIES.items()),
+    ("lorcana", "inkwell", "b"),
+    ("cipher", "orbs", "a"),
+    ("cipher", "orbs", "b"),
+]
+
+
+@pytest.mark.parametrize(("game", "zone", "whose"), UNSEEN)
+def test_a_pile_that_somebody_does_not_see_is_dealt_anew_where_they_imagine_the_game(
+    game: str, zone: str, whose: str
+) -> None:
+    """Each of its places may have any card that lies unseen, and no other."""
+    rows = [{"card": name, "as": f"x{number}"} for number, name in enumerate(MIXED[game])]
+    library = LIBRARIES[game]
+    pile = {zone: rows} if zone == library else {zone: rows[:3], library: rows[3:]}
+    story = Story(game, {"a": {}, "b": {}, whose: pile})
+    true = story.game
+    place = next(number for number, cards in enumerate(true.piles) if story.card("x0") in cards)
+    size = len(true.piles[place])
+    faces = {int(true.printed[story.card(f"x{number}")]) for number in range(6)}
+    thought_of: list[set[int]] = [set() for _ in range(size)]
+    for seed in range(60):
+        imagined = story.kind.imagine(true, 0, chance(seed))
+        for index, one in enumerate(imagined.piles[place]):
+            thought_of[index].add(int(imagined.printed[one]))
+    assert thought_of == [faces] * size
