@@ -21,7 +21,7 @@ from mulligan.lorcana.play import (
     price_instead,
     within_reach,
 )
-from mulligan.lorcana.quest import cannot_quest, kept_from_questing
+from mulligan.lorcana.quest import can_quest, cannot_quest
 from mulligan.lorcana.refusals import OK, RECKLESS_MUST_CHALLENGE, STILL_MUST_CHALLENGE, STILL_MUST_QUEST
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import (
@@ -34,7 +34,6 @@ from mulligan.lorcana.terms import (
     LOCATION,
     MUST_CHALLENGE,
     MUST_QUEST,
-    QUESTS_AT_ONCE,
     RECKLESS,
     SHIFT,
     TOGETHER,
@@ -60,14 +59,7 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
         game.refresh()
     hand = game.distinct(game.hand(player), player)
     if not has_inked(game, player):
-        inkable = all_inkable(game, player)
-        for card in hand:
-            if inkable or game.cards[game.printed[card]].inkable:
-                options.append(INKS.of(card))
-        if game.own_match.inks_discards:
-            for card in game.distinct(game.discard_pile(player), player):
-                if not cannot_ink(game, player, card):
-                    options.append(INKS.of(card))
+        ink_options(game, player, hand, options)
     ink = game.ready_ink(player)
     mine = game.in_play(player)
     plain = not game.modifiers and game.special & ON_HOW_TO_PLAY == 0
@@ -93,8 +85,7 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
         printed = game.cards[game.printed[card]]
         if printed.type == CHARACTER:
             if game.exerted[card] == 0:  # else neither is possible
-                dry = game.drying[card] == 0 or game.bars[card] & QUESTS_AT_ONCE != 0
-                if dry and not kept_from_questing(game, card):
+                if can_quest(game, card):
                     options.append(QUESTS.of(card))
                 if open_to_challenge or game.bars[card] & (CHALLENGE_READY | CHALLENGE_SOME):
                     if not cannot_be_challenger(game, player, card):
@@ -111,6 +102,19 @@ def turn_options(game: Lorcana, player: i64, options: list[Option]) -> None:
             for ability in abilities_of(game, card):
                 if not cannot_use(game, player, card, ability):
                     options.append(USES.using(card, ability.index))
+
+
+def ink_options(game: Lorcana, player: i64, hand: list[int], options: list[Option]) -> None:
+    """Add every card that a player may put into their inkwell, who has not done so as often as they may."""
+    # rule: cards.inkwell-symbol
+    inkable = all_inkable(game, player)
+    for card in hand:
+        if inkable or game.cards[game.printed[card]].inkable:
+            options.append(INKS.of(card))
+    if game.own_match.inks_discards:
+        for card in game.distinct(game.discard_pile(player), player):
+            if not cannot_ink(game, player, card):
+                options.append(INKS.of(card))
 
 
 def challenge_options(game: Lorcana, card: i64, targets: list[int], options: list[Option]) -> None:

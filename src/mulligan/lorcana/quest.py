@@ -41,6 +41,16 @@ def cannot_quest(game: Lorcana, player: i64, card: i64) -> str:
     return kept_from_questing(game, card)
 
 
+def can_quest(game: Lorcana, card: i64) -> bool:
+    """Whether a card that its player has in play may quest now: the same as above, without a reason."""
+    # rule: quest.only-characters quest.check quest.illegal cards.only-characters-quest-and-challenge
+    if game.cards[game.printed[card]].type != CHARACTER or game.exerted[card] != 0:
+        return False
+    if game.drying[card] != 0 and game.bars[card] & QUESTS_AT_ONCE == 0:
+        return False
+    return not kept_from_questing(game, card)
+
+
 def kept_from_questing(game: Lorcana, card: i64) -> str:
     """What keeps a character from questing that is ready and dry, if anything does."""
     # rule: quest.check keyword.reckless.no-quest
