@@ -134,13 +134,14 @@ class Run:
         both, neither = self.pairs()
         first, second = self.head["agents"]  # type: ignore[misc, str-unpack]
         fixed = int(str(self.head["games"]))
+        house = " with house decks" if self.head["decks"] == games.kind(str(self.head["game"])).decks_for(HOUSE) else ""
         missing = "" if len(self.rows) == fixed else f" of the {fixed} fixed"
         with_what = sorted({f"{one['commit']}{'' if one['compiled'] else ' uncompiled'}" for one in self.sessions})
         loads = sorted(float(str(one["load"])) for one in self.sessions)
         return (
-            f"{self.head['game']}: {first} against {second}, seed {self.head['seed']}: {won:g} of {len(self.rows)}"
-            f"{missing} = {won / max(1, len(self.rows)):.0%} ({low:.0%} to {high:.0%}), {both} pairs won whole and"
-            f" {neither} lost; a choice {mean:.1f} ms of the {self.head['clock']}, slowest"
+            f"{self.head['game']}: {first} against {second}{house}, seed {self.head['seed']}: {won:g} of"
+            f" {len(self.rows)}{missing} = {won / max(1, len(self.rows)):.0%} ({low:.0%} to {high:.0%}), {both} pairs won"
+            f" whole and {neither} lost; a choice {mean:.1f} ms of the {self.head['clock']}, slowest"
             f" {max((row[5] for row in self.rows), default=0):.0f} ms; {', '.join(with_what)}, load"
             f" {' to '.join(dict.fromkeys(f'{one:.0f}' for one in (loads[:1] + loads[-1:])))}"
         )

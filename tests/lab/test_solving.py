@@ -145,6 +145,13 @@ def test_the_command_says_what_to_do(tmp_path: Path, life: int, code: int, words
     assert words in output
 
 
+def test_a_win_is_told_without_what_it_does_not_need(tmp_path: Path) -> None:
+    own = {"lore": 18, "play": ["Mickey Mouse - True Friend"], "hand": ["Develop Your Brain"], "ink": 2}
+    scenario: dict[str, object] = {"game": "lorcana", "players": {"a": own, "b": {}}, "steps": []}
+    code, output = run(tmp_path, scenario, "--json")
+    assert (code, json.loads(output)["line"]) == (0, [{"depth": 0, "text": "Quest: Mickey Mouse - True Friend"}])
+
+
 def test_the_command_says_that_it_did_not_decide(tmp_path: Path) -> None:
     scenario = {"game": "magic", "players": {"a": RED, "b": {"life": 4}}, "steps": []}
     code, output = run(tmp_path, scenario, "--states", "2", "--json")

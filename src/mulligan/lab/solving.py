@@ -24,7 +24,7 @@ WON: Final = "won"
 NONE: Final = "none"
 OPEN: Final = "open"
 
-LIMITS: Final = (2, 4, 6, 9, 13, 20, 1 << 30)  # how many choices of the player are looked ahead, one after the other
+LIMITS: Final = (1, 2, 3, 4, 6, 9, 13, 20, 1 << 30)  # choices of the player that are looked ahead, short lines first
 FOR_EVER: Final = 1 << 40
 # Why a search found no win: there is none, it looked no farther ahead, or it came back to where it had been.
 REFUTED: Final = 0
