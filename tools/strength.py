@@ -140,8 +140,8 @@ class Run:
         loads = sorted(float(str(one["load"])) for one in self.sessions)
         return (
             f"{self.head['game']}: {first} against {second}{house}, seed {self.head['seed']}: {won:g} of"
-            f" {len(self.rows)}{missing} = {won / max(1, len(self.rows)):.0%} ({low:.0%} to {high:.0%}), {both} pairs won"
-            f" whole and {neither} lost; a choice {mean:.1f} ms of the {self.head['clock']}, slowest"
+            f" {len(self.rows)}{missing} = {won / max(1, len(self.rows)):.0%} ({low:.0%} to {high:.0%}), {both} pairs"
+            f" won whole and {neither} lost; a choice {mean:.1f} ms of the {self.head['clock']}, slowest"
             f" {max((row[5] for row in self.rows), default=0):.0f} ms; {', '.join(with_what)}, load"
             f" {' to '.join(dict.fromkeys(f'{one:.0f}' for one in (loads[:1] + loads[-1:])))}"
         )
