@@ -90,6 +90,15 @@ _SEVERAL: Final = {
     "ja": re.compile(r"それら(?!のカード)"),
     "en": re.compile(r"\bthose (?:allies|enemies|units)\b", re.IGNORECASE),
 }
+# Cards that a cost takes several of; one card that is spoken of before anything else brought one.
+_PAID: Final = {
+    "ja": re.compile(r"手札[^、,]*?([2-9])枚"),
+    "en": re.compile(r"\b(?:send|reveal|place|discard) ([2-9])\b", re.IGNORECASE),
+}
+_THAT_CARD: Final = {
+    "ja": re.compile(r"^[^選公見引支出]*そのカードが"),
+    "en": re.compile(r"^(?:(?!\b(?:choose|reveal|look|draw|deploy|support)).)*\bthat card\b", re.IGNORECASE),
+}
 _LEVEL: Final = re.compile(r"lvs(\d)", re.IGNORECASE)
 _SKILLS: Final[Memory[list[str]]] = Memory()
 
@@ -228,6 +237,8 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
         rule = "form"
     if of_two_choices(sentence, printing.language):
         raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unbound("those"))
+    if not bare and of_several_paid(printing, sentence):
+        raise MulliganError("text-refused", card=printing.card, sentence=sentence, why=unbound("card"))
     told = where_it_is(printing, kind, understand(printing, rule, sentence))
     costs: list[Term] = []
     if printing.cost and not bare:
@@ -296,6 +307,12 @@ def of_two_choices(sentence: str, language: str) -> bool:
         if len(chosen) > 1 and chosen[-1][0] in ("1", "a", "an", "one") and not chosen[-1][1]:
             return True
     return False
+
+
+def of_several_paid(printing: Printing, sentence: str) -> bool:
+    """Whether a text speaks of one card where several were paid: which of them?"""
+    cost = japanese_tidy(printing.cost)[0] if printing.language == "ja" else printing.cost
+    return bool(_PAID[printing.language].search(cost) and _THAT_CARD[printing.language].search(sentence))
 
 
 def acts_as_unit(skill: Term) -> bool:

@@ -69,6 +69,7 @@ from mulligan.cipher.grammar_saying import (
     EVERY,
     all_of,
     all_there,
+    among_such,
     any_kind,
     apart_from,
     as_much,
@@ -81,6 +82,7 @@ from mulligan.cipher.grammar_saying import (
     done_ones,
     even,
     fighting,
+    greatest,
     held,
     held_all,
     held_by,
@@ -191,7 +193,7 @@ def settle(term: Term) -> Term:
     if known is not None and known.kind == "trait":
         return trait(term)
     if known is not None and known.kind == "cards" and known.takes("traits"):
-        term = but_of(on_side(term))
+        term = among_such(but_of(on_side(term)))
         sort_traits(term)
     return term
 
@@ -621,6 +623,15 @@ def done_last(effect: Term) -> str:
     return last_of(effect).word.removeprefix("shown_")
 
 
+def if_it_is_not(term: Term) -> Term:
+    """An effect if something is so of a card, and what is done if it is not."""
+    first, other = term.inner()
+    last = first.inner()[-1] if first.word == "seq" else first
+    if last.word != "if":
+        raise unbound("otherwise")
+    return otherwise(word("otherwise", first, other))
+
+
 def made_to(term: Term) -> Term:
     """What somebody makes another player do: whether it is done at all is not theirs to decide."""
     doer = term.inner()[0]
@@ -669,9 +680,10 @@ def instead_if(term: Term) -> Term:
     else:
         return word("if", condition, other, usual)
     spoken = [one.inner()[0].word for part in (condition, other) for one in part.everything() if one.word == "ref"]
-    of_it = condition.mentions("ref") and other.mentions("ref")
-    side = side_of(first)
-    if not of_it or (side and CIPHER.find(side).other in spoken):
+    if not condition.mentions("ref") or not other.mentions("ref"):
+        return word("if", condition, other, usual)
+    side = side_of(settle(first.copy()))
+    if side and CIPHER.find(side).other in spoken:
         return word("if", condition, other, usual)
     return word("seq", word("choose", first), word("if", condition, other, done))
 
@@ -815,12 +827,14 @@ AFTER: Final[dict[str, Turn]] = {
     "there_too": there_too,
     "than_others": than_others,
     "as_much": as_much,
+    "greatest": greatest,
     "held": held,
     "done_ones": done_ones,
     "uses_any": uses_any,
     "deck_shown": deck_shown,
     "if_or_each": if_or_each,
     "if_not_done": if_not_done,
+    "if_it_is_not": if_it_is_not,
     "there_both": there_both,
     "own_bar": own_bar,
     "used_times": used_times,

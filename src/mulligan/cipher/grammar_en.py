@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
+from mulligan.cardlang.spelling import Spelling
 from mulligan.cipher.grammar_lexicon import CHOSEN_SIGN, lexicon
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES, SIGN_NAMES
@@ -14,7 +15,10 @@ FILES: Final = ("en-skills", "en-effects", "en-conditions", "en-nouns")
 CHOSEN: Final = (("the", "chosen"), ("that",), ("chosen",))
 WIDE: Final = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}  # letters, digits and signs
 KINDS_OF_SIGN: Final = ("symbol", "color", "weapon", "affinity", "type")
-_REMINDER: Final = re.compile(r"\((?!this skill only )[^()]*\)", re.IGNORECASE)
+# What explains, not what limits: "(maximum +30)" is a part of the text.
+_REMINDER: Final = re.compile(
+    r"\((?!this skill only |[^()]*\b(?:max|maximum|at most|no more than)\b)[^()]*\)", re.IGNORECASE
+)
 _EXPLAINED: Final = re.compile(r'\("?([^()|"]*[^()|"\s])"?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()]*)\)', re.IGNORECASE)
 _TOLD: Final = re.compile(
     r'\bthe following skill:?\s*"([^"|()]+)":?\s*\|(ACT|AUTO|CONT)\|:?\s*([^()"|]*)$', re.IGNORECASE
@@ -32,9 +36,8 @@ _WORD: Final = re.compile(
     re.IGNORECASE,
 )
 # How the table varies, and the one way the grammar knows: in this order.
-_VARIANTS: Final = tuple(
-    (re.compile(pattern, re.IGNORECASE), plain)
-    for pattern, plain in (
+_SPELLING: Final = Spelling(
+    (
         (r"\ban\b", "a"),
         (r",? (?:as well|too)(?=\.)", ""),
         (r"\bas you (?:like|want|please|choose)\b", "as you wish"),
@@ -44,6 +47,20 @@ _VARIANTS: Final = tuple(
         (r"\bnone of your (other )?allies (?:are|is)\b", r"no \1allies is"),
         (r"\b(?:is|are) ((?:fe)?male)\b", r"is <\1>"),
         (r"\bby this effect\b", "by this skill"),
+        (r"^when attacking,", "when this unit attacks,"),
+        (
+            r"^if (?=this unit (?:is (?:supported|attacked|deployed|destroyed)|attacks)\b|this unit's attack destroys)",
+            "when ",
+        ),
+        (
+            r"^after this unit attacks,? if the defending unit (?:was|is) not destroyed,",
+            "when this unit's attack fails to destroy a enemy,",
+        ),
+        (r"\b(your (?:attacking|defending) unit) ([^.,]*? if) it (?=is|has)", r"\1 \2 \1 "),
+        (
+            r"\bcannot be (?:chosen as|the target of|targeted by) (?:a |the )?(?:attack targets?|attacks?)\b",
+            "cannot be attacked",
+        ),
         (r"\bthis skill activates before your support skills?\.", ""),
         (r"\b(if [^.,]*?) (?:has|have) no symbols?\b", r"\1 is symbol-less"),
         (r"\bis a card without a symbol\b", "is symbol-less"),
@@ -198,7 +215,8 @@ _VARIANTS: Final = tuple(
         (r"\bif (?:he|she) \b", "if this unit "),
         (r"\b(less|more|greater|higher|lower) than or equal to\b", r"or \1 than"),
         (r"\bequal to or (higher|more|greater|lower|less)", r"or \1"),
-    )
+    ),
+    re.IGNORECASE,
 )
 
 
@@ -249,8 +267,7 @@ def plain_english(line: str) -> str:
     line = _QUOTED.sub("\0", line)
     line = re.sub(r"\[(?!cf\])([^\]]*)\]", r"( \1 )", line, flags=re.IGNORECASE)
     line = re.sub(r"\((this skill only [^()]*)\)", r"\1", line, flags=re.IGNORECASE)
-    for pattern, plain in _VARIANTS:
-        line = pattern.sub(plain, line)
+    line = _SPELLING.apply(line)
     for quote in quotes:
         line = line.replace("\0", quote, 1)
     return " ".join(line.split())

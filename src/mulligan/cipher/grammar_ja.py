@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from mulligan.cardlang.grammar import Found, Grammar, Terminal, Token, number, text
+from mulligan.cardlang.spelling import Spelling
 from mulligan.cipher.grammar_lexicon import CHOSEN_SIGN, lexicon
 from mulligan.cipher.printed import skill_title
 from mulligan.cipher.terms import RANGE_NAMES
@@ -42,9 +43,8 @@ SIGNS: Final = {
     "魔物": "monster",
 }
 # How tables vary, and the one way the grammar knows.
-VARIANTS: Final = tuple(
-    (re.compile(odd), usual)
-    for odd, usual in (
+SPELLING: Final = Spelling(
+    (
         ("[−–]", "-"),
         ("，", ","),
         ("~", "〜"),
@@ -85,6 +85,7 @@ VARIANTS: Final = tuple(
         ("(?<=戦闘力|支援力)(以上|以下)(?=なら、|であれば、)", r"\1の"),
         ("(?<=コスト)(以上|以下)(?=なら、)", r"\1の"),
         ("攻撃してきた敵", "攻撃している敵"),
+        ("攻撃の対象に(?:選ばれ|なら)(?=ない|ず)", "攻撃され"),
         ("(?<=このユニットが)自身より(?=出撃コスト|戦闘力)", "このユニットより"),
         ("(?<=このユニットが)自分より(?=出撃コスト|戦闘力)", "このユニットより"),
         ("敵の必殺攻撃を受け(?=ない|ず)", "必殺攻撃され"),
@@ -112,7 +113,7 @@ _SKILL: Final = re.compile(
     re.DOTALL,
 )
 _TOKEN: Final = re.compile(r"『[^』]*』|\[[^\]]*\]|[+-]\d+|\d+(?:-\d+)?|\S")
-_REMINDER: Final = re.compile(r"『[^』]*』|\([^()]*\)")
+_REMINDER: Final = re.compile(r"『[^』]*』|\((?![^()]*(?:最大|上限))[^()]*\)")
 _EXPLAINED: Final = re.compile(r"\(『([^』]*)』\[([起自常特])\](.*)\)")
 _PART: Final = re.compile(r"“[^”]*”|\[([起自常特])\]")
 _FLIPS: Final = re.compile(r"\[絆裏返(\d+)\]")
@@ -214,8 +215,7 @@ def one_spelling(line: str) -> str:
     for i, part in enumerate(_QUOTED.split(line)):
         if i % 2 == 0:
             part = _COUNTED.sub(lambda match: str(KANJI.index(match[0]) + 1), part)
-            for odd, usual in VARIANTS:
-                part = odd.sub(usual, part)
+            part = SPELLING.apply(part)
         found.append(part)
     return "".join(found)
 

@@ -374,6 +374,26 @@ def than_others(term: Term) -> Term:
     return word("non", found) if how.word.endswith("_or_same") else found
 
 
+def greatest(term: Term) -> Term:
+    """The trait of the least or greatest number among some cards; where none are named, among those it is said of."""
+    both, how, *among = term.inner()
+    lower, higher = both.inner()
+    told = (lower if how.word == "under" else higher).word.removesuffix("r") + "st"
+    return word(told, *among) if among else word("greatest", text(told))
+
+
+def among_such(noun: Term) -> Term:
+    """A noun of which the one with the least or greatest number is meant: among those of which all else is said."""
+    told = [one for one in noun.inner() if one.word == "greatest"]
+    if not told:
+        return noun
+    others = [item for item in noun.items if item[1] not in told]
+    if len(told) > 1 or CIPHER.kind(noun.word) != "cards":
+        raise unbound("greatest")
+    which = word(told[0].inner()[0].word, Term(WORD, noun.word, [(name, one.copy()) for name, one in others]))
+    return narrowed(Term(WORD, noun.word, others), which)
+
+
 def as_much(term: Term) -> Term:
     """The trait of a number neither less nor greater than that of other cards."""
     both, than = term.inner()
@@ -423,7 +443,7 @@ def of_side(deed: Term, noun: Term) -> Term:
 def with_traits(term: Term) -> Term:
     """Cards of a zone of which something is said."""
     noun, *traits = term.inner()
-    return narrowed(noun, *traits)
+    return among_such(narrowed(noun, *traits))
 
 
 def zone_of(term: Term) -> Term:

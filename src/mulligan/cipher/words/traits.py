@@ -347,6 +347,27 @@ class Compared(Trait[Cipher]):
         return mine > than if self.more else mine < than
 
 
+class Extreme(Trait[Cipher]):
+    """With the least or the greatest cost or attack among certain cards; several may share it."""
+
+    def __init__(self, attack: bool, more: bool, among: Cards[Cipher]) -> None:
+        self.attack = attack
+        self.more = more
+        self.among = among
+
+    def fits(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        mine = self.number(game, card)
+        for other in self.among.cards(game, scope):
+            theirs = self.number(game, other)
+            if theirs > mine if self.more else theirs < mine:
+                return False
+        return True
+
+    def number(self, game: Cipher, card: i64) -> i64:
+        """Its attack, or its deployment cost."""
+        return game.attack_of(card) if self.attack else game.cost_of(card)
+
+
 class AttackingAny(Trait[Cipher]):
     """Attacking one of certain units."""
 
@@ -422,6 +443,10 @@ TRAITS.add(
     role=roles.LESS,
 )
 TRAITS.add("stronger(than: quantity) -> trait", lambda than: Compared(True, True, than), says=LATE, other="attack_of")
+TRAITS.add("cheapest(among: cards) -> trait", lambda among: Extreme(False, False, among))
+TRAITS.add("dearest(among: cards) -> trait", lambda among: Extreme(False, True, among))
+TRAITS.add("weakest(among: cards) -> trait", lambda among: Extreme(True, False, among), says=LATE)
+TRAITS.add("strongest(among: cards) -> trait", lambda among: Extreme(True, True, among), says=LATE)
 TRAITS.add("has_class_change -> trait", HasClassChange)
 TRAITS.add("has_support_skill -> trait", HasSupportSkill, looks=0)
 TRAITS.add("one_of(cards: cards) -> trait", Among, looks=0)

@@ -727,6 +727,34 @@ holds =
     .says = が{ $self-thing }を持
     .nonslot = clause
     .non = { $self-thing }を持たない
+word-cheapest = { $among }の中で最も出撃コストが低い
+    .like = trait
+    .slot = clause
+    .says = が{ $among }の中で最も出撃コストが低
+    .ends = i
+    .nonslot = clause
+    .non = { $among }の中で最も出撃コストが低くない
+word-dearest = { $among }の中で最も出撃コストが高い
+    .like = trait
+    .slot = clause
+    .says = が{ $among }の中で最も出撃コストが高
+    .ends = i
+    .nonslot = clause
+    .non = { $among }の中で最も出撃コストが高くない
+word-weakest = { $among }の中で最も戦闘力が低い
+    .like = trait
+    .slot = clause
+    .says = が{ $among }の中で最も戦闘力が低
+    .ends = i
+    .nonslot = clause
+    .non = { $among }の中で最も戦闘力が低くない
+word-strongest = { $among }の中で最も戦闘力が高い
+    .like = trait
+    .slot = clause
+    .says = が{ $among }の中で最も戦闘力が高
+    .ends = i
+    .nonslot = clause
+    .non = { $among }の中で最も戦闘力が高くない
 word-has_class_change = クラスチェンジコストを持つ
     .like = holds
     .thing = クラスチェンジコスト
@@ -2140,12 +2168,21 @@ word-attack_fails =
     .did = 撃破できなかった
     .having = 撃破できないで
     .does = 撃破できない
+    .sets-rival = { $who-theirs ->
+        [field] 味方
+       *[no] 敵
+    }
 word-survives =
     .like = event
     .event = { $who-event }が攻撃されて
     .did = 撃破されなかった
     .having = 撃破されないで
     .does = 撃破されない
+    .sets-that = { $who-theirs ->
+        [field] 味方
+       *[no] 敵
+    }
+    .sets-rival = { $who-noun }
 word-breaks_orb =
     .like = event
     .event = { $who-event }の攻撃で相手のオーブを
@@ -2643,6 +2680,7 @@ word-if_you_do = { $then-one ->
 }
     .like = effect
     .may = { $effect-may }。そうしたなら、{ $then-run }
+    .maysay = { $effect-maysay }。そうしたなら、{ $then-run }
     .bare = { $effect-bare }。そうしたなら、{ $then-run }
     .baremay = { $effect-baremay }。そうしたなら、{ $then-run }
     .takes = { $effect-takes }
@@ -2710,6 +2748,10 @@ word-draw = { $who-subject }{ drawn }引く
     .and = { $who-subject }{ drawn }引き
     .te = { $who-subject }{ drawn }引いて
     .may = { $who-subject }{ drawn }引いてもよい
+    .maysay = { $who-kind ->
+        [opponent] 相手に{ drawn }引かせてもよい
+       *[you] { $self-may }
+    }
     .cost = { drawn }引く
     .costmay = { drawn }引いてもよい
     .sets-done = 引いたカード

@@ -706,6 +706,34 @@ word-stronger = { $self-measure }的
     .like = compared
     .measure = 战斗力高于{ $than }
     .nomeasure = 战斗力不高于{ $than }
+word-cheapest = { $among }中出击费用最低的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中出击费用最低
+    .nosays = 在{ $among }中并非出击费用最低
+    .nonslot = cost
+    .non = { $among }中并非出击费用最低的
+word-dearest = { $among }中出击费用最高的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中出击费用最高
+    .nosays = 在{ $among }中并非出击费用最高
+    .nonslot = cost
+    .non = { $among }中并非出击费用最高的
+word-weakest = { $among }中战斗力最低的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中战斗力最低
+    .nosays = 在{ $among }中并非战斗力最低
+    .nonslot = cost
+    .non = { $among }中并非战斗力最低的
+word-strongest = { $among }中战斗力最高的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中战斗力最高
+    .nosays = 在{ $among }中并非战斗力最高
+    .nonslot = cost
+    .non = { $among }中并非战斗力最高的
 word-has_class_change = 具备转职费用的
     .like = holds
     .slot = cost
@@ -2343,7 +2371,7 @@ word-if_you_do = { $then-one ->
 }
     .like = effect
     .may = { $effect-may }。如果这样做了，则{ $then-run }
-    .maysay = { $effect-may }。如果这样做了，则{ $then-run }
+    .maysay = { $effect-maysay }。如果这样做了，则{ $then-run }
     .maybe = { $effect-maybe }。如果这样做了，则{ $then-run }
     .takes = { $effect-takes }
 
@@ -2398,6 +2426,11 @@ word-draw = { $who-subject }{ drawn }
     .may = { $who-kind ->
         [you] 你可以{ drawn }
        *[other] { $who }可以{ drawn }
+    }
+    .theymay = { $who }可以{ drawn }
+    .maysay = { $who-kind ->
+        [you] { $self-may }
+       *[other] 你可以令{ $who }{ drawn }
     }
     .maybe = { drawn }
     .sets-done = 抽的卡

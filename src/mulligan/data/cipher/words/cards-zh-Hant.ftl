@@ -707,6 +707,34 @@ word-stronger = { $self-measure }的
     .like = compared
     .measure = 戰鬥力高於{ $than }
     .nomeasure = 戰鬥力不高於{ $than }
+word-cheapest = { $among }中出擊費用最低的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中出擊費用最低
+    .nosays = 在{ $among }中並非出擊費用最低
+    .nonslot = cost
+    .non = { $among }中並非出擊費用最低的
+word-dearest = { $among }中出擊費用最高的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中出擊費用最高
+    .nosays = 在{ $among }中並非出擊費用最高
+    .nonslot = cost
+    .non = { $among }中並非出擊費用最高的
+word-weakest = { $among }中戰鬥力最低的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中戰鬥力最低
+    .nosays = 在{ $among }中並非戰鬥力最低
+    .nonslot = cost
+    .non = { $among }中並非戰鬥力最低的
+word-strongest = { $among }中戰鬥力最高的
+    .like = trait
+    .slot = cost
+    .says = 在{ $among }中戰鬥力最高
+    .nosays = 在{ $among }中並非戰鬥力最高
+    .nonslot = cost
+    .non = { $among }中並非戰鬥力最高的
 word-has_class_change = 具備轉職費用的
     .like = holds
     .slot = cost
@@ -2344,7 +2372,7 @@ word-if_you_do = { $then-one ->
 }
     .like = effect
     .may = { $effect-may }。如果這樣做了，則{ $then-run }
-    .maysay = { $effect-may }。如果這樣做了，則{ $then-run }
+    .maysay = { $effect-maysay }。如果這樣做了，則{ $then-run }
     .maybe = { $effect-maybe }。如果這樣做了，則{ $then-run }
     .takes = { $effect-takes }
 
@@ -2399,6 +2427,11 @@ word-draw = { $who-subject }{ drawn }
     .may = { $who-kind ->
         [you] 你可以{ drawn }
        *[other] { $who }可以{ drawn }
+    }
+    .theymay = { $who }可以{ drawn }
+    .maysay = { $who-kind ->
+        [you] { $self-may }
+       *[other] 你可以令{ $who }{ drawn }
     }
     .maybe = { drawn }
     .sets-done = 抽的卡
