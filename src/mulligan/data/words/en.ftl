@@ -325,7 +325,7 @@ analyse-won = { $player } won.
 analyse-drawn = Nobody won.
 analyse-point = Choice { $number }, turn { $turn }, { $player }: { $chosen } ({ $chance }). Better: { $better } ({ $best }). It cost { $cost } of a hundred games ({ $low } to { $high }).{ $reasons ->
     [none] { "" }
-   *[other] { " " }Once the others have had their turn, it leaves you further ahead in: { $reasons }.
+   *[other] { " " }Once the others have had their turn, the better one leaves { $player } further ahead in: { $reasons }.
 }
 analyse-player = { $player }: { $count ->
     [0] none of { $choices } choices surely cost anything.
