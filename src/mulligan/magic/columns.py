@@ -45,7 +45,8 @@ class Columns(Game):
     last_controller: vec[i64] = per_card(-1)  # who controlled it as it left
     last_power: vec[i64] = per_card()  # its power as it left
     last_toughness: vec[i64] = per_card()
-    last_looks: vec[i64] = per_card()  # what it was as it left, as bits: tapped, attacking, colours, types, choice
+    last_looks: vec[i64] = per_card()  # what it was as it left, as bits: tapped, attacking, blocking, colours, types
+    last_choice: vec[i64] = per_card(-1)  # the colour or type chosen for it, as it left
     last_plus: vec[i64] = per_card()  # +1/+1 counters it had when it last left the battlefield
     shields: vec[i64] = per_card()  # regeneration shields
     attacking: vec[i64] = per_card(-1)  # the player it attacks, or whose planeswalker; or -1

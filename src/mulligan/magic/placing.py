@@ -20,7 +20,6 @@ from mulligan.magic.terms import (
     SUPPLEMENT,
     WAS_ATTACKING,
     WAS_BLOCKING,
-    WAS_CHOSEN,
     WAS_COLORED,
     WAS_ENCHANTED,
     WAS_EQUIPPED,
@@ -81,6 +80,7 @@ def remember(game: Magic, card: i64) -> None:
     game.last_toughness[card] = game.toughness[card]
     game.last_plus[card] = game.plus[card]
     game.last_looks[card] = looks(game, card)
+    game.last_choice[card] = game.choice[card]
     holder = game.attached[card]
     game.last_attached[card] = holder
     game.last_player[card] = game.attached_player[card]
@@ -88,9 +88,8 @@ def remember(game: Magic, card: i64) -> None:
 
 
 def looks(game: Magic, card: i64) -> i64:
-    """What a permanent is now, as bits: tapped, attacking, blocking, its colours and types, what was chosen for it."""
+    """What a permanent is now, as bits: tapped, attacking, blocking, its colours and types."""
     found = (game.colors[card] << WAS_COLORED) | (game.types[card] << WAS_OF_TYPES)
-    found |= (game.choice[card] + 1) << WAS_CHOSEN
     if game.tapped[card]:
         found |= WAS_TAPPED
     if game.attacking[card] != -1:

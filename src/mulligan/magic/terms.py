@@ -381,7 +381,7 @@ OF_COLORS: Final = 1 << 5
 OF_ABILITIES: Final = 1 << 6
 OF_POWER: Final = 0b1111 << 7
 
-# What a permanent was as it left the battlefield, as bits of one number: these, its colours, its types, its choice.
+# What a permanent was as it left the battlefield, as bits of one number: these, its colours, its types.
 WAS_TAPPED: Final = 1
 WAS_ATTACKING: Final = 2
 WAS_BLOCKING: Final = 4
@@ -390,4 +390,3 @@ WAS_ENCHANTED: Final = 16
 WAS_EQUIPPED: Final = 32
 WAS_COLORED: Final = 8  # so far to the left are its colours
 WAS_OF_TYPES: Final = 16  # and its types
-WAS_CHOSEN: Final = 40  # and one more than what was chosen as it entered

@@ -44,7 +44,6 @@ from mulligan.magic.terms import (
     SNOW,
     SORCERY,
     STACK,
-    WAS_CHOSEN,
     WHITE,
     WORLD,
 )
@@ -176,7 +175,7 @@ def choice_when(game: Magic, card: i64, mark: i64) -> i64:
     """What was chosen for a permanent, as it is or as it was when it left; -1 for nothing."""
     # rule: stack.outlives-source zones.leaves-the-battlefield
     if game.has_left(card, mark):
-        return (game.last_looks[card] >> WAS_CHOSEN) - 1
+        return game.last_choice[card]
     return game.choice[card]
 
 
