@@ -21,8 +21,12 @@ static const uint8_t Digest_order[10][16] = { /* of the words of a block, round 
 
 static uint64_t Digest_word(const uint8_t *bytes) { /* of eight bytes, the least first */
     uint64_t found = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&found, bytes, sizeof found);
+#else
     for (int i = 7; i >= 0; i--)
         found = found << 8 | bytes[i];
+#endif
     return found;
 }
 

@@ -456,7 +456,7 @@ def glimpse(game: CipherGame, player: i64) -> Glimpse | None:
             return None
     new = game.clone()
     forget_positions(new, player)
-    return Glimpse(new, unknown_cards(new, player, HIDING), False)
+    return Glimpse(new, player, [[*HIDING]], False)
 
 
 def deal_anew(new: CipherGame, player: i64, chance: Chance, luck: Chance | None = None) -> CipherGame:

@@ -49,6 +49,7 @@ class FirstForesight:
         self.width = width  # options looked at in each decision on the way there
         self.passive = passive  # verbs that do nothing
         self.score = score
+        self.spare: list[Game] = []  # copies that nobody looks at any more
 
     def best(self, imagined: Game, options: list[Option]) -> i64:
         """Which of these options leads to the best standing, of equals the passive one; -1 if nobody can say it of any.
@@ -61,7 +62,7 @@ class FirstForesight:
         imagined.look_over()
         for i in range(len(options)):
             option = options[i]
-            game = imagined if i == len(options) - 1 else imagined.clone()
+            game = imagined if i == len(options) - 1 else copied(imagined, self.spare)
             game.glancing = True
             self.games -= 1
             try:
@@ -69,6 +70,7 @@ class FirstForesight:
                 value = self.see_through(game, self.answers)
             except MulliganError:
                 continue
+            self.spare.append(game)
             passive = option.verb in self.passive
             if value > most or (value == most and passive and not idle):
                 best = i
@@ -95,11 +97,13 @@ class FirstForesight:
         if len(numbers) > 1:
             game.look_over()
         for i in range(len(numbers)):
-            copy = game if i == len(numbers) - 1 else game.clone()
+            copy = game if i == len(numbers) - 1 else copied(game, self.spare)
             copy.glancing = True
             self.games -= 1
             copy.choose_number(numbers[i])
             value = self.see_through(copy, answers if self.games > 0 else min(answers, FEW))
+            if copy is not game:
+                self.spare.append(copy)
             if value > most:
                 most = value
         return most
@@ -146,6 +150,7 @@ class Foresight:
         self.instinct = instinct
         self.judge = judge  # instead of the score, where there is one
         self.trust = trust  # what a point of instinct's weight counts
+        self.spare: list[Game] = []  # copies that nobody looks at any more
 
     def best(self, imagined: Game, weighed: list[tuple[int, Option]]) -> i64:
         """Which of these options promises most, by where it leads and by instinct; -1 if nobody can say it of any.
@@ -168,7 +173,7 @@ class Foresight:
             if passive and still:
                 value = self.standing(imagined)
             else:
-                game = imagined if i == len(weighed) - 1 else imagined.clone()
+                game = imagined if i == len(weighed) - 1 else copied(imagined, self.spare)
                 game.glancing = True
                 self.games -= 1
                 try:
@@ -176,6 +181,7 @@ class Foresight:
                     value = self.see_through(game, self.answers)
                 except MulliganError:
                     continue
+                self.spare.append(game)
             value += self.trust * weight
             if best < 0 or value > most:
                 best = i
@@ -211,14 +217,25 @@ class Foresight:
         if count > 1:
             game.look_over()
         for i in range(count):
-            copy = game if i == count - 1 else game.clone()
+            copy = game if i == count - 1 else copied(game, self.spare)
             copy.glancing = True
             self.games -= 1
             copy.choose_number(order[i])
             value = self.see_through(copy, answers)
+            if copy is not game:
+                self.spare.append(copy)
             if i == 0 or value > most:
                 most = value
         return most
+
+
+def copied(game: Game, spare: list[Game]) -> Game:
+    """A copy of a game, made of one that nobody looks at any more if there is one."""
+    if not spare:
+        return game.clone()
+    new = spare.pop()
+    game.copy_into(new)
+    return new
 
 
 # -- Options -----------------------------------------------------------------------------------------------------------

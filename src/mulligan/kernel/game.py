@@ -448,7 +448,11 @@ class Game:
             return
         options = decision.options
         for i in range(len(options)):
-            if options[i] is option or options[i] == option:
+            if options[i] is option:
+                self.choose_number(i)
+                return
+        for i in range(len(options)):
+            if options[i] == option:
                 self.choose_number(i)
                 return
         who = self.match.names[decision.player]

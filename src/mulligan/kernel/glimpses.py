@@ -13,7 +13,7 @@ from mulligan.kernel.chance import Chance
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, are_unknown, is_unknown
-from mulligan.kernel.imagine import all_of, shuffle_part
+from mulligan.kernel.imagine import shuffle_part
 
 
 class Glimpse:
@@ -24,15 +24,22 @@ class Glimpse:
     ends: list[int]  # where each group ends
     by_number: bool  # whether a seat of this game is dealt faces by the new numbers of cards, not as they lie
 
-    def __init__(self, game: Game, groups: list[list[int]], by_number: bool) -> None:
+    def __init__(self, game: Game, player: i64, zones: list[list[int]], by_number: bool) -> None:
         self.game = game
         self.by_number = by_number
-        self.cards = all_of(groups)
         self.ends = []
-        end = 0
-        for cards in groups:
-            end += len(cards)
-            self.ends.append(end)
+        found = column(len(game.printed))
+        count: i64 = 0
+        known = game.known
+        for together in zones:  # of each seat, the cards in these zones that the player does not know
+            for seat in range(game.match.seats):
+                for zone in together:
+                    for card in game.piles[seat * game.zones + zone]:
+                        if (known[card] >> player) & 1 == 0:
+                            found[count] = card
+                            count += 1
+                self.ends.append(count)
+        self.cards = found[:count]
 
     def deal(self, chance: Chance) -> None:
         """Deal the faces from their order, as they are dealt to a seat, where cards have been given numbers before."""

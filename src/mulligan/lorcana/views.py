@@ -356,7 +356,7 @@ def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
 def glimpse(game: LorcanaGame, player: i64) -> Glimpse | None:
     """A game for who looks ahead only, with the cards whose faces are to be dealt there."""
     new = game.clone()
-    return Glimpse(new, unknown_cards(new, player, HIDING), True)
+    return Glimpse(new, player, [[*HIDING]], True)
 
 
 def deal_anew(new: LorcanaGame, player: i64, chance: Chance, luck: Chance | None = None) -> LorcanaGame:

@@ -643,7 +643,10 @@ def glimpse(game: MagicGame, player: i64) -> Glimpse | None:
         return None
     new = game.clone()
     new.positions = []  # they would tell whether somebody's guess is right
-    return Glimpse(new, hiding(new, player), True)
+    zones = [[LIBRARY, HAND]]
+    if new.planar >= 0 or new.own_match.archenemy >= 0:
+        zones.append([SUPPLEMENT])
+    return Glimpse(new, player, zones, True)
 
 
 def hiding(game: Magic, player: i64) -> list[list[int]]:
