@@ -45,6 +45,8 @@ REFUSED = [
     "Chosen opponent reveals their hand. If they have a song card, draw a card.",
     # What was banished, or this card?
     "If this card is in your discard, you may banish chosen item of yours to return it to your hand.",
+    # Of all opponents' together, or of each?
+    "Deal 2 damage to each opponent's character with the highest cost.",
     # Which characters, that are nowhere?
     "Banish the characters.",
     # Of which of them?

@@ -145,7 +145,7 @@ class Printed:
             self.uses.append(node)
         elif isinstance(node, Always):
             node.late = says(node, LATE)
-            node.strips = any(takes_abilities(inner) for inner in node.everything())
+            node.strips = any(isinstance(inner, Change) and takes_abilities(inner) for inner in node.everything())
             node.reclasses = not node.late and any(
                 isinstance(inner, Change) and inner.kind() == CLASS for inner in node.everything()
             )

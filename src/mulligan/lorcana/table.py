@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.nodes import Trigger
 from mulligan.cardlang.notation import read
 from mulligan.kernel.errors import MulliganError
@@ -95,7 +96,7 @@ def make_match(
     match.plays_discards = any(isinstance(node, MayPlayFromDiscard) for node in match.nodes)
     match.inks_discards = any(isinstance(node, MayInkFromDiscard) for node in match.nodes)
     match.exerts_ink = any(isinstance(node, InkEntersExerted) for node in match.nodes)
-    match.strips = any(takes_abilities(node) for node in match.nodes)
+    match.strips = any(isinstance(node, Change) and takes_abilities(node) for node in match.nodes)
     match.reclasses = any(isinstance(node, Always) and node.reclasses for node in match.nodes)
     match.replaces_draws = any(isinstance(node, DrawInstead) for node in match.nodes)
     match.plays_tops = any(isinstance(node, MayPlayTop) for node in match.nodes)

@@ -49,7 +49,8 @@ def goes_there(cards: Term, there: Term) -> Term:
     if not any(one.word == "yours" for one in whose):
         return word(way.word, cards)
     of_others = LORCANA.has_role(cards.word, NAMES_DOER) and len(cards.items) > 1 and cards.inner()[1].word != "you"
-    if of_others or any(not is_yours(one) for one in nouns_in(cards)):
+    under_others = cards.word == "cards_under" and (cards.mentions("theirs") or cards.mentions("opposing"))
+    if of_others or under_others or any(not is_yours(one) for one in nouns_in(cards)):
         raise MulliganError("text-whose-pile")
     return Term(WORD, way.word, [("", cards), ("@", word("yours"))])
 

@@ -173,6 +173,14 @@ def told_where(cards: Term) -> Term:
     return cards
 
 
+@puts_parts("of_each_opponent")
+def of_each_opponent(what: Term) -> Term:
+    """Cards of opponents; the highest of each opponent's are not the highest of all of theirs."""
+    if what.mentions("extreme"):
+        raise MulliganError("text-which-player")
+    return add(what, [word("opposing")])
+
+
 @puts_parts("at_one")
 def at_one(where: Term) -> Term:
     """Who is at a location of a kind."""

@@ -35,6 +35,7 @@ class Hearing:
         self.zone = ""  # where the card of the event lies
         self.own_event = False  # the event is about this card
         self.asked_for: set[str] = set()  # of which kinds it was asked whether there are some
+        self.asked_of: Term | None = None  # the cards of a kind of which it was asked whether there are several
         self.triggering = False  # it is an event that is read
         self.given = False  # the ability is given to other cards
         self.receiving: frozenset[str] = frozenset()  # what cards are that get something

@@ -28,6 +28,7 @@ from mulligan.lorcana.grammar.terms import (
     is_list_of_ways,
     others_than,
     refers,
+    several,
     summed,
     told_as,
     waits,
@@ -121,6 +122,8 @@ class Settling(Recalling):
             return self.location()
         if term.word == "among_them":
             return word("among", self.they(word("those_ref", word("card"))), self.settle(term.inner()[0]))
+        if term.word == "of_them_all":
+            return self.of_them_all()
         if term.word == "owner_of_that":
             return self.player_of(word("that_ref", *term.inner()))
         if term.word == "dealt_by":  # damage by another card than this one is no effect's
@@ -234,6 +237,7 @@ class Settling(Recalling):
             term = outdone_by_none(term)
         if term.word == "have" and is_noun(term.inner()[0]) and term.items[-1][0] != "@":
             self.asked_for.add(term.inner()[0].word)
+            self.asked_of = term.inner()[0] if len(term.items) > 1 and several(term.inner()[1]) else None
         had = f"{term.word.removesuffix('_of')}_had"
         if had in LORCANA.words:  # of a character that has left play, what it had there
             left = self.has_left_play(term.inner()[0]) or self.has_gone(term.inner()[0])
@@ -359,6 +363,19 @@ class Settling(Recalling):
             self.memory.known = known
         self.speak(done)
         return done
+
+    def of_them_all(self) -> Term:
+        """ "One of them": of several that were spoken of, or of which it was asked whether there are so many."""
+        meant = next((one for one in reversed(self.memory.known) if one.many), None)
+        if meant is not None and is_noun(meant.term):  # it was asked whether there are several
+            return meant.term.copy()
+        if (meant is None) == (self.asked_of is None):  # of which of those?
+            raise MulliganError("text-which-card")
+        if self.asked_of is not None:
+            return self.settle(self.asked_of.copy())
+        assert meant is not None
+        kind = next(iter(meant.kinds)) if len(meant.kinds) == 1 else "card"
+        return word("among", self.memory.named(meant), word(kind))
 
     def they_do(self, effect: Term) -> Term:
         """Something that a player does who was spoken of before; else `they` are cards, and cards do nothing."""

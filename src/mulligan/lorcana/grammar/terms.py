@@ -263,7 +263,8 @@ def within(before: Term, effect: Term) -> Term:
     at = 0 if before.word == "may" else 1
     inner = items[at][1]
     *first, last = inner.inner() if inner.word == "seq" else [inner]
-    if hangs_on(effect, last) and any(changes_it(one) for one in last.everything()):
+    optional = any(one.word == "may" for one in last.everything())  # and it is something else only then
+    if optional and hangs_on(effect, last) and any(changes_it(one) for one in last.everything()):
         items[at] = ("", flat(word("seq", *first, within(last, effect))))
     else:
         items[at] = ("", flat(word("seq", inner, effect)))
@@ -429,7 +430,8 @@ def done_to_chosen(choice: Term, effect: Term) -> Term:
     later = any(waits(one) and one.mentions("that") for one in parts)
     players = [one.inner()[0] for one in parts if one.word == "each" and one.inner()[0].word == "player_of"]
     of_player = bool(at_once) and any(one is at_once[0] for who in players for one in who.inner())
-    if of_player or (later and not at_once):
+    among = any(one.word == "among" and at_once and one.inner()[0] is at_once[0] for one in parts)
+    if of_player or among or (later and not at_once):
         return flat(word("seq", word("choose", choice), effect))
     return use_choice(choice, effect)
 
