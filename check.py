@@ -27,7 +27,7 @@ from tools import debian, javascript, workshop
 
 TESTS = ["pytest", "--dist", "worksteal", "--durations", "8", "--assert", "plain", "--cache-clear"]
 BESIDE = 2  # processes that share two cores with mypy
-ALONE = 5  # that have them to themselves: three of them begin with tests that mostly wait, for a server or a browser
+ALONE = 6  # that have them to themselves: four of them begin with tests that mostly wait, for a server or a browser
 FAILED = ["pytest", "-q", "--last-failed", "--last-failed-no-failures", "none"]
 KEPT = workshop.ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"  # where pytest keeps what failed
 OUTSIDE = ("tests/browser/", "tests/server/", "tests/lab/test_clustering.py::")  # tests that drive other programs
