@@ -400,6 +400,20 @@ def test_nothing_speaks_for_one_of_two_options_that_are_equally_good(
     assert bool(advise(seat).reasons) == told
 
 
+def test_what_experience_leaves_open_is_thought_about() -> None:
+    """That something becomes ink is settled; which card is not."""
+    kind = games.kind("lorcana")
+    hand = ["Mickey Mouse - True Friend", "Develop Your Brain"]
+    one = Story("lorcana", {"a": {"hand": hand[:1]}, "b": {}}).game
+    both = Story("lorcana", {"a": {"hand": hand}, "b": {}}).game
+    assert advise(Seat(kind, one, 0, 3), 0.1).sure >= 0
+    seat = Seat(kind, both, 0, 3)
+    advice = advise(seat, 0.1)
+    assert advice.sure < 0
+    assert {seat.options[place].verb for place, _ in advice.chances} == {"ink"}
+    assert len(advice.chances) == 2
+
+
 def test_a_search_is_called_by_its_budget() -> None:
     timed, counted = agent("search-0.5s"), agent("search-400")
     assert isinstance(timed, SearchAgent)

@@ -29,9 +29,9 @@ class Advice:
 def advise(seat: Seat, seconds: float = SECONDS) -> Advice:
     """Think about a seat's options for so long."""
     advice = Advice()
-    weight, settled = weighed_options(seat, seat.known)[0]
-    if weight >= SURE:
-        advice.sure = index_of(seat, settled)
+    settled = [option for weight, option in weighed_options(seat, seat.known) if weight >= SURE]
+    if len(settled) == 1:
+        advice.sure = index_of(seat, settled[0])
         return advice
     found = SearchAgent(seconds=seconds).chances(seat)
     advice.chances = [(index_of(seat, option), choice.mean()) for option, choice in found]

@@ -49,7 +49,7 @@ class Hinting:
             table.terminal.print(f"  {say('hint-sure', option=words)}", "cyan")
             return
         for place, chance in advice.chances[:MOST]:
-            words = table.speaker.option(game, own[place], decision.topic)
+            words = table.speaker.deed(game, own[place], decision.topic)
             table.terminal.print(f"  {percent(chance):>5}  {words}", "cyan")
         table.terminal.print(f"  {say('hint-why', rounds=advice.rounds)}", "dim")
         if advice.reasons:
