@@ -414,6 +414,15 @@ def test_what_experience_leaves_open_is_thought_about() -> None:
     assert len(advice.chances) == 2
 
 
+def test_who_cannot_search_is_advised_by_experience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SearchAgent, "chances", lambda *_: [])
+    game = Story("lorcana", {"a": {"play": ["Mickey Mouse - True Friend"]}, "b": {}}).game
+    seat = Seat(games.kind("lorcana"), game, 0, 3)
+    advice = advise(seat)
+    assert seat.options[advice.sure].verb == "quest"
+    assert advice.chances == []
+
+
 def test_a_search_is_called_by_its_budget() -> None:
     timed, counted = agent("search-0.5s"), agent("search-400")
     assert isinstance(timed, SearchAgent)
