@@ -90,8 +90,11 @@ def stillborn() -> Callable[[int], int]:
 
 
 @NO_KILLING
-def test_what_kills_every_process_is_lost_by_name_and_all_else_is_kept() -> None:
-    assert dict(share(deadly, range(30), 2, 5)) == {n: None if n == 7 else n * n for n in range(30)}
+@pytest.mark.parametrize("count", [30, 4000])  # quick work is given in ever greater parcels
+def test_what_kills_every_process_is_lost_by_name_and_all_else_is_kept(count: int) -> None:
+    found = list(share(deadly, [*range(1000, 1000 + count - 30), *range(30)], 2, 5))
+    assert len(found) == count
+    assert dict(found) == {n: None if n == 7 else n * n for n in [*range(1000, 1000 + count - 30), *range(30)]}
 
 
 @NO_KILLING

@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import wraps
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from time import monotonic
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from mulligan.kernel.errors import MulliganError
@@ -21,6 +22,8 @@ from mulligan.kernel.tidying import seldom_tidied
 MOST_TRIES: Final = 2  # a piece of work with which so many processes have died is lost
 MOST_DEATHS: Final = 10  # so many deaths without any result in between, and nothing will come
 PATIENCE: Final = 0.5  # seconds for a process to end before it is killed
+BEAT: Final = 0.05  # seconds after which a process tells what it has done since, and at the end
+SHORT: Final = 0.25  # seconds: whoever is done sooner is given twice as much the next time
 
 Result = TypeVar("Result")
 Item = TypeVar("Item")
@@ -47,6 +50,8 @@ class Worker:
         self.connection, theirs = multiprocessing.Pipe()
         self.process: BaseProcess = multiprocessing.get_context().Process(target=work, args=(theirs, make), daemon=True)
         self.hand: deque[int] = deque()
+        self.given = 0.0  # when it was given that
+        self.batches = 1  # how many at a time: the more, the sooner it is done with one
         hold_interrupts(True)  # a Ctrl-C meanwhile is for us, and not for a process that cannot ignore it yet
         try:
             self.process.start()
@@ -57,6 +62,7 @@ class Worker:
     def give(self, numbers: list[int]) -> None:
         """Work to do; nothing left means the end."""
         self.hand = deque(numbers)
+        self.given = monotonic()
         with suppress(OSError):  # it has died, which is noticed where results are awaited
             self.connection.send(numbers)
 
@@ -88,14 +94,22 @@ def work(connection: Connection, make: Make[Result]) -> None:
                 numbers: list[int] = connection.recv() if connection.poll() else []
                 if not numbers:
                     return
+                done: list[tuple[int, object]] = []
+                told = monotonic()
                 for number in numbers:
-                    connection.send((number, do(number)))
-                    if not parent.is_alive():
-                        return
+                    done.append((number, do(number)))
+                    if monotonic() - told > BEAT:
+                        connection.send(done)
+                        done = []
+                        told = monotonic()
+                        if not parent.is_alive():
+                            return
+                if done:
+                    connection.send(done)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except Exception as error:  # noqa: BLE001  told to those who asked for the work
-        connection.send((number, Failed(portable(error))))
+        connection.send([(number, Failed(portable(error)))])
 
 
 def portable(error: Exception) -> Exception:
@@ -134,30 +148,45 @@ class Crew(Generic[Result]):
         """One more process, with work."""
         worker: Worker = Worker(self.make)
         self.workers.append(worker)
-        worker.give(self.left.popleft())
+        self.give(worker)
+
+    def give(self, worker: Worker) -> None:
+        """Work for a process: as many batches as it does in a short while, but nobody else is left without any."""
+        batch = self.left.popleft()
+        for _ in range(min(worker.batches - 1, len(self.left) // (4 * self.jobs))):
+            if len(batch) == 1 or len(self.left[0]) == 1:  # it stands alone, as it may have killed a process
+                break
+            batch = [*batch, *self.left.popleft()]
+        worker.give(batch)
 
     def hear(self, worker: Worker) -> Iterator[tuple[int, Result | None]]:
         """What a process has to say: a result, an error, or nothing ever again."""
         try:
-            number, result = worker.connection.recv()
+            told = worker.connection.recv()
         except (EOFError, OSError):
             yield from self.bury(worker)
             return
-        if isinstance(result, Failed):
-            raise result.error
-        self.deaths = 0
-        worker.hand.remove(number)
-        yield number, result
+        for number, result in told:
+            if isinstance(result, Failed):
+                raise result.error
+            self.deaths = 0
+            worker.hand.remove(number)
+            yield number, result
         if not worker.hand:
             if self.left:
-                worker.give(self.left.popleft())
+                if monotonic() - worker.given < SHORT:
+                    worker.batches *= 2
+                self.give(worker)
             else:
                 worker.give([])
                 self.workers.remove(worker)
                 worker.process.join()
 
     def bury(self, worker: Worker) -> Iterator[tuple[int, Result | None]]:
-        """A process has died: what it was at is tried once more, and what it had not begun goes to another."""
+        """A process has died: what it was at is tried once more, and what it had not begun goes to another.
+
+        Which of several it was at nobody knows, as it tells of them together: each is tried alone.
+        """
         self.workers.remove(worker)
         worker.stop()
         worker.process.join()
@@ -165,16 +194,13 @@ class Crew(Generic[Result]):
         if self.deaths >= MOST_DEATHS:
             raise MulliganError("workers-die", count=self.deaths)
         left = list(worker.hand)
-        first = left[0]
-        self.tries[first] = self.tries.get(first, 0) + 1
-        if self.tries[first] >= MOST_TRIES:
-            yield first, None
-            left = left[1:]
-        elif left[1:]:
-            self.left.appendleft(left[1:])
-            left = [first]  # alone, so that it costs nothing else if it is to blame
-        if left:
-            self.left.appendleft(left)
+        tried = left if len(left) == 1 else []
+        for one in tried:
+            self.tries[one] = self.tries.get(one, 0) + 1
+            if self.tries[one] >= MOST_TRIES:
+                yield one, None
+                left = []
+        self.left.extendleft([one] for one in reversed(left))
         if self.left:
             self.hire()
 
