@@ -400,8 +400,10 @@ def test_nothing_speaks_for_one_of_two_options_that_are_equally_good(
     assert bool(advise(seat).reasons) == told
 
 
-def test_what_experience_leaves_open_is_thought_about() -> None:
+def test_what_experience_leaves_open_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     """That something becomes ink is settled; which card is not."""
+    ticks = itertools.count(0.0, 0.001)
+    monkeypatch.setattr(SearchAgent, "clock", staticmethod(lambda: next(ticks)))  # however busy the machine is
     kind = games.kind("lorcana")
     hand = ["Mickey Mouse - True Friend", "Develop Your Brain"]
     one = Story("lorcana", {"a": {"hand": hand[:1]}, "b": {}}).game
