@@ -362,7 +362,10 @@ JAPANESE = {
         "ここにいるキャラクター１体が他のキャラクター１体にチャレンジするたび、"
         "チャレンジしたキャラクターの攻撃力が６以上なら、ロアを３つ得る。"
     ),
-    "always(give(this, lore(2)), if=more(strongest(character(yours)), strongest(character(opposing))))": (
+    (
+        "always(give(this, lore(2)),"
+        " if=more(greatest_strength(character(yours)), greatest_strength(character(opposing))))"
+    ): (
         "あなたのキャラクターの最も大きい攻撃力が対戦相手のキャラクターの最も大きい攻撃力より大きい間、"
         "このキャラクターはロア値＋２される。"
     ),

@@ -88,7 +88,7 @@ class MakeReady(Effect[Lorcana]):
 class Choose(Effect[Lorcana]):
     """Cards are chosen, and nothing is done to them yet: what follows speaks of them."""
 
-    # rule: resolve.choose
+    # rule: golden.choose-on-resolving
     def __init__(self, cards: Cards[Lorcana]) -> None:
         self.cards = cards
 
@@ -220,7 +220,7 @@ EFFECTS.add(
     says=nodes.HARMS,
     role=roles.ON_BATTLEFIELD | roles.MOVES,
 )
-EFFECTS.add("choose(cards: cards) -> effect", Choose, "resolve.choose", sets=BOTH)
+EFFECTS.add("choose(cards: cards) -> effect", Choose, "golden.choose-on-resolving", sets=BOTH)
 EFFECTS.add("exert(cards: cards) -> effect", Exert, sets=BOTH, event="is_exerted", says=nodes.HARMS)
 EFFECTS.add("make_ready(cards: cards) -> effect", MakeReady, sets=BOTH, event="readied", says=nodes.HELPS)
 EFFECTS.add(

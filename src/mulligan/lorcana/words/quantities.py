@@ -276,7 +276,8 @@ class DidSomething(Condition[Lorcana]):
 
 
 QUANTITIES.add("strength_of(of: cards) -> quantity", StrengthOf, says=LATE, looks=WATCH_CHALLENGE)
-QUANTITIES.add("strongest(of: cards) -> quantity", Strongest, says=LATE, looks=WATCH_CHALLENGE)
+QUANTITIES.add("greatest_strength(of: cards) -> quantity", Strongest, says=LATE, looks=WATCH_CHALLENGE)
+QUANTITIES.rename("strongest", "greatest_strength")
 QUANTITIES.add(
     "highest_strength(of: cards) -> quantity", lambda of: Highest(of, STRENGTH), says=LATE, looks=WATCH_CHALLENGE
 )

@@ -1420,7 +1420,7 @@ abilities-of = { $whose ->
     [none] {""}
    *[other] 由{ $whose }操控的
 }
-word-abilities_of = { $what-some }的异能
+word-abilities_of = { $what-some }的起动式异能
     .like = people
     .some = { $self }
     .abilities = yes

@@ -1421,7 +1421,7 @@ abilities-of = { $whose ->
     [none] {""}
    *[other] 由{ $whose }操控的
 }
-word-abilities_of = { $what-some }的異能
+word-abilities_of = { $what-some }的起動式異能
     .like = people
     .some = { $self }
     .abilities = yes
@@ -4297,11 +4297,11 @@ who-let = { $who ->
     [none] {""}
    *[other] 令{ $who }{ $who-ge }
 }
-word-draw_up_to = { who-does }抓至多{ $count-cn }張牌
+word-draw_up_to = { who-does }抽至多{ $count-cn }張牌
     .like = effect
-    .do = { who-let }抓至多{ $count-cn }張牌
-    .acts = 抓至多{ $count-cn }張牌
-    .flow = { who-does }抓至多{ $count-cn }張牌
+    .do = { who-let }抽至多{ $count-cn }張牌
+    .acts = 抽至多{ $count-cn }張牌
+    .flow = { who-does }抽至多{ $count-cn }張牌
     .clause = { $who ->
         [none] action
        *[other] sentence

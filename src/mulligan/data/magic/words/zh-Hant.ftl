@@ -214,8 +214,8 @@ ask-x = { $head ->
    *[other] { $head }X是多少？
 }
 ask-draws = { $head ->
-    [none] { $title }：抓幾張牌？
-   *[other] { $head }抓幾張牌？
+    [none] { $title }：抽幾張牌？
+   *[other] { $head }抽幾張牌？
 }
 ask-counters = { $head ->
     [none] { $title }：移去多少個指示物？
