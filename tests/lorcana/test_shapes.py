@@ -45,6 +45,10 @@ REFUSED = [
     "Chosen opponent reveals their hand. If they have a song card, draw a card.",
     # What was banished, or this card?
     "If this card is in your discard, you may banish chosen item of yours to return it to your hand.",
+    # Chosen only if there is one; of which kind; each time another?
+    "If you have an item in play, exert chosen character and chosen item. Otherwise, exert that character.",
+    "Exert up to 2 chosen characters and up to 2 chosen items. Ready one of them.",
+    "For each opponent, choose a character. Banish it.",
     # Of all opponents' together, or of each?
     "Deal 2 damage to each opponent's character with the highest cost.",
     # Which characters, that are nowhere?
@@ -306,6 +310,11 @@ UNCLEAR = [
     ("character", "When this character is banished, gain lore equal to the damage on her."),
     # For how long?
     ("character", "Whenever this character challenges a character, that character can't ready."),
+    (
+        "character",
+        "Whenever this character challenges a character, if you have an item with the same name in play, draw a card.",
+    ),
+    ("character", "Whenever this character challenges another character, banish chosen item with the same cost."),
     (
         "character",
         "Whenever one of your characters quests, that character gets +1 {S} and your items gain Ward this turn.",

@@ -130,7 +130,7 @@ def beside_card(term: Term) -> Term:
     more = dict(term.items[2:])
     if how != "equal" and ("so" in more or "than" not in more):  # less than what?
         raise MulliganError("text-which-card")
-    of = word(f"{what}_of", more.get("than") or word("any_ref"))
+    of = word(f"{what}_of", more.get("than") or word("same_ref"))
     return beside_number(what, more["so"].word if "so" in more else how, of)
 
 
@@ -192,7 +192,7 @@ def at_one(where: Term) -> Term:
 @puts_parts("same_name")
 def same_name(cards: Term | None = None) -> Term:
     """Cards with the name of others, or of those spoken of."""
-    return word("same_name_as", cards or word("any_ref"))
+    return word("same_name_as", cards or word("same_ref"))
 
 
 @puts_parts("same_name_as_another")

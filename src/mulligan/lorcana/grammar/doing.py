@@ -141,6 +141,14 @@ def each(players: Term, effect: Term) -> Term:
     return word("each", players, effect)
 
 
+@puts_parts("for_each_player")
+def for_each_player(players: Term, effect: Term) -> Term:
+    """What you do once for each of several players, without choosing anything."""
+    if any(is_choice(one) for one in effect.everything()):
+        raise MulliganError("text-which-player")
+    return each(players, word("you_do", effect))
+
+
 @puts_parts("each_of_them")
 def each_of_them(players: Term, one: Term, effect: Term) -> Term:
     """Players do something, and then something happens for each of them who did; not only for some of them."""

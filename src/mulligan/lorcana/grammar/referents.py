@@ -10,7 +10,7 @@ from mulligan.lorcana.grammar.nouns import has_zone, is_choice, is_noun
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 REFERRING: Final = frozenset(
-    ("it_ref", "he_ref", "they_ref", "any_ref", "that_ref", "those_ref", "chosen_ref", "other_ref")
+    ("it_ref", "he_ref", "they_ref", "any_ref", "same_ref", "that_ref", "those_ref", "chosen_ref", "other_ref")
 )
 
 
@@ -184,7 +184,7 @@ class Memory:
         if term.word == "it_ref" and best.pick > 0 and any(one.own and one.kinds == CARD for one in fitting):
             raise MulliganError("text-which-card")  # what was chosen, or this card where it lies?
         fought = any(one.term.word == "rival" and one.moment == best.moment for one in fitting)
-        if term.word == "they_ref" and best.own and fought:
+        if term.word in ("they_ref", "same_ref") and best.own and fought:
             raise MulliganError("text-which-card")  # this one, or the other in the challenge?
         if term.word in ("he_ref", "they_ref") and best.own and self.meant in fitting and self.meant is not best:
             raise MulliganError("text-which-card")  # this one, or who was asked about?
@@ -219,7 +219,7 @@ def fits(term: Term, one: Referent, static: bool) -> bool:
         return not one.many and (static or not (one.own and "character" in one.kinds))
     if term.word == "he_ref":
         return not one.many and one.is_a("character")
-    if term.word == "any_ref":
+    if term.word == "any_ref" or term.word == "same_ref":  # the same as whatever it is
         return True
     if term.word == "they_ref":  # of one item, one says it
         return one.many or one.each or not one.kinds or one.is_a("character")

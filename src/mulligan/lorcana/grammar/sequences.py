@@ -80,7 +80,12 @@ class Sequences(Settling):
                 if before is found[-1] and len(chosen) == 1 and mentions_reference(other) and not refers(before):
                     before.items = [before.items[0], ("", swap(before.inner()[1], chosen[0]))]
                     found[-1] = flat(word("seq", word("choose", chosen[0]), before))
-                before.items.append(("", self.settle(effect.inner()[0])))
+                    chosen = []
+                done = self.settle(effect.inner()[0])
+                picks = [one.items[-1][1].word for one in chosen]
+                if any(one.word == "picked" and one.inner()[0].word in picks for one in done.everything()):
+                    raise MulliganError("text-which-card")  # nobody was chosen then
+                before.items.append(("", done))
                 self.put_away |= done_so
             elif effect.word == "choose_card":
                 found.append(self.settle(effect))

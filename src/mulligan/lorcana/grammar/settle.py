@@ -93,8 +93,11 @@ class Settling(Recalling):
         if term.word == "unless_paid":
             effect = self.settle(term.inner()[0])
             players = self.settle(term.inner()[1])
+            unpaid = word("if", word("not", word("it_was_done")), effect)
+            if players.word == "you":
+                return word("seq", word("may", word("pay_to", word("ink", term.inner()[2]), word("seq"))), unpaid)
             paying = word("may", word("pay_to", word("ink", term.inner()[2], word("they")), word("seq")), word("they"))
-            return word("each", players, word("seq", paying, word("if", word("not", word("it_was_done")), effect)))
+            return word("each", players, word("seq", paying, unpaid))
         if term.word == "unless_acted":
             effect = self.settle(term.inner()[0])
             players = self.settle(term.inner()[1])
@@ -366,6 +369,8 @@ class Settling(Recalling):
 
     def of_them_all(self) -> Term:
         """ "One of them": of several that were spoken of, or of which it was asked whether there are so many."""
+        if self.paired:  # of both, or of the last?
+            raise MulliganError("text-which-card")
         meant = next((one for one in reversed(self.memory.known) if one.many), None)
         if meant is not None and is_noun(meant.term):  # it was asked whether there are several
             return meant.term.copy()

@@ -2009,10 +2009,10 @@ word-challenged_this_turn = that challenged this turn
     .not = that didn't challenge this turn
 word-was_challenged_this_turn = that was challenged this turn
     .like = trait-after
-    .not = that wasn't challenged this turn
+    .not = that weren't challenged this turn
 word-was_damaged_this_turn = that was dealt damage this turn
     .like = trait-after
-    .not = that wasn't dealt damage this turn
+    .not = that weren't dealt damage this turn
 word-was_healed_this_turn = that had damage removed this turn
     .like = trait-after
     .not = that had no damage removed this turn
@@ -2230,8 +2230,16 @@ word-is_shifted_onto = whenever { $by ->
    *[other] { $by-one }
 } is played on top of { $who-one }
     .like = about-who
-word-returned_from_discard = whenever { $what-a } goes from { $whose-whose } discard pile to the hand
+word-returned_from_discard = whenever { $whose-any } { $whose-person ->
+    [third] returns { $what-a } from their discard pile to their
+    [second] return { $what-a } from your discard pile to your
+   *[other] return { $what-a } from their discard pile to their
+} hand
     .like = about-what
+    .past = { $whose-any } returned { $what-a } from { $whose-person ->
+        [second] your discard pile to your
+       *[other] their discard pile to their
+    } hand
 word-leaves_discard = whenever { $what-a } leaves { $whose-whose } discard pile
     .like = about-what
     .past = { $what-a } left { $whose-whose } discard pile

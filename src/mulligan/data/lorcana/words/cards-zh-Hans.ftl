@@ -2165,6 +2165,7 @@ word-returned_from_discard = { $self-core }时
     .like = about-what
     .core = { whenever }{ $self-bare }
     .bare = 一张{ $what-card }从{ $whose-whose }弃置区移回手上
+    .past = { $what-card }本回合从{ $whose-whose }弃置区移回过手上
 word-leaves_discard = { $self-core }时
     .like = about-what
     .core = { whenever }{ $self-bare }

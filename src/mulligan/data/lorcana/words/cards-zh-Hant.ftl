@@ -2166,6 +2166,7 @@ word-returned_from_discard = { $self-core }時
     .like = about-what
     .core = { whenever }{ $self-bare }
     .bare = 一張{ $what-card }從{ $whose-whose }棄置區移回手上
+    .past = { $what-card }本回合從{ $whose-whose }棄置區移回過手上
 word-leaves_discard = { $self-core }時
     .like = about-what
     .core = { whenever }{ $self-bare }
