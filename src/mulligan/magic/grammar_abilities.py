@@ -51,7 +51,7 @@ def changes_of(term: Term) -> list[Term]:
     if kinds:
         found.append(word("also_subtypes" if types else "subtypes_become", text(" ".join(kinds))))
     found.append(word("power_becomes", *size.inner()))
-    found.extend(given.inner())
+    found.extend(one for _, one in spread(given.items))
     return found
 
 

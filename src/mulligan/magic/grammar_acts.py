@@ -8,7 +8,7 @@ from mulligan.magic.grammar_abilities import during_next_turn
 from mulligan.magic.grammar_doing import by_player, doing, scaled
 from mulligan.magic.grammar_nouns import lone_of, of_player
 from mulligan.magic.grammar_seeing import chosen_first
-from mulligan.magic.grammar_supplement import in_force
+from mulligan.magic.grammar_supplement import holds_for, in_force, is_then
 from mulligan.magic.grammar_terms import (
     acts_in,
     become,
@@ -442,6 +442,10 @@ def shield(what: Term, whom: Term | None, by: Term | None) -> Term:
         about += [] if is_noun(by) else [by]
     if len(about) > 1:
         raise unclear("prevent")  # one thing at most can be spoken of then
+    if whom is not None and is_players(whom) and is_then(whom):
+        if about:
+            raise unclear("prevent")
+        return holds_for(rule, word("this_turn"), [whom])
     return word("apply", rule, *about)
 
 

@@ -7,7 +7,7 @@ from mulligan.cardlang.grammar import TEXT, WORD, Term, word
 from mulligan.cardlang.roles import AT_ONCE, CHOICE, FIXED, JOINED, NOUN, PER_CARD, TARGET
 from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_memory import noun_of, speaking
-from mulligan.magic.grammar_terms import become, is_noun, unclear
+from mulligan.magic.grammar_terms import become, is_noun, is_target, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -111,6 +111,10 @@ def knows_more(term: Term) -> bool:
 
 def check_all(bound: Term) -> None:
     """Refuse what nobody could play, and say in the words of the language what a text says in its own."""
+    free = [one for one in bound.everything() if is_target(one) and not (one.word == "target" and len(one.items) > 1)]
+    aimed = [inner for one in free for inner in one.everything()]
+    if any(one.word == "of_one_owner" and all(one is not each for each in aimed) for one in bound.everything()):
+        raise unclear("single")
     for one in bound.everything():
         if one.kind == WORD and one.word in (
             "ref",

@@ -62,6 +62,12 @@ def leaves_cards(act: Term) -> bool:
     return MAGIC.has_role(act.word, roles.NAMES_DOER) or act.word.startswith("damage")
 
 
+def instead_much(term: Term) -> Term:
+    """Damage to a target; or another amount of it, if something is so."""
+    amount, target, again, more, condition = term.inner()
+    return word("instead_if", word("damage", amount, target), condition, word("damage", more, again))
+
+
 def counted_first(term: Term) -> Term:
     """An act; perhaps something is counted before, and then it is about that number."""
     act, *counted = term.inner()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
-from mulligan.cardlang.roles import MOVES
+from mulligan.cardlang.roles import MANY, MOVES
 from mulligan.kernel.errors import MulliganError
 from mulligan.magic.grammar_nouns import lone_of
 from mulligan.magic.grammar_terms import become, is_noun, is_players, is_target, unclear
@@ -39,6 +39,9 @@ def in_force(term: Term) -> Term:
     if rule.word != "static":
         if MAGIC.kind(rule.word) != "regulation":
             raise unclear(rule.word)
+        about = [one for one in rule.inner() if is_players(one) and is_then(one)]
+        if about and len(term.items) == 2:
+            return holds_for(rule, duration, about)
         return word("apply", rule) if now else term
     if any(name == "if" for name, _ in rule.items) or len(term.items) > 2:
         if not all(demands(one) for one in rule.inner()[1:]):
@@ -58,10 +61,22 @@ def barred(term: Term) -> Term:
     return word("this_turn_always", rule) if duration.word == "this_turn" else word("in_force", rule, duration)
 
 
+def is_then(who: Term) -> bool:
+    """Whether only the spell or ability itself knows who that is: a target, or somebody spoken of."""
+    return is_target(who) or (who.word != "you" and not MAGIC.has_role(who.word, MANY))
+
+
 def of_target(rule: Term, duration: Term, aims: list[Term]) -> Term:
-    """What holds for a target player: in it, `you` is that player."""
+    """What holds for a target player."""
     if len(aims) != 1 or not is_players(aims[0]):
         raise unclear("target")
+    return holds_for(rule, duration, aims)
+
+
+def holds_for(rule: Term, duration: Term, aims: list[Term]) -> Term:
+    """What holds for one player: in it, `you` is that player."""
+    if len(aims) != 1:
+        raise unclear("player")
     who = aims[0].copy()
     own = aims[0].everything()
     for one in [one for one in rule.everything() if one not in own]:

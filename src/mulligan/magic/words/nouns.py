@@ -579,6 +579,20 @@ def nth_target(game: Magic, scope: Scope, which: i64) -> object:
     return lists[0][which - 1] if lists and which <= len(lists[0]) else None
 
 
+class OneOwnersTargets(Targets):
+    """So many target cards of one player's graveyard."""
+
+    # rule: targets.choose-and-check zones.graveyard
+    def together(self, game: Magic, picks: list[Thing], things: list[Thing]) -> list[Thing]:
+        owner: i64 = game.owner[picks[0].card] if picks else -1
+        return [one for one in things if owner < 0 or game.owner[one.card] == owner]
+
+
+def kind_of_targets(what: Cards[Magic]) -> type[Targets]:
+    """The targets of any player, or those of one."""
+    return OneOwnersTargets if any(one.word == "of_one_owner" for one in what.everything()) else Targets
+
+
 def target(what: Cards[Magic], count: Quantity[Magic] | None) -> Targets:
     """So many targets, one unless said otherwise."""
     return Targets(what, None, count)
@@ -588,7 +602,7 @@ def up_to_targets(
     count: Quantity[Magic], what: Cards[Magic], least: Quantity[Magic] | None, by: Players[Magic] | None
 ) -> Targets:
     """From none, or from so many, to so many targets."""
-    return Targets(what, Number(0) if least is None else least, count, by)
+    return kind_of_targets(what)(what, Number(0) if least is None else least, count, by)
 
 
 NOUNS.add("target(what: cards, count: quantity = none) -> cards", target, says=AIMS, role=roles.TARGET)

@@ -459,6 +459,14 @@ class NamesDiffer(Trait[Magic]):
         return True
 
 
+class OfOneOwner(Trait[Magic]):
+    """In the same graveyard as the other targets: whoever chooses targets sees to that."""
+
+    # rule: zones.graveyard
+    def fits(self, game: Magic, scope: Scope, card: i64) -> bool:
+        return True
+
+
 class OwnedBy(Trait[Magic]):
     """Owned by certain players, whoever controls it."""
 
@@ -669,6 +677,7 @@ TRAITS.add(
 )
 TRAITS.add("with_any_counter -> trait", WithAnyCounter, "counters.counter", says=FICKLE)
 TRAITS.add("names_differ -> trait", NamesDiffer, "types.own-name")
+TRAITS.add("of_one_owner -> trait", OfOneOwner, "zones.graveyard")
 TRAITS.add("owned_by(players: players) -> trait", OwnedBy, "players.owner")
 TRAITS.add("monocolored -> trait", Monocolored, "types.color", looks=OF_COLORS)
 TRAITS.add("of_chosen_color -> trait", OfChosenColor, "types.color", looks=OF_COLORS, needs=ENTERING_COLOR)

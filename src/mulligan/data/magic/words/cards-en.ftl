@@ -1860,6 +1860,7 @@ put-number = { $count-head ->
 
 rule =
     .like = spoken
+    .of = has “{ CAPITAL($self) }”
 
 word-cannot_cast = { $who-plural } { $self-of }
     .like = rule
@@ -1897,7 +1898,7 @@ word-double_damage = if { $by-one } would deal damage { $to ->
 word-costs_more = { $what-subject } cost { "{" }{ $amount }{ "}" } more to cast
     .like = rule
 word-life_times = { $factor ->
-    [0] { $who } can't gain life
+    [0] { $who-plural } can't gain life
    *[other] if { $who } would gain life, the gain is { $factor } times as much instead
 }
     .like = rule
@@ -2762,6 +2763,8 @@ word-blocked_by_one = blocked by { $what-one }
     .like = trait-after
 word-facing = blocking or blocked by { $what-one }
     .like = trait-after
+word-of_one_owner = of one player
+    .like = trait-after
 word-names_differ = with different names
     .like = trait-after
 word-with_any_counter = with a counter on it
@@ -3408,7 +3411,10 @@ word-must_cast_free = { $by ->
     .do = { $self }
 word-onto_battlefield_attached = put { $cards } onto the battlefield attached to { $to }
     .do = { $self }
-word-now_attacking = { $cards } is attacking
+word-now_attacking = { $cards-subject } { $cards-number ->
+    [many] are
+   *[one] is
+} attacking
     .clause = sentence
 word-attack_in_place = { $cards } is attacking what the returned creature attacked
     .clause = sentence

@@ -1728,6 +1728,8 @@ word-facing = 阻挡{ $what-one }或被其阻挡
     .like = trait-after
     .is = 阻挡{ $what-one }或被其阻挡
     .lacks = 既未阻挡{ $what-one }，也未被其阻挡
+word-of_one_owner = 同一位牌手的
+    .like = trait-after
 word-names_differ = 名称各不相同
     .like = trait-after
 word-with_any_counter = 上面有指示物
@@ -3885,6 +3887,7 @@ word-overload = { $one }。若支付超载费用，则改为：{ $all }
 
 rule =
     .like = spoken
+    .of = 具有“{ $self }”
     .turn = 本回合中，{ $self }
 
 word-cannot_cast = { $who-all }{ $who-dou }{ $self-of }

@@ -1729,6 +1729,8 @@ word-facing = 阻擋{ $what-one }或被其阻擋
     .like = trait-after
     .is = 阻擋{ $what-one }或被其阻擋
     .lacks = 既未阻擋{ $what-one }，也未被其阻擋
+word-of_one_owner = 同一位玩家的
+    .like = trait-after
 word-names_differ = 名稱各不相同
     .like = trait-after
 word-with_any_counter = 上面有指示物
@@ -3886,6 +3888,7 @@ word-overload = { $one }。若支付超載費用，則改為：{ $all }
 
 rule =
     .like = spoken
+    .of = 具有“{ $self }”
     .turn = 本回合中，{ $self }
 
 word-cannot_cast = { $who-all }{ $who-dou }{ $self-of }
