@@ -8,7 +8,7 @@ from typing import Final
 from mulligan.cardlang.binding import bound
 from mulligan.cardlang.grammar import NUMBER, TEXT, WORD, Grammar, NotUnderstood, Term, Token, number, text, word
 from mulligan.cardlang.remembering import Memory
-from mulligan.cardlang.roles import AS_IT_ENDS, HOW_MANY, MOVES, ON_BATTLEFIELD, STACKS, TELLS
+from mulligan.cardlang.roles import AGAINST, AS_IT_ENDS, HOW_MANY, MOVES, ON_BATTLEFIELD, STACKS, TELLS
 from mulligan.cipher.grammar_binding import Binder
 from mulligan.cipher.grammar_build import parts_of, settle
 from mulligan.cipher.grammar_costs import joined
@@ -56,6 +56,7 @@ PLACES: Final = {
     "手札": "hand_skill",
 }
 MARKS: Final = ("paid", "freely")
+MOMENTS: Final = ("_starts", "_ends")  # how the words for turns and phases end
 LANGUAGES: Final = ("en", "ja")
 LONGEST_NAME: Final = 20
 NO_END_OF_A_NAME: Final = (
@@ -510,11 +511,26 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
         return Term(WORD, support, plain(costs + parts + limits))
     if kind == "ACT":
         return Term(WORD, "use", plain(costs + parts + limits))
+    if len(parts) > 1 and out_of_battle(parts[0]) and any(asks_of_battle(one) for _, one in named):
+        raise unbound("attacking")  # nobody fights as a turn or a phase begins or ends
     if len(parts) > 1:
         return Term(WORD, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
     if costs or any(one.word == "once" for one in limits):
         raise unbound("cost")  # nobody uses what works all the time
     return Term(WORD, "always", plain(parts) + named + plain(limits))
+
+
+def out_of_battle(event: Term) -> bool:
+    """Whether an event is the start or the end of a turn or a phase."""
+    known = CIPHER.find(event.word)
+    return bool(known.parameters) and known.parameters[0].kinds == ["players"] and event.word.endswith(MOMENTS)
+
+
+def asks_of_battle(condition: Term) -> bool:
+    """Whether a condition asks who fights whom just now."""
+    if CIPHER.kind(condition.word) != "condition" or CIPHER.words[condition.word].takes_kind("trigger"):
+        return False
+    return CIPHER.has_role(condition.word, AGAINST) or any(asks_of_battle(one) for one in condition.inner())
 
 
 def asked_now(effect: Term) -> Term:

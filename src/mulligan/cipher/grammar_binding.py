@@ -141,10 +141,14 @@ class Binder:
             raise unbound("this")
         if self.this_is_gone and CIPHER.kind(term.word) == "effect" and term.items and term.inner()[0].show() == "this":
             term.items[0] = ("", word("this_in_retreat"))
+        if CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].show() == "ref(card)":
+            raise unbound("card")  # it is no unit
         if CIPHER.has_role(term.word, ON_BATTLEFIELD) and term.inner()[0].show() == "ref(any)":
             term.inner()[0].items = plain([word("unit_or_this")])  # nobody else is on the battlefield
         if term.word == "choose" and term.inner()[0].word == "at_random":
             raise unbound("at_random")  # and then?
+        if term.word == "enemy" and any(one.word == "another_one" for one in term.inner()):
+            term.items = [(name, word("other") if one.word == "another_one" else one) for name, one in term.items]
         if term.word == "enemy" and any(one.word == "other" for one in term.inner()):
             return self.bind(self.other_enemy(term), paying)
         if term.word == "ally" and any(one.word == "other" for one in term.inner()):

@@ -684,6 +684,8 @@ def instead_if(term: Term) -> Term:
         return word("if", condition, other, usual)
     side = side_of(settle(first.copy()))
     if side and CIPHER.find(side).other in spoken:
+        if any(one.show() == "ref(any)" for one in other.everything()):
+            raise unbound("instead")  # done to whom: to the one that is asked about, or to the one chosen?
         return word("if", condition, other, usual)
     return word("seq", word("choose", first), word("if", condition, other, done))
 

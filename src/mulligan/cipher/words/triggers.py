@@ -355,12 +355,14 @@ TRIGGERS.add("hand_discarded(whose: players = you) -> trigger", HandDiscarded)
 TRIGGERS.add(
     "untapped_by(skill: text, who: cards, by: cards = none) -> trigger",
     lambda skill, who, by: BySkill(UNTAPPED, who, by, skill),
-    sets=binding.CARD,
+    other="other_one",
+    sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
     "tapped_by(skill: text, who: cards, by: cards = none) -> trigger",
     lambda skill, who, by: BySkill(TAPPED, who, by, skill),
-    sets=binding.CARD,
+    other="other_one",
+    sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
     "battle_ends(who: cards = none) -> trigger", EndOfBattle, role=roles.AS_IT_ENDS | roles.IN_BATTLE, sets=binding.CARD
@@ -371,7 +373,8 @@ TRIGGERS.add(
 TRIGGERS.add(
     "moved_by_skill(who: cards, by: cards = none) -> trigger",
     lambda who, by: On(MOVED, who, by, flags=BY_SKILL),
-    sets=binding.CARD,
+    other="other_one",
+    sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add("is_untapped(who: cards) -> trigger", lambda who: On(UNTAPPED, who), sets=binding.CARD)
 TRIGGERS.add(

@@ -711,7 +711,10 @@ word-attacking_unit = { $last-attacker ->
     .owners = its owner's
 word-failed_card = the card that failed
     .like = one-card
-word-other_one = the other card
+word-other_one = { $last-rival ->
+    [none] the other card
+   *[other] that { $last-rival }
+}
     .like = one-card
     .owner = its owner's
     .owners = its owner's
@@ -1124,6 +1127,7 @@ word-destroys = when the attack of { $who-one } destroys { $whom ->
         [none] an enemy
        *[other] { $whom-one }
     }
+    .sets-rival = { $who-noun }
 word-destroys_with = when { SAME($skill, "") ->
     [yes] a skill
    *[no] “{ $skill }”
@@ -1133,6 +1137,7 @@ word-destroys_with = when { SAME($skill, "") ->
         [yes] a skill
        *[no] “{ $skill }”
     } of { $who-one } destroyed { $whom-one }
+    .sets-rival = { $who-noun }
 word-is_destroyed = when { $who-one } is destroyed
     .like = about-who
     .past = { $who-one } was destroyed
@@ -1144,6 +1149,10 @@ word-is_destroyed_by_attack = when { $who-one } is destroyed by the attack of { 
     .past = { $who-one } was destroyed by the attack of { $by ->
         [none] an enemy
        *[other] { $by-one }
+    }
+    .sets-rival = { $by ->
+        [none] enemy
+       *[other] { $by-noun }
     }
 word-makes_critical = when { $who-one } makes a critical hit
     .like = about-who
@@ -1215,9 +1224,12 @@ word-grows = when { $who-one } grows
     .past = { $who-one } grew
 word-attack_fails = when the attack of { $who-one } does not destroy the unit attacked
     .past = the attack of { $who-one } did not destroy the unit attacked
+    .sets-rival = enemy
 word-survives = when { $who-one } is attacked and not destroyed
     .like = about-who
     .past = { $who-one } was attacked and not destroyed
+    .sets-that = enemy
+    .sets-rival = { $who-noun }
 word-breaks_orb = when the attack of { $who-one } destroys an orb
     .like = about-who
     .past = the attack of { $who-one } destroyed an orb
@@ -1254,6 +1266,10 @@ word-moved_by_skill = when { $who-one } is moved by a skill { $by ->
    *[other] of { $by-one }
 }
     .like = about-who
+    .sets-rival = { $by ->
+        [none] enemy
+       *[other] { $by-noun }
+    }
 word-is_untapped = when { $who-one } is untapped
     .like = about-who
     .past = { $who-one } was untapped

@@ -2217,12 +2217,20 @@ word-untapped_by =
     .did = 未行動になった
     .having = 未行動になって
     .does = 未行動になる
+    .sets-rival = { $by ->
+        [none] 敵
+       *[other] { $by-noun }
+    }
 word-tapped_by =
     .like = event
     .event = { $who-event }が{ skill-of }で
     .did = 行動済みになった
     .having = 行動済みになって
     .does = 行動済みになる
+    .sets-rival = { $by ->
+        [none] 敵
+       *[other] { $by-noun }
+    }
 word-battle_ends =
     .like = event
     .edge = 終了時
@@ -2254,6 +2262,10 @@ word-moved_by_skill =
     .did = 移動した
     .having = 移動して
     .does = 移動する
+    .sets-rival = { $by ->
+        [none] 敵
+       *[other] { $by-noun }
+    }
 word-is_untapped =
     .like = event
     .did = 未行動になった

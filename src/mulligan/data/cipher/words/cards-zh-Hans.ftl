@@ -1091,7 +1091,10 @@ word-failed_card = 支援失败的卡
     .like = one-card
     .unit = 张
     .place = cards
-word-other_one = 另一张卡
+word-other_one = { $last-rival ->
+    [none] 另一张卡
+   *[other] 那名{ $last-rival }
+}
     .like = one-card
     .unit = 张
     .place = cards
@@ -1874,6 +1877,7 @@ word-destroys =
        *[other] { $whom-that }
     }
     .sets-foe = field
+    .sets-rival = { $who-noun }
 word-destroys_with =
     .like = event
     .did = 的{ by-skill }击破{ $whom-them }
@@ -1884,6 +1888,7 @@ word-destroys_with =
     }
     .sets-that = { $whom-that }
     .sets-foe = { $whom-theirs }
+    .sets-rival = { $who-noun }
 word-is_destroyed =
     .like = event
     .did = 被击破
@@ -1897,6 +1902,10 @@ word-is_destroyed_by_attack =
         [none] 敌方单位
        *[other] { $by-them }
     }的攻击击破
+    .sets-rival = { $by ->
+        [none] 敌方单位
+       *[other] { $by-noun }
+    }
 word-makes_critical =
     .like = event
     .did = 进行必杀攻击
@@ -1972,9 +1981,12 @@ word-grows =
 word-attack_fails =
     .like = event
     .did = 的攻击没有击破敌方单位
+    .sets-rival = 敌方单位
 word-survives =
     .like = event
     .did = 被攻击而没有被击破
+    .sets-that = 那名敌方单位
+    .sets-rival = { $who-noun }
 word-breaks_orb =
     .like = event
     .did = 的攻击破坏对手的宝玉
@@ -2015,6 +2027,10 @@ word-moved_by_skill =
         [none] 能力
        *[other] { $by }的能力
     }移动
+    .sets-rival = { $by ->
+        [none] 敌方单位
+       *[other] { $by-noun }
+    }
 word-is_untapped =
     .like = event
     .did = 被竖置

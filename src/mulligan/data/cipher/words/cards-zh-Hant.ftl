@@ -1092,7 +1092,10 @@ word-failed_card = 支援失敗的卡
     .like = one-card
     .unit = 張
     .place = cards
-word-other_one = 另一張卡
+word-other_one = { $last-rival ->
+    [none] 另一張卡
+   *[other] 那名{ $last-rival }
+}
     .like = one-card
     .unit = 張
     .place = cards
@@ -1875,6 +1878,7 @@ word-destroys =
        *[other] { $whom-that }
     }
     .sets-foe = field
+    .sets-rival = { $who-noun }
 word-destroys_with =
     .like = event
     .did = 的{ by-skill }擊破{ $whom-them }
@@ -1885,6 +1889,7 @@ word-destroys_with =
     }
     .sets-that = { $whom-that }
     .sets-foe = { $whom-theirs }
+    .sets-rival = { $who-noun }
 word-is_destroyed =
     .like = event
     .did = 被擊破
@@ -1898,6 +1903,10 @@ word-is_destroyed_by_attack =
         [none] 敵方單位
        *[other] { $by-them }
     }的攻擊擊破
+    .sets-rival = { $by ->
+        [none] 敵方單位
+       *[other] { $by-noun }
+    }
 word-makes_critical =
     .like = event
     .did = 進行必殺攻擊
@@ -1973,9 +1982,12 @@ word-grows =
 word-attack_fails =
     .like = event
     .did = 的攻擊沒有擊破敵方單位
+    .sets-rival = 敵方單位
 word-survives =
     .like = event
     .did = 被攻擊而沒有被擊破
+    .sets-that = 那名敵方單位
+    .sets-rival = { $who-noun }
 word-breaks_orb =
     .like = event
     .did = 的攻擊破壞對手的寶玉
@@ -2016,6 +2028,10 @@ word-moved_by_skill =
         [none] 能力
        *[other] { $by }的能力
     }移動
+    .sets-rival = { $by ->
+        [none] 敵方單位
+       *[other] { $by-noun }
+    }
 word-is_untapped =
     .like = event
     .did = 被豎置
