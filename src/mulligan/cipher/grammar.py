@@ -11,7 +11,7 @@ from mulligan.cardlang.remembering import Memory
 from mulligan.cardlang.roles import AGAINST, AS_IT_ENDS, HOW_MANY, MOVES, ON_BATTLEFIELD, STACKS, TELLS
 from mulligan.cipher.grammar_binding import Binder
 from mulligan.cipher.grammar_build import parts_of, settle
-from mulligan.cipher.grammar_costs import joined
+from mulligan.cipher.grammar_costs import apart, joined
 from mulligan.cipher.grammar_en import (
     apart_from_text,
     english_grammar,
@@ -256,7 +256,7 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
             inner = [one.copy() for one in costs]
             limits = [] if bare else limits_of(printing)
             if skill.word == "skill":
-                skill = whole(printing, kind, skill, [settle(one) for one in inner], limits)
+                skill = whole(printing, kind, skill, [part for one in inner for part in apart(settle(one))], limits)
             elif skill.word == "limited":
                 skill.items = skill.items + plain(limits)
             if speaks_of_it(skill):
@@ -338,9 +338,10 @@ def gives_signs(give: Term) -> bool:
 def where_it_is(printing: Printing, kind: str, term: Term) -> Term:
     """A term in which this card is spoken of; as one in the hand only by a skill that works there."""
     if term.kind == WORD and term.word == "this_in_hand":
-        if kind != "SPEC" and "HS" not in printing.keywords:
+        in_hand = any(PLACES.get(sign) == "hand_skill" for sign in printing.keywords)
+        if kind != "SPEC" and not in_hand:
             raise MulliganError("text-refused", card=printing.card, sentence=printing.text, why=None)
-        return word("this" if "HS" in printing.keywords else "this_in_hand")
+        return word("this" if in_hand else "this_in_hand")
     if term.word == "card_moved":  # which says where from
         return term
     return Term(term.kind, term.word, [(name, where_it_is(printing, kind, one)) for name, one in term.items])

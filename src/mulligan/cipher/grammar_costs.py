@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
 from mulligan.cipher.grammar_nouns import add_trait, is_choice, is_noun, named_item, narrowed, unbound, what_is_chosen
 from mulligan.cipher.words.vocabulary import CIPHER
+
+SEVERAL: Final = ("seq", "pair")  # acts told as one
 
 
 def as_cost(term: Term) -> Term:
@@ -14,6 +18,7 @@ def as_cost(term: Term) -> Term:
         effect = effect.inner()[0]
     if effect.word == "paying":
         return effect.inner()[0]
+    effect = shown_at_once(effect)
     what = effect.inner()[0] if effect.items else effect
     if effect.word == "tap":
         if what.word == "this":
@@ -32,6 +37,40 @@ def as_cost(term: Term) -> Term:
             zone.items = [item for item in zone.items if item[1].word != "face_up"]
             return word("flip", *counts, *([zone] if zone.items else []))
     return word("by", effect)
+
+
+def shown_at_once(effect: Term) -> Term:
+    """What is shown and then put somewhere, as one act, if it is one."""
+    parts = effect.inner() if effect.word == "seq" else []
+    if len(parts) != 2 or parts[0].word != "reveal" or not parts[1].items or parts[1].inner()[0].word != "ref":
+        return effect
+    told = f"shown_{parts[1].word}"
+    return word(told, *parts[0].inner()) if told in CIPHER.words else effect
+
+
+def to_each(effect: Term) -> list[Term]:
+    """What is done to several as a cost: to each, so that all of them must be there."""
+    what = effect.inner()[0] if effect.items else effect
+    if what.word != "together":
+        return [effect]
+    cards = [word("chosen", one) if is_noun(one) else one for one in what.inner()]
+    return [Term(WORD, effect.word, [("", one), *effect.items[1:]]) for one in cards]
+
+
+def apart(cost: Term) -> list[Term]:
+    """A cost, or several that were told as one; what nobody could do while they pay is refused."""
+    if cost.word != "by":
+        return [cost]
+    effect = cost.inner()[0]
+    parts = [part for one in (effect.inner() if effect.word in SEVERAL else [effect]) for part in to_each(one)]
+    for one in parts:
+        known = CIPHER.words.get(one.word)
+        asks = one.word.startswith("deploy") or one.word == "name_unit"
+        if known is not None and (known.kind != "effect" or known.takes_kind("effect") or asks):
+            raise unbound("cost")
+    if len(parts) > 1 and any(one.mentions("ref") for one in parts):
+        raise unbound("cost")  # of what was done a moment ago
+    return [word("by", one) for one in parts]
 
 
 def joined(costs: list[Term]) -> list[Term]:

@@ -11,7 +11,7 @@ from typing import Final
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
 from mulligan.cardlang.roles import AGAINST, BRANCHES, IN_ZONE, ONCE_EACH
 from mulligan.cipher.grammar_changes import backed
-from mulligan.cipher.grammar_costs import as_cost
+from mulligan.cipher.grammar_costs import apart, as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, only_one, plain, unbound, yours
 from mulligan.cipher.words.vocabulary import CIPHER
 
@@ -267,7 +267,15 @@ def other_cost(event: Term, paid: Term) -> Term:
     used = event.inner() if event.word == "or" else [event]
     if any(one.word != "uses" or one.inner()[1].word != "this" for one in used):
         raise unbound(event.word)
-    return word("other_cost", as_cost(word("as_cost", paid)), *[one.inner()[0] for one in used])
+    return word("other_cost", *only_part(as_cost(word("as_cost", paid))), *[one.inner()[0] for one in used])
+
+
+def only_part(cost: Term) -> list[Term]:
+    """A cost of one part."""
+    parts = apart(cost)
+    if len(parts) != 1:
+        raise unbound("cost")
+    return parts
 
 
 def put_back(normally: Term, instead: Term) -> list[Term] | None:
