@@ -113,8 +113,9 @@ def check_all(bound: Term) -> None:
     """Refuse what nobody could play, and say in the words of the language what a text says in its own."""
     free = [one for one in bound.everything() if is_target(one) and not (one.word == "target" and len(one.items) > 1)]
     aimed = [inner for one in free for inner in one.everything()]
-    if any(one.word == "of_one_owner" and all(one is not each for each in aimed) for one in bound.everything()):
-        raise unclear("single")
+    for one in bound.everything():
+        if one.word == "of_one_owner" and all(one is not each for each in aimed):
+            raise unclear("single")
     for one in bound.everything():
         if one.kind == WORD and one.word in (
             "ref",
