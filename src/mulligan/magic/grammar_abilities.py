@@ -390,7 +390,9 @@ def at_event(term: Term) -> Term:
         if MAGIC.kind(whom.word) == "cards":
             return word("deals_combat_damage_to" if combat else "deals_damage_to", who, whom)
         found = word("deals_combat_damage" if combat else "deals_damage", who)
-        if whom.word != "to_player":
+        if MAGIC.kind(whom.word) == "players":
+            found.items.append(("", whom))
+        elif whom.word != "to_player":
             found.items.append(("", word("you" if whom.word == "to_you" else "opponents")))
         return found
     raise unclear(name)
