@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
 from mulligan.cipher.grammar_nouns import add_trait, is_choice, is_noun, named_item, narrowed, unbound, what_is_chosen
 from mulligan.cipher.words.vocabulary import CIPHER
-
-SEVERAL: Final = ("seq", "pair")  # acts told as one
 
 
 def as_cost(term: Term) -> Term:
@@ -62,7 +58,10 @@ def apart(cost: Term) -> list[Term]:
     if cost.word != "by":
         return [cost]
     effect = cost.inner()[0]
-    parts = [part for one in (effect.inner() if effect.word in SEVERAL else [effect]) for part in to_each(one)]
+    acts = effect.inner() if effect.word == "seq" else [effect]
+    if effect.word == "pair":
+        acts = effect.inner()
+    parts = [part for one in acts for part in to_each(one)]
     for one in parts:
         known = CIPHER.words.get(one.word)
         asks = one.word.startswith("deploy") or one.word == "name_unit"
@@ -70,6 +69,8 @@ def apart(cost: Term) -> list[Term]:
             raise unbound("cost")
     if len(parts) > 1 and any(one.mentions("ref") for one in parts):
         raise unbound("cost")  # of what was done a moment ago
+    if parts[-1].word == "shuffle" and not any(is_choice(one) for one in effect.everything()):
+        return [cost]
     return [word("by", one) for one in parts]
 
 

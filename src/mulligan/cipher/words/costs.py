@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mulligan.cardlang.control import Sequence
 from mulligan.cardlang.nodes import Cards, Chosen, Cost, Effect, Quantity
 from mulligan.cardlang.players import You
 from mulligan.cardlang.words import Vocabulary
@@ -126,6 +127,7 @@ class By(DoingCost):
 
     def __init__(self, effect: Effect[Cipher]) -> None:
         self.effect = effect
+        self.acts: list[Effect[Cipher]] = effect.effects if isinstance(effect, Sequence) else [effect]
         self.lots = [node for node in effect.everything() if isinstance(node, AtRandom)]
 
     def payable(self, game: Cipher, scope: Scope) -> bool:
@@ -138,7 +140,8 @@ class By(DoingCost):
         return self.effect.possible(game, scope)
 
     def pay(self, game: Cipher, scope: Scope) -> None:
-        self.effect.act(game, scope)
+        for act in self.acts:
+            act.act(game, scope)
 
 
 COSTS.add("tap_this -> cost", TapThis)
