@@ -70,10 +70,10 @@ def by_player(event: Term, player: Term) -> Term:
         if (event.inner()[0].word == "you") != (player.word == "you"):
             raise MulliganError("text-whose-pile")
         return by_player(word("inks"), player)
-    if event.word == "returned_by":
-        if (event.inner()[0].word == "you") != (player.word == "you"):
+    if event.word == "returned_by_them":
+        if player.word == "you":
             raise MulliganError("text-whose-pile")
-        return put_together(word("returned_from_discard", event.inner()[1], player))
+        return word("returned_from_discard", event.inner()[0], player)
     owner = owned(player) if player.word in LORCANA.words else None
     if event.mentions("mover"):
         if owner is None:
