@@ -3888,7 +3888,7 @@ word-overload = { $one }。若支付超載費用，則改為：{ $all }
 
 rule =
     .like = spoken
-    .of = 具有“{ $self }”
+    .of = 具有「{ $self }」
     .turn = 本回合中，{ $self }
 
 word-cannot_cast = { $who-all }{ $who-dou }{ $self-of }
