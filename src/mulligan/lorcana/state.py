@@ -445,14 +445,7 @@ class Lorcana(Game):
         special: i64 = 0
         changing = False
         watched: i64 = 0
-        self.shields = []
-        self.granted = []
-        self.muted = []
-        self.lost = []
-        self.reclassed = []
-        self.preys = []
-        self.based = []
-        self.harms = []
+        self.clear_rare_lists()
         listening = [0] * EVENTS
         for pile in range(PLAY, len(self.piles), ZONES):
             for card in self.piles[pile]:
@@ -483,6 +476,25 @@ class Lorcana(Game):
             self.apply_late()
         if self.own_match.strips:
             self.strip_all()
+
+    def clear_rare_lists(self) -> None:
+        """Nothing is said of some cards only. Copies share these lists, so what is added makes a new one."""
+        if self.shields:
+            self.shields = []
+        if self.granted:
+            self.granted = []
+        if self.muted:
+            self.muted = []
+        if self.lost:
+            self.lost = []
+        if self.reclassed:
+            self.reclassed = []
+        if self.preys:
+            self.preys = []
+        if self.based:
+            self.based = []
+        if self.harms:
+            self.harms = []
 
     def has_lost(self, card: i64, ability: Ability[Lorcana]) -> bool:
         """Whether a card in play has lost an ability: all of them, or the one of that name."""
@@ -559,13 +571,13 @@ class Lorcana(Game):
         bars = self.bars[:]
         price = self.price[:]
         voices = self.voices[:]
-        lost = self.lost[:]
-        reclassed = self.reclassed[:]
-        preys = self.preys[:]
-        based = self.based[:]
-        harms = self.harms[:]
-        shields = self.shields[:]
-        granted = self.granted[:]
+        lost = self.lost
+        reclassed = self.reclassed
+        preys = self.preys
+        based = self.based
+        harms = self.harms
+        shields = self.shields
+        granted = self.granted
         listening = self.listening[:]
         for _ in range(ROUNDS):
             for card, kind, amount, node, source in changes:
@@ -586,13 +598,13 @@ class Lorcana(Game):
             self.bars = bars[:]
             self.price = price[:]
             self.voices = voices[:]
-            self.lost = lost[:]
-            self.reclassed = reclassed[:]
-            self.preys = preys[:]
-            self.based = based[:]
-            self.harms = harms[:]
-            self.shields = shields[:]
-            self.granted = granted[:]
+            self.lost = lost
+            self.reclassed = reclassed
+            self.preys = preys
+            self.based = based
+            self.harms = harms
+            self.shields = shields
+            self.granted = granted
             self.listening = listening[:]
         for card, kind, amount, node, source in changes:
             self.change(card, kind, amount, node, source)
@@ -678,24 +690,24 @@ class Lorcana(Game):
             elif keyword == SINGER:
                 self.singer[card] = max(self.singer[card], amount)
         elif kind == SHIELD:
-            self.shields.append((card, node, source))
+            self.shields = [*self.shields, (card, node, source)]
         elif kind == VOICE:
             self.voices[card] += amount
         elif kind == LOSES:
-            self.lost.append((card, amount))
+            self.lost = [*self.lost, (card, amount)]
         elif kind == CLASS:
-            self.reclassed.append((card, node))
+            self.reclassed = [*self.reclassed, (card, node)]
         elif kind == STRENGTH_IS or kind == WILLPOWER_IS or kind == LORE_IS:
             self.set_number(card, kind, amount)
         elif kind == DEALS_MORE or kind == TAKES_MORE or kind == KEPT_FROM:
-            self.harms.append((card, kind, amount, node, source))
+            self.harms = [*self.harms, (card, kind, amount, node, source)]
         elif kind == CHALLENGES_READY:
-            self.preys.append((card, node, source))
+            self.preys = [*self.preys, (card, node, source)]
             self.bars[card] |= CHALLENGE_SOME
         elif kind == MUTE:
-            self.muted.append((card, node))
+            self.muted = [*self.muted, (card, node)]
         elif kind == ABILITY:
-            self.granted.append((card, node))
+            self.granted = [*self.granted, (card, node)]
             for event in range(EVENTS):
                 self.listening[event] += 1
 
@@ -715,7 +727,7 @@ class Lorcana(Game):
         for one in self.based:
             if one[0] == card and one[1] == kind:
                 before = one[2]
-        self.based.append((card, kind, more))
+        self.based = [*self.based, (card, kind, more)]
         if kind == STRENGTH_IS:
             self.strength[card] += more - before
         elif kind == WILLPOWER_IS:
