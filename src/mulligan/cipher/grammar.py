@@ -518,6 +518,8 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
         return Term(WORD, "when", plain([parts[0], *costs, parts[1]]) + named + plain(limits))
     if costs or any(one.word == "once" for one in limits):
         raise unbound("cost")  # nobody uses what works all the time
+    if any(one.mentions("doubled") or one.mentions("tripled") for one in parts):
+        raise unbound("doubled")  # what a number is as the skill is used, which this is all the time
     return Term(WORD, "always", plain(parts) + named + plain(limits))
 
 
