@@ -34,6 +34,7 @@ UNDER_YOU: Final = 1 << 21  # its cards come under your control
 STACKS: Final = 1 << 22  # the first of its cards come under the second, or onto them
 PLAYS: Final = 1 << 23  # its cards are played
 FOR_THE_REST: Final = 1 << 24  # it says where all go that nothing else is said of
+AWHILE: Final = 1 << 54  # a change of which a text says for how long, if it has an end
 # Words for what happens, and for what is asked.
 SECOND: Final = 1 << 25  # the card of the event is not the one named first
 ATTACKED: Final = 1 << 53  # the unit named first is attacked

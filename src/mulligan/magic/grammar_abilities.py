@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import LIST, WORD, Term, number, text, word
-from mulligan.cardlang.roles import FIXED, PRONOUN, TARGET
+from mulligan.cardlang.roles import AWHILE, FIXED, PRONOUN, TARGET
 from mulligan.magic.grammar_claims import all_so, denied
 from mulligan.magic.grammar_doing import given
 from mulligan.magic.grammar_nouns import lone_of, mine
@@ -32,7 +32,7 @@ def give_for_good(term: Term) -> Term:
         if kind[1].word != "+1/+1":
             raise unclear(kind[1].word)
         return Term(WORD, "enters_with_more", [cards, count, *asked])
-    if any(one.word == "pump" for _, one in changes):
+    if any(MAGIC.has_role(one.word, AWHILE) for _, one in changes):
         return Term(WORD, "give_as_before", [cards, *changes])
     return Term(WORD, "give", [cards, *changes, ("duration", word("for_good"))])
 
@@ -170,8 +170,18 @@ def not_blocking(term: Term) -> Term:
 
 
 def barred_but(term: Term) -> Term:
-    """What cards may not do; of abilities that are not activated, perhaps not those for mana."""
-    bars, *but = term.inner()
+    """What cards may not do; of abilities that are not activated, perhaps not those for mana.
+
+    What deals damage may do so by another number than its power.
+    """
+    bars, *but = [one for name, one in term.items if not name]
+    told = {name: one.word for name, one in term.items if name}
+    if [one.word for one in bars.inner()] == ["damage_as_told"]:
+        if but or told.get("by") != "toughness_of" or told.get("not") != "power_of":
+            raise unclear("damage")
+        return Term(LIST, "", [("", word("damage_by_toughness"))])
+    if told:
+        raise unclear("rather than")
     if not but:
         return bars
     if [one.word for one in bars.inner()] != ["cannot_activate"]:

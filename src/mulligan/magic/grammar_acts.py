@@ -175,11 +175,12 @@ def next_prevented(what: Term, amount: Term, told: list[Term], then: Term) -> Te
 
 def at_time(term: Term) -> Term:
     """What is done at a later moment, or holds for a time."""
-    moment, act = term.inner()
-    if (moment.word == "after_phase") != act.word.startswith("more_combat"):
+    moment, act = [one for name, one in term.items if not name]
+    followed = len(term.items) > len((moment, act))  # by a main phase
+    if (moment.word == "after_phase") != (act.word == "more_combat") or (followed and act.word != "more_combat"):
         raise unclear("phase")
     if moment.word == "after_phase":
-        return act
+        return word("more_combat_and_main") if followed else act
     if moment.word == "next_turn":
         return during_next_turn(word("during_next_turn", *moment.inner(), act))
     if moment.word.startswith("at_"):

@@ -178,6 +178,17 @@ def all_so(term: Term) -> Term:
     return term.inner()[0] if len(term.items) == 1 else word("both", *term.inner())
 
 
+def in_turns(term: Term) -> Term:
+    """Somebody's turn, or some of the first turns that you take."""
+    whose, *nth = term.inner()
+    turns = [int(one.word) for one in nth]
+    if not turns:
+        return whose
+    if whose.word != "your_turn" or turns != list(range(1, len(turns) + 1)):
+        raise unclear("turn")
+    return word("both", whose, word("not", word("is", word("turns_taken"), word("at_least", number(len(turns) + 1)))))
+
+
 def denied(condition: Term) -> Term:
     """What is so if something is not so; if not both of two things are, one of them is not."""
     if condition.word == "not":

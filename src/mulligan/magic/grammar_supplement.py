@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mulligan.cardlang.grammar import WORD, Term, word
 from mulligan.cardlang.lasting import Change
 from mulligan.cardlang.notation import read
@@ -11,6 +13,8 @@ from mulligan.magic.grammar_nouns import lone_of
 from mulligan.magic.grammar_terms import become, is_noun, is_players, is_target, unclear
 from mulligan.magic.terms import DEMANDS
 from mulligan.magic.words.vocabulary import MAGIC
+
+GIFTS: Final = ("give", "give_as_before")  # what cards get, of which it may have been said before for how long
 
 
 def in_force(term: Term) -> Term:
@@ -23,6 +27,8 @@ def in_force(term: Term) -> Term:
             raise unclear("away")
         term.items[1] = ("", word("until_plane_left"))
     rule, duration = term.inner()[:2] if len(term.items) > 1 else (term.inner()[0], word("for_good"))
+    if rule.word in GIFTS or (rule.word == "seq" and all(one.word in GIFTS for one in rule.inner())):
+        return lone_of(word("seq", *[for_a_while(one, duration) for one in spread_acts(rule)]))
     if rule.word == "of_others":
         who, *rules = rule.inner()
         return lone_of(word("seq", *[word("in_force", one, duration.copy(), who.copy()) for one in rules]))
@@ -51,6 +57,20 @@ def in_force(term: Term) -> Term:
     if all(demands(one) for _, one in changes) and is_noun(what[1]):
         return word("this_turn_always", rule) if now else term
     return Term(WORD, "give", [what, *changes, ("duration", term.inner()[1])])
+
+
+def spread_acts(act: Term) -> list[Term]:
+    """The acts that are done one after the other; a single one is just that."""
+    return act.inner() if act.word == "seq" else [act]
+
+
+def for_a_while(act: Term, duration: Term) -> Term:
+    """What is given without an end, of which it was said before for how long."""
+    told = [one.word for name, one in act.items if name == "duration"]
+    if told and told != ["for_good"]:
+        raise unclear(duration.word)
+    items = [item for item in act.items if item[0] != "duration"]
+    return Term(WORD, "give", [*items, ("duration", duration.copy())])
 
 
 def barred(term: Term) -> Term:

@@ -457,7 +457,7 @@ CHANGES.add(
     Pump,
     "damage.power",
     "check.toughness",
-    role=roles.PER_CARD,
+    role=roles.PER_CARD | roles.AWHILE,
     says=nodes.BY_SIGN,
 )
 CHANGES.add(
@@ -519,7 +519,6 @@ for _name, _bit in (
     ("must_block_each_turn", BLOCKS_EACH_TURN),
     ("cannot_be_regenerated", NO_REGENERATION),
     ("cannot_activate", NO_ACTIVATION),
-    ("damage_by_toughness", BY_TOUGHNESS),
     ("damage_past_blockers", AS_UNBLOCKED),
     ("ignores_defender", IGNORES_DEFENDER),
     ("not_alone_attack", NOT_ALONE_ATTACK),
@@ -532,7 +531,14 @@ for _name, _bit in (
 CHANGES.add("exiled_if_leaving -> change", lambda: Bar(BAR, LEAVES_FOR_EXILE), "replacement.instead")
 CHANGES.add("exiled_if_dying -> change", lambda: Bar(BAR, DIES_INTO_EXILE), "replacement.instead")
 CHANGES.add(
-    "no_combat_damage -> change", lambda: Bar(BAR, NO_COMBAT_DAMAGE), "golden.card-over-rulebook", says=nodes.HARMS
+    "damage_by_toughness -> change", lambda: Bar(BAR, BY_TOUGHNESS), "golden.card-over-rulebook", role=roles.AWHILE
+)
+CHANGES.add(
+    "no_combat_damage -> change",
+    lambda: Bar(BAR, NO_COMBAT_DAMAGE),
+    "golden.card-over-rulebook",
+    says=nodes.HARMS,
+    role=roles.AWHILE,
 )
 CHANGES.add("blocks_more(count: quantity) -> change", MoreBlocks, "combat.block", "golden.card-over-rulebook")
 CHANGES.add(
