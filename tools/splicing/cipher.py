@@ -54,6 +54,11 @@ SUBJECT = {
     "ja": re.compile(r"(.+?)((?:の戦闘力は|の攻撃は|が攻撃で破壊する|に\[|に射程|は).+)"),
     "en": re.compile(r"(.+?) ((?:gains?|loses?|cannot|acquires?|can attack) .+)", re.I),
 }
+# Whose support skill it is: of the attacking unit's card, or of the defending unit's.
+DEFENDS = {
+    "ja": re.compile(r"自分の防御ユニット|相手の攻撃ユニット"),
+    "en": re.compile(r"your defending unit|opponent's attacking unit", re.I),
+}
 # What is said of units, but changes nothing in them.
 NO_CHANGE = {
     "ja": re.compile(r"絆裏返|カードを|絆エリア|出撃|を持つ|コピー|1ターン"),
@@ -222,6 +227,8 @@ def spliced(pieces: Pieces, chance: random.Random, shape: tuple[str, ...]) -> Ro
             text += pieces.draw(chance, part) + pieces.stop
     sentences = [capital(one) if pieces.language == "en" else one for one in re.split(r"(?<=\. )", text)]
     row["text"] = "".join(sentences).strip()
+    if kind == "SUPP":
+        row["support_type"] = "defence" if DEFENDS[pieces.language].search(text) else "attack"
     return row
 
 
@@ -257,7 +264,8 @@ def cut_all(rows: list[Row], language: str) -> Pieces:
             kind, text = str(fields.get("type") or ""), str(fields.get("text") or "")
             parts = japanese_parts(japanese_tidy(text)[0], kind) if language == "ja" else english_parts(text, kind)
             if language == "en":
-                parts = [(kind, re.sub(r"\([^()]*\)|^.*?\|\w+\| (\[[^\]]*\] )*", "", text).replace("\n", " "))]
+                bare = re.sub(r"\([^()]*\)", "", text)
+                parts = [(kind, re.sub(r"^.*?\|\w+\| (\[[^\]]*\] )*", "", bare).replace("\n", " "))]
             for inner, part in parts:
                 if "“" not in part and "・" not in part and "|" not in part and '"Triangle' not in part:
                     pieces.cut(part, inner)

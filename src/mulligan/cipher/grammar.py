@@ -581,9 +581,19 @@ def limits_of(printing: Printing) -> list[Term]:
             found.append(word("formation"))
         elif sign in PLACES:
             found.append(word(PLACES[sign]))
-        elif sign not in ("CF", "US"):  # which their texts say
+        elif sign == "US":  # which their texts say, or their reminders
+            found.extend(bonds_reminded(printing))
+        elif sign != "CF":  # which their texts say
             found.append(reminded(printing, sign))
     return found
+
+
+def bonds_reminded(printing: Printing) -> list[Term]:
+    """The bonds of a union skill, if its reminder tells of them."""
+    try:
+        return [reminded(printing, "US")]
+    except MulliganError:
+        return []
 
 
 def reminded(printing: Printing, sign: str) -> Term:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, word
-from mulligan.cardlang.roles import AGAINST, CHOICE, IN_BATTLE, IN_ZONE, NOUN, STACKS, SUMS
+from mulligan.cardlang.roles import AGAINST, IN_BATTLE, IN_ZONE, NOUN, STACKS, SUMS
 from mulligan.cipher.grammar_changes import (
     at_moment,
     backed,
@@ -31,6 +31,16 @@ from mulligan.cipher.grammar_changes import (
     timed,
 )
 from mulligan.cipher.grammar_costs import as_cost, each_as_cost, own_bar, own_cost
+from mulligan.cipher.grammar_deeds import (
+    done_to,
+    done_to_both,
+    each_kind_of,
+    if_so_do,
+    joined_deeds,
+    of_each,
+    out_of,
+    put_to,
+)
 from mulligan.cipher.grammar_events import (
     against,
     by_means,
@@ -64,6 +74,17 @@ from mulligan.cipher.grammar_nouns import (
     what_is_chosen,
     yours,
 )
+from mulligan.cipher.grammar_otherwise import (
+    CHAINS,
+    if_it_is_not,
+    if_not_done,
+    if_you_do,
+    made_to,
+    otherwise,
+    so_many_instead,
+    so_much_instead,
+    step_alone,
+)
 from mulligan.cipher.grammar_rest import any_of_those, if_among_them, shown_ones
 from mulligan.cipher.grammar_saying import (
     EVERY,
@@ -80,6 +101,7 @@ from mulligan.cipher.grammar_saying import (
     compared,
     counted,
     done_ones,
+    either_of,
     even,
     fighting,
     greatest,
@@ -112,17 +134,14 @@ from mulligan.cipher.grammar_saying import (
 )
 from mulligan.cipher.grammar_sequence import (
     and_then,
-    apart,
-    last_of,
     move_beside,
     moved_to,
     sequence,
 )
 from mulligan.cipher.grammar_sides import done_by, side_of
-from mulligan.cipher.grammar_signs import by_name, by_sign
+from mulligan.cipher.grammar_signs import by_name, by_sign, every_sign
 from mulligan.cipher.words.vocabulary import CIPHER
 
-CHAINS: Final = ("seq", "and_then")  # one step and then another
 SAID_BY_WHOM: Final = ("yours", "own_side")  # "your", "one's own": asked only where somebody else does it
 
 
@@ -206,119 +225,6 @@ def says_nothing(term: Term) -> bool:
 # -- What is put together before its parts are -------------------------------------------------------------------------
 
 
-def done_to(term: Term) -> Term:
-    """A deed, or several, with what it is done to; one of two deeds is done to what was chosen before."""
-    whom, deed = term.inner()[0], joined_deeds(term.inner()[1].copy())
-    either = deed.inner()[0] if deed.word == "just" or deed.word == "may" else deed
-    if either.word == "choose_one" and CIPHER.has_role(whom.word, CHOICE):
-        both_of_it = word("if_you_do", word("choose", whom), placed(either, []))
-        return word("may", both_of_it) if deed.word == "may" else both_of_it
-    return placed(deed, [whom])
-
-
-def joined_deeds(deed: Term) -> Term:
-    """A deed alone, one deed and then another to the same cards, or one of two to a card that is chosen first."""
-    if deed.word != "deeds":
-        return deed
-    first, *more = [one for name, one in deed.items if not name]
-    if not more:
-        return first
-    second = joined_deeds(more[0])
-    how = named_item(deed, "how")
-    if how is not None and how.word == "or_else":
-        return word("if_you_do", word("choose", word("object")), word("choose_one", first, second))
-    return word("seq", first, placed(second, [word("ref", word("next"))]))
-
-
-def placed(deed: Term, objects: list[Term]) -> Term:
-    """A deed with what it is done to in the place left open for it; spoken of again, it is a pronoun."""
-    if deed.kind == WORD and deed.word == "object":
-        return objects.pop() if objects else word("ref", word("any"))
-    deed.items = [(name, placed(one, objects)) for name, one in deed.items]
-    return deed
-
-
-def of_each(term: Term) -> Term:
-    """A deed done to so many of one noun and so many of another."""
-    one, two, count, deed = term.inner()
-    told = one.inner()[1:] if one.word == "of_cards" else one.inner()
-    if len(told) > 1 > len(two.inner()) - 1 or (told and not two.items):  # is it said of both?
-        raise unbound("and")
-    if two.word == "card":  # of the same zone
-        two = word("of_cards", one.inner()[0].copy(), *two.inner())
-    first, second = word("chosen", one, count), word("chosen", two, count.copy())
-    return word("pair", word("done_to", first, deed), word("done_to", apart(first, second, deed), deed.copy()))
-
-
-def each_kind_of(term: Term) -> Term:
-    """A deed done to so many units of each of several kinds."""
-    noun, count, deed, *kinds = term.inner()
-    picks = [word("chosen", word("narrowed", noun.copy(), kind), count.copy()) for kind in kinds]
-    return word("pair", *[word("done_to", one, deed.copy()) for one in picks])
-
-
-def done_to_both(term: Term) -> Term:
-    """A deed done to two choices."""
-    one, two, deed = term.inner()
-    return word("pair", word("done_to", one, deed), word("done_to", apart(one, two, deed), deed.copy()))
-
-
-def if_so_do(term: Term) -> Term:
-    """A deed done to the card of which a condition speaks: one that was spoken of before."""
-    condition, deed = term.inner()
-    about = condition
-    while about.word in ("both", "just"):
-        about = about.inner()[-1]
-    if about.word not in ("said", "so", "is", "said_held") or not about.items:
-        raise unbound(about.word)
-    who = about.inner()[0]
-    if about.word == "is":  # of a number of it
-        who = who.inner()[0] if who.items else who
-    if who.word != "ref":
-        raise unbound(who.word)
-    return word("if", condition, word("done_to", who.copy(), deed))
-
-
-def put_to(term: Term) -> Term:
-    """Cards put somewhere, perhaps face down, perhaps in any order."""
-    what, to, *told = term.inner()
-    ways = [one for one in told if one.word != "goes"]
-    goes = [("goes", one.inner()[0]) for one in told if one.word == "goes" and one.items]
-    done = put_how(what, to, ways)
-    done.items += goes  # whose place it is must be whose card it is, which is known when all is bound
-    return done
-
-
-def out_of(term: Term) -> Term:
-    """What is put somewhere, and where it is taken from, if that is said last: cards of that name there."""
-    what, *zone = term.inner()
-    if not zone:
-        return what
-    if what.word == "this" and zone[0].show() == "retreat":
-        return word("this_in_retreat")
-    if what.word == "ref" and zone[0].show() in ("retreat", "retreat(whose=yours)"):
-        return what
-    if not is_noun(what) or what.word == "enemy" or any(one.word != "named" for one in what.inner()):
-        raise unbound(what.word)
-    return word("chosen", narrowed(zone[0], *what.inner()))
-
-
-def put_how(what: Term, to: Term, ways: list[Term]) -> Term:
-    """Cards put somewhere in a certain way."""
-    if to.word == "either_end":
-        return word("choose_one", word("to_deck_top", what), word("to_deck_bottom", what.copy()))
-    if not ways:
-        return word(to.word, what)
-    if ways[0].word == "shown":
-        return word("shown", word(to.word, what))
-    if ways[0].word == "in_order":
-        return word("in_order", word(to.word, what))
-    told = f"{to.word}_{ways[0].word}"
-    if told not in CIPHER.words:
-        raise unbound(to.word)
-    return word(told, what)
-
-
 # -- What is put together after its parts are --------------------------------------------------------------------------
 
 
@@ -357,6 +263,13 @@ def yours_only(term: Term) -> Term:
     if term.inner()[0].word == "enemy":
         raise unbound(term.inner()[0].word)
     return yours(term.inner()[0])
+
+
+def beyond(term: Term) -> Term:
+    """By how many one number is more than another; nothing where it is not more."""
+    one, two = term.inner()
+    less = word("times", Term(NUMBER, "-1"), two)
+    return word("greater_of", Term(NUMBER, "0"), word("plus", one, less))
 
 
 def sum_of(term: Term) -> Term:
@@ -581,25 +494,6 @@ def trait(term: Term) -> Term:
 # -- Effects one after the other ---------------------------------------------------------------------------------------
 
 
-def if_you_do(term: Term) -> Term:
-    """An effect, and what follows where it was done: both of it optional, where the first is."""
-    first, then = term.inner()
-    if first.word == "may" and len(first.items) == 1:
-        inner = first.inner()[0]
-        if inner.word == "paying":
-            return word("may", word("pay_to", *inner.inner(), then))
-        return word("may", word("if_you_do", inner, then))
-    if first.word == "if" and len(first.items) == 2:  # of what was done under a condition, under the same
-        condition, effect = first.inner()
-        return word("if", condition, if_you_do(word("if_you_do", effect, then)))
-    if first.word == "seq":  # what was done last is what counts
-        *before, last = first.inner()
-        if last.word == "shuffle":  # by which nothing more is done
-            return sequence(word("seq", *before[:-1], word("if_you_do", word("seq", before[-1], last), then)))
-        return sequence(word("seq", *before, if_you_do(word("if_you_do", last, then))))
-    return term
-
-
 def if_or_each(term: Term) -> Term:
     """An effect under a condition, or so many times."""
     told, effect = term.inner()
@@ -608,64 +502,6 @@ def if_or_each(term: Term) -> Term:
     if effect.word == "draw" and all(one.kind == NUMBER for one in effect.inner()):
         return draw_per(Term(WORD, "draw_per", [*effect.items, ("each", told)]))
     return word("for_each", told, effect)
-
-
-def if_not_done(term: Term) -> Term:
-    """An effect, and what follows where it was not done; if it is said what that was, it must be what was done last."""
-    first, then, *deed = term.inner()
-    if deed and not done_last(first).startswith(deed[0].inner()[0].word):
-        raise unbound(deed[0].inner()[0].word)
-    return sequence(word("seq", first, word("if", word("is", word("this_way"), exactly(0)), then)))
-
-
-def done_last(effect: Term) -> str:
-    """The word for what an effect does last."""
-    return last_of(effect).word.removeprefix("shown_")
-
-
-def if_it_is_not(term: Term) -> Term:
-    """An effect if something is so of a card, and what is done if it is not."""
-    first, other = term.inner()
-    last = first.inner()[-1] if first.word == "seq" else first
-    if last.word != "if":
-        raise unbound("otherwise")
-    return otherwise(word("otherwise", first, other))
-
-
-def made_to(term: Term) -> Term:
-    """What somebody makes another player do: whether it is done at all is not theirs to decide."""
-    doer = term.inner()[0]
-    what = step_alone(doer.inner()[0])
-    if what.word == "may":
-        return word("may", Term(WORD, doer.word, what.items))
-    if any(one.word == "may" for one in what.everything()):
-        raise unbound("may")
-    return doer
-
-
-def so_many_instead(term: Term) -> Term:
-    """A choice of so many cards, and of so many instead where something is so: the same is done to them."""
-    usual, condition, count, *more = [one for name, one in term.items if not name]
-    deed = named_item(term, "deed")
-    other = usual.copy()
-    if deed is not None and not any(one.show() == deed.show() for one in usual.everything()):
-        raise unbound("instead")
-    choices = [one for one in other.everything() if CIPHER.has_role(one.word, CHOICE)]
-    if len(choices) != 1:
-        raise unbound("instead")
-    what = next((one for one in choices[0].inner() if one.kind != NUMBER and one.word != "one"), None)
-    if what is None:
-        raise unbound("instead")
-    choices[0].word = "up_to" if more else "chosen"
-    choices[0].items = plain([count, what] if more else [what, count])
-    return word("if", condition, other, usual)
-
-
-def step_alone(effect: Term) -> Term:
-    """The only step of a sentence of one."""
-    while effect.word in CHAINS and len(effect.items) == 1:
-        effect = effect.inner()[0]
-    return effect
 
 
 def instead_if(term: Term) -> Term:
@@ -696,32 +532,6 @@ def there_both(term: Term) -> Term:
     if len(one.items) > 1 or one.word != two.word:
         raise unbound("and")
     return word("both", word("there_is", one), word("there_is", two))
-
-
-def exactly(count: int) -> Term:
-    """A number, neither more nor less."""
-    return word("exactly", Term(NUMBER, str(count)))
-
-
-def otherwise(term: Term) -> Term:
-    """An effect under a condition, and what is done where it is not so."""
-    first, other = term.inner()
-    *before, last = first.inner() if first.word == "seq" else [first]
-    if last.word != "if" or len(last.items) != 2:
-        raise unbound("otherwise")
-    last.items.append(("", other))
-    return sequence(word("seq", *before, last))
-
-
-def so_much_instead(term: Term) -> Term:
-    """A number that is changed by so much, and by so much instead where something is so."""
-    usual, condition, amount, *kind = term.inner()
-    other = usual.copy()
-    changed = [one for one in other.everything() if CIPHER.kind(one.word) == "change" and one.items]
-    if len(changed) != 1 or changed[0].inner()[0].kind != NUMBER or any(one.word != changed[0].word for one in kind):
-        raise unbound("instead")
-    changed[0].items[0] = ("", amount)
-    return word("if", condition, other, usual)
 
 
 def of_zone(term: Term) -> Term:
@@ -775,7 +585,10 @@ def chosen_for_each(term: Term) -> Term:
 
 Turn = Callable[[Term], Term]
 BEFORE: Final[dict[str, Turn]] = {
+    "beyond": beyond,
     "by_name": by_name,
+    "every_sign": every_sign,
+    "either_of": either_of,
     "by_sign": by_sign,
     "done_to": done_to,
     "does_to": does_to,

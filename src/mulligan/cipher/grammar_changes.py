@@ -39,17 +39,20 @@ def gathered(term: Term) -> Term:
         if whom.word == "ref":
             changes = [named_so(change) for change in changes]
         bars = [change for change in changes if change.word == "cannot_attack_whom"]
+        aims = [change for change in changes if change.word == "reaches" and change.inner()[0].word == "ref"]
         safe = [change for change in changes if change.word == "safe_from_criticals"]
-        changes = [change for change in changes if change not in bars + safe]
+        changes = [change for change in changes if change not in bars + safe + aims]
         if safe:  # said of whom is attacked, true of those who attack
             gives.append(word("give", word("enemy", word("attacking_any", whom.copy())), word("cannot_critical")))
         known = [give for give in gives if give.inner()[0].show() == whom.show()]
         if known:
             known[0].items.extend(plain(changes))
-        elif changes or not bars + safe:
+        elif changes or not bars + safe + aims:
             gives.append(word("give", whom, *changes))
             if by_player:
                 of_players.append(gives[-1])
+        for aim in aims:  # a unit that was spoken of, wherever it goes
+            gives.append(word("give", aim.inner()[0], word("reached_by", whom.copy())))
         for bar in bars:
             gives.append(word("give", bar.inner()[0], word("cannot_be_attacked_by", whom.copy())))
     if durations and durations[0].word == "at_start":

@@ -130,6 +130,15 @@ def within(term: Term) -> Term:
     return word(which.word, told) if CIPHER.kind(which.word) == "trait" else word("with_number", which, told)
 
 
+def either_of(term: Term) -> Term:
+    """One of two things said of a card; what one of them says of this turn, the other does too, or it is unclear."""
+    who, one, two = term.inner()
+    turns = [each.word.endswith("_this_turn") for each in (one, two)]
+    if turns[0] and not turns[1]:
+        raise unbound(two.word)
+    return word("either", word("said", who, one), word("said", who.copy(), two))
+
+
 def settled_parity(how: str, number: Term) -> Term:
     """That a number is odd, or even."""
     return word(how, number) if how == "odd" else even(word("even", number))

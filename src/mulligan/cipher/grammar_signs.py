@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import TEXT, Term, text, word
+from mulligan.cardlang.grammar import LIST, TEXT, Term, text, word
 from mulligan.cipher.grammar_lexicon import CHOSEN_SIGN
 from mulligan.cipher.grammar_nouns import unbound
 from mulligan.cipher.terms import SYMBOL_NAMES, TYPE_NAMES, WEAPON_NAMES
@@ -34,6 +34,11 @@ def by_name(term: Term) -> Term:
     if not effect.mentions("of_that_name") or effect.mentions("by_name"):
         raise unbound("name")
     return word("seq", word("name_unit"), effect)
+
+
+def every_sign(term: Term) -> Term:
+    """All signs of a kind, each given by itself."""
+    return Term(LIST, "", [("", word("sign", text(name))) for name in ALL[term.inner()[0].word]])
 
 
 def speaks_of_it(term: Term) -> bool:

@@ -27,11 +27,13 @@ from mulligan.cipher.terms import (
     RANGE_THREE,
     RANGE_TWO,
     REACH,
+    REACHED,
     SHIELD,
 )
 from mulligan.kernel.frames import scope
 
-AIMS: Final[i64] = (1 << REACH) | (1 << SHIELD) | (1 << AIM_BAR)  # effects that say whom a unit may attack
+# Effects that say whom a unit may attack.
+AIMS: Final[i64] = (1 << REACH) | (1 << REACHED) | (1 << SHIELD) | (1 << AIM_BAR)
 RULES_OF_RANGES: Final = ("none", "one", "two", "one-two")
 
 
@@ -68,6 +70,14 @@ def granted(game: Cipher, kind: i64, card: i64, other: i64) -> bool:
     return False
 
 
+def is_reached(game: Cipher, unit: i64, target: i64) -> bool:
+    """Whether a continuous effect lets a unit attack a target whatever its range."""
+    # rule: golden.card-over-rule
+    if game.grants_some(1 << REACH) and granted(game, REACH, unit, target):
+        return True
+    return game.grants_some(1 << REACHED) and granted(game, REACHED, target, unit)
+
+
 def cannot_attack_at_all(game: Cipher, player: i64, unit: i64) -> str:
     """Why a player may not attack with a unit, whoever the target, if so."""
     # rule: action.first-turn-no-attack
@@ -91,7 +101,7 @@ def cannot_be_target(game: Cipher, unit: i64, target: i64) -> str:
         return NOT_A_UNIT
     if game.controller[target] == game.controller[unit]:
         return NOT_AN_ENEMY
-    if not in_range(game, unit, target) and not (game.grants_some(1 << REACH) and granted(game, REACH, unit, target)):
+    if not in_range(game, unit, target) and not is_reached(game, unit, target):
         return OUT_OF_RANGE
     if game.grants_some(1 << SHIELD) and granted(game, SHIELD, target, unit):
         return EFFECT_PROTECTS_TARGET

@@ -97,6 +97,7 @@ CRITICAL_TO_DECK: Final = 24  # node: cards that may go on top of the deck inste
 RAISED: Final = 25  # it levelled up or grew this turn beside the source; amount: the state the source was in
 AIM_BAR: Final = 26  # node: the units it cannot attack
 LATER: Final = 27  # node: a skill of no card that waits for its moment; amount: whether it goes on waiting
+REACHED: Final = 28  # node: the units that can attack it whatever their range
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
 # By what a unit must have been destroyed for something to happen instead of its retreat.

@@ -63,6 +63,7 @@ from mulligan.cipher.terms import (
     RANGE_ALONE,
     RANGE_NAMES,
     REACH,
+    REACHED,
     RETREAT_INSTEAD,
     SAFE_FROM,
     SAFE_FROM_ATTACKS,
@@ -332,6 +333,7 @@ LASTING.add(
     "critical_to_deck_top(what: cards) -> change", lambda what: About(CRITICAL_TO_DECK, what), looks=0, says=DEFERS
 )
 LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom), looks=0, says=DEFERS)
+LASTING.add("reached_by(who: cards) -> change", lambda who: About(REACHED, who), looks=0, says=DEFERS)
 LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what), looks=0, says=DEFERS)
 LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what), looks=0, says=DEFERS)
 LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)

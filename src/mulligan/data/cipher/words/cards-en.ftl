@@ -1746,6 +1746,7 @@ word-cannot_attack_any = cannot attack { $whom-some }
 word-cannot_be_attacked_by = cannot be attacked by { $who-some }
 word-critical_to_deck_top = may have { $what-one } put on top of the deck instead of into the retreat area for a critical hit
 word-reaches = can attack { $whom-some } regardless of range
+word-reached_by = can be attacked by { $who-some } regardless of range
 word-cannot_be_supported_by = cannot be supported by { $what-some }
 word-always_supported_by = can be supported by { $what-some } in spite of their name
 word-skill = gain { $name }: “{ CAPITAL($skill-given) }”

@@ -3301,6 +3301,9 @@ word-critical_to_deck_top = { $last-them }が必殺攻撃する場合、自分�
 word-reaches = { $last-who }は射程に関係なく{ $whom }を攻撃することができる
     .like = change
     .and = { $last-who }は射程に関係なく{ $whom }を攻撃することができ
+word-reached_by = { $who }は射程に関係なく{ $last-them }を攻撃することができる
+    .like = change
+    .and = { $who }は射程に関係なく{ $last-them }を攻撃することができ
 supporter = { $what-any ->
     [yes] { $last-foe ->
         [field] 相手の支援カード

@@ -2840,6 +2840,8 @@ word-critical_to_deck_top = { $last-them }进行必杀攻击的场合，你可�
     .like = change
 word-reaches = { $last-who }可以无视射程攻击{ $whom }
     .like = change
+word-reached_by = { $who }可以无视射程攻击{ $last-them }
+    .like = change
 supporter = { $what-any ->
     [yes] { $last-foe ->
         [field] 对手的支援卡

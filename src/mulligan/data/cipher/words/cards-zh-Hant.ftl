@@ -2841,6 +2841,8 @@ word-critical_to_deck_top = { $last-them }進行必殺攻擊的場合，你可�
     .like = change
 word-reaches = { $last-who }可以無視射程攻擊{ $whom }
     .like = change
+word-reached_by = { $who }可以無視射程攻擊{ $last-them }
+    .like = change
 supporter = { $what-any ->
     [yes] { $last-foe ->
         [field] 對手的支援卡
