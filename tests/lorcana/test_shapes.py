@@ -190,6 +190,20 @@ REFUSED = [
     "Chosen player returns a card at random from their discard to your hand.",
     # Another kind than what is played.
     "Play an item for free. That character enters play exerted.",
+    # Done by them, or by you?
+    "Chosen opponent reveals their hand. Choose a song card and have them discard it, then draw a card.",
+    "You may have chosen opponent choose and discard a card, then draw a card.",
+    # Asked now, or in that turn?
+    "Chosen opponent can't play characters during their next turn unless they have no cards in their inkwell.",
+    "Opposing characters can't quest during their next turn if you have an item in play.",
+    # Of several players each for theirs, or one for all?
+    "Exert up to 2 chosen characters. They can't ready at the start of their next turn unless their player pays 2 {I}.",
+    # The highest of all in play, or of theirs?
+    "Opposing characters with the highest {S} in play gain Reckless this turn.",
+    # Which has less by then.
+    "Remove up to 3 damage from chosen character. Draw a card for each damage that was on it.",
+    # From the discard, or from play?
+    "Return an item card from your discard to your hand. If you have a location, return chosen character instead.",
 ]
 
 

@@ -212,7 +212,7 @@ def per(quantity: Term, act: Term) -> Term:
     if amount.kind == NUMBER and (known is None or "quantity" in known.parameters[0].kinds):
         return Term(WORD, act.word, [(act.items[0][0], times(amount, quantity)), *act.items[1:]])
     if amount.word == "chosen" and not any(name for name, _ in amount.items):
-        count = times(amount.inner()[1], quantity) if len(amount.items) > 1 else quantity
+        count = times(amount.inner()[1] if len(amount.items) > 1 else number(1), quantity)
         return Term(WORD, act.word, [("", word("chosen", amount.inner()[0], count)), *act.items[1:]])
     raise MulliganError("text-for-each-what")
 
@@ -231,12 +231,22 @@ def move_to(who: Term, where: Term) -> Term:
     return word("move_to", your_own(who), your_own(where))
 
 
+@puts_parts("elsewhere")
+def elsewhere(who: Term) -> Term:
+    """Characters that are at a location move to another: who is at one already does not move there."""
+    if not is_choice(who):
+        raise MulliganError("text-which-card")
+    return Term(WORD, who.word, [(n, add(item, [word("at_location")])) for n, item in who.items])
+
+
 @puts_parts("move_together")
 def move_together(who: Term, where: Term) -> Term:
     """All of them move to one location, which is chosen once."""
     parts = [your_own(one) for one in (who.inner() if who.word in PAIRS else [who])]
-    if len(parts) == 1 and is_choice(who) and not is_many(who):  # the same as what?
-        raise MulliganError("text-no-location")
+    if where.word == "same_location" and (
+        len(parts) > 1 or not is_choice(who) or is_many(who)
+    ):  # or as one told before
+        where = word("same_location", word("chosen", word("location", word("yours"))))
     return word("move_to", word("together", *parts) if len(parts) > 1 else parts[0], your_own(where))
 
 
@@ -331,6 +341,8 @@ def put_off(acts: Term, later: Term | None = None) -> Term:
     """What is done; perhaps the last of it at a later time."""
     if later is None:
         return acts
+    if acts.word == "give" and later.word == "at_start_of_your_turn" and acts.inner()[-1].show() == "cannot_ready":
+        return word("give", *acts.inner()[:-1], word("cannot_ready_at_start"), word("your_next_turn"))
     if acts.word != "seq":
         return word(later.word, acts)
     *before, last = acts.inner()

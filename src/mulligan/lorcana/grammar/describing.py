@@ -105,6 +105,10 @@ def outdone_by_none(cards: Term) -> Term:
     if said is None:
         return cards
     most, stat, *among = said.inner()
+    if among and among[0].word == "in_play":  # among all that are in play, or among theirs?
+        if any(one.word != "yours" and tells_whose(one) for one in cards.inner()):
+            raise MulliganError("text-which-card")
+        among = []
     others = among[0] if among else without_trait(cards, "extreme")
     if among:  # it is one of those
         if others.word != cards.word:

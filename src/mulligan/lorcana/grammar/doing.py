@@ -141,6 +141,12 @@ def each(players: Term, effect: Term) -> Term:
     return word("each", players, effect)
 
 
+@puts_parts("unclear_who")
+def unclear_who(done: Term, then: Term) -> Term:
+    """What you have somebody do, and then something: is that done by them, or by you?"""
+    raise MulliganError("text-which-player")
+
+
 @puts_parts("for_each_player")
 def for_each_player(players: Term, effect: Term) -> Term:
     """What you do once for each of several players, without choosing anything."""
@@ -184,7 +190,7 @@ def as_you(effect: Term) -> Term:
                 items.append((name, word("you")))
             continue
         items.append((name, word("yours") if item.word == "theirs" else as_you(item)))
-    return Term(effect.kind, effect.word, items)
+    return Term(effect.kind, "choose_one" if effect.word == "they_choose_one" else effect.word, items)
 
 
 @puts_parts("unless_done")
@@ -212,7 +218,9 @@ def asked_of_chosen(condition: Term, effect: Term) -> Term | None:
     exempt = condition.inner()[0] if condition.word == "not" else condition
     if condition.word == "not" and exempt.word == "matches" and forbids(effect) and exempt.inner()[0].word in HANGS:
         return unless_so(effect, exempt.inner()[1])
-    if condition.word == "not" and forbids(effect):  # now, or when they would do it?
+    if condition.word == "not" and forbids_anything(effect):  # now, or when they would do it?
+        raise MulliganError("text-as-it-was")
+    if lasts_later(effect):  # now, or then?
         raise MulliganError("text-as-it-was")
     if effect.word != "choose_player" or not condition.mentions("they_player"):
         return None
@@ -223,6 +231,22 @@ def forbids(effect: Term) -> bool:
     """Whether an effect only forbids cards something for a time."""
     changes = effect.inner()[1:-1] if effect.word == "give" else []
     return bool(changes) and all(one.word.startswith("cannot_") and not one.items for one in changes)
+
+
+def forbids_anything(effect: Term) -> bool:
+    """Whether an effect forbids cards or players something for a time, whatever else it does."""
+    parts = list(effect.everything())
+    if any(one.word.startswith("cannot_") and LORCANA.kind(one.word) == "lasting" for one in parts):
+        return True
+    return any(one.word == "give" and forbids(one) for one in parts)
+
+
+def lasts_later(effect: Term) -> bool:
+    """Whether all that an effect does holds in a turn to come."""
+    last = effect.inner()[-1] if effect.items else effect
+    if effect.word == "choose_player" or effect.word == "each":
+        return lasts_later(last)
+    return last.word == "their_next_turn" or last.word == "your_next_turn"
 
 
 def unless_so(effect: Term, kind: Term) -> Term:

@@ -186,10 +186,21 @@ def without_trait(term: Term, trait: str) -> Term:
 
 
 def times(factor: Term, of: Term) -> Term:
-    """A quantity several times over."""
+    """A quantity several times over, perhaps no more than so much in all."""
+    if of.word == "capped_in_all":
+        return capped_in_all(factor, *of.inner())
     if factor.kind == NUMBER and of.kind == NUMBER:
         return number(int(factor.word) * int(of.word))
     return of if factor.show() == "1" else word("times", factor, of)
+
+
+def capped_in_all(factor: Term, of: Term, most: Term) -> Term:
+    """A quantity several times over, or less than nothing, but no more than so much in all."""
+    if factor.kind != NUMBER:
+        raise MulliganError("text-how-many")
+    sign = -1 if int(factor.word) < 0 else 1
+    inside = word("capped", times(number(sign * int(factor.word)), of), number(abs(int(most.word))))
+    return inside if sign > 0 else word("times", number(-1), inside)
 
 
 def flat(term: Term) -> Term:

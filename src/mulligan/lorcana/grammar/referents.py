@@ -63,7 +63,9 @@ def kinds_of(cards: Term) -> frozenset[str]:
         return frozenset((cards.word,))
     found: set[str] = set()
     for inner in cards.inner():
-        if inner.kind == WORD and (is_noun(inner) or is_choice(inner) or inner.word == "either_of"):
+        if inner.kind == WORD and inner.word == "cards_under":  # of which nothing is known
+            found |= CARD
+        elif inner.kind == WORD and (is_noun(inner) or is_choice(inner) or inner.word == "either_of"):
             found |= kinds_of(inner)
     return frozenset(found)
 
@@ -123,10 +125,15 @@ class Memory:
         before = [one.kinds for one in self.known if one.term.show() == cards.show()]
         return before[-1] if before else kinds_of(cards)
 
-    def choose(self, choice: Term) -> Referent:
-        """Cards are chosen; they are `it` from now on."""
+    def make_room(self, after: int) -> None:
+        """The choices after so many are counted one further: one that is written before them is made after them."""
+        for one in self.known:
+            one.pick += one.pick > after
+
+    def choose(self, choice: Term, pick: int) -> Referent:
+        """Cards are chosen, by the choice of that number; they are `it` from now on."""
         self.picks += 1
-        self.current = self.speak(Referent(word("it"), kinds_of(choice), is_many(choice), self.picks))
+        self.current = self.speak(Referent(word("it"), kinds_of(choice), is_many(choice), pick))
         self.current.elsewhere = has_zone(choice)
         self.current.others = not all_yours(choice)
         return self.current

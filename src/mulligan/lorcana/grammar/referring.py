@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang import roles
-from mulligan.cardlang.grammar import WORD, Term, word
+from mulligan.cardlang.grammar import WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.hearing import Hearing
 from mulligan.lorcana.grammar.nouns import (
@@ -74,6 +74,19 @@ class Referring(Hearing):
             return word("that_location")
         return self.they(word("that_ref", word("location")))
 
+    def same_location(self, one: Term | None = None) -> Term:
+        """The location that somebody moved to before; else one to which several move together."""
+        told = any("location" in known.kinds and not known.own for known in self.memory.known)
+        if self.moving or told:
+            return self.location()
+        if one is None:  # the same as what?
+            raise MulliganError("text-no-location")
+        return self.settle(one)
+
+    def settle(self, term: Term) -> Term:
+        """The term with everything it refers to found."""
+        raise NotImplementedError
+
     def looked_in(self) -> str:
         """The zone that was looked at: "from there"."""
         if "look_at_inkwell" not in self.done:
@@ -137,6 +150,19 @@ class Referring(Hearing):
                 raise MulliganError("text-which-card")
             than = than if second is None else word("apart_from", second)
         return sort_traits(word(noun.word, *kept, than))
+
+    def than_all_chosen(self, noun: Term) -> Term:
+        """Another than all that were chosen before: not only than what something was done to last."""
+        if not any(one.word == "another" for one in noun.inner()):
+            return noun
+        current = self.memory.current
+        chosen = [one for one in self.memory.known if one.pick > 0 and not one.many and noun.word in one.kinds]
+        if not any(one is not current for one in chosen):
+            return noun
+        than = [word("picked", number(one.pick)) for one in chosen]
+        kept = [one for one in noun.inner() if one.word != "another"]
+        apart = word("apart_from", than[0] if len(than) == 1 else word("either_of", *than))
+        return sort_traits(word(noun.word, *kept, apart))
 
     def others_in_challenge(self, noun: Term) -> Term:
         """Others in a challenge of two other cards: opposing ones than the challenged, yours than the other."""

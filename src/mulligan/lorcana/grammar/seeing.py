@@ -7,7 +7,7 @@ from mulligan.cardlang.roles import FOR_THE_REST, MANY
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.acting import goes_there
 from mulligan.lorcana.grammar.doing import AMONG, HANGS
-from mulligan.lorcana.grammar.nouns import add, is_noun, without_trait
+from mulligan.lorcana.grammar.nouns import add, flat, is_noun, without_trait
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -92,6 +92,14 @@ def played_found(exerted: Term | None = None) -> Term:
     return word("played_free" if exerted is None else "played_free_exerted")
 
 
+@puts_parts("and_then")
+def and_then(fate: Term, then: Term | None = None) -> Term | None:
+    """What becomes of the card, and what its player does then; where you have them discard it, who does the rest?"""
+    if then is None:
+        raise MulliganError("text-which-player")
+    return None
+
+
 @puts_parts("of_hand")
 def of_hand(player: Term, seen: Term, choice: Term, fate: Term) -> Term:
     """A chosen player's hand is seen, and something becomes of cards that you choose from it."""
@@ -99,7 +107,9 @@ def of_hand(player: Term, seen: Term, choice: Term, fate: Term) -> Term:
         raise MulliganError("text-which-player")
     there = [word("theirs"), word("in_hand")]
     chosen = Term(WORD, choice.word, [(name, add(from_there(one), there)) for name, one in choice.items])
-    return word("choose_player", word(AMONG[player.word]), word("seq", seen, goes_there(put_together(chosen), fate)))
+    fate, *then = fate.inner() if fate.word == "and_then" else [fate]
+    done = word("seq", seen, goes_there(put_together(chosen), fate), *then)
+    return word("choose_player", word(AMONG[player.word]), flat(done))
 
 
 @puts_parts("pile_of")

@@ -21,6 +21,7 @@ from mulligan.lorcana.grammar.terms import (
     besides_this,
     by_number,
     chooses,
+    counted_on,
     for_good,
     holds_effects,
     holds_in_play,
@@ -92,7 +93,7 @@ class Settling(Recalling):
             return word("they") if self.player else self.player_of(word("that_ref", word("card")))
         if term.word == "unless_paid":
             effect = self.settle(term.inner()[0])
-            players = self.settle(term.inner()[1])
+            players = self.one_by_one(term.inner()[1])
             unpaid = word("if", word("not", word("it_was_done")), effect)
             if players.word == "you":
                 return word("seq", word("may", word("pay_to", word("ink", term.inner()[2]), word("seq"))), unpaid)
@@ -100,7 +101,7 @@ class Settling(Recalling):
             return word("each", players, word("seq", paying, unpaid))
         if term.word == "unless_acted":
             effect = self.settle(term.inner()[0])
-            players = self.settle(term.inner()[1])
+            players = self.one_by_one(term.inner()[1])
             before, self.player = self.player, True
             rather = self.settle(term.inner()[2])
             self.player = before
@@ -123,6 +124,8 @@ class Settling(Recalling):
             return term
         if term.word == "there":
             return self.location()
+        if term.word == "same_location":
+            return self.same_location(*term.inner())
         if term.word == "among_them":
             return word("among", self.they(word("those_ref", word("card"))), self.settle(term.inner()[0]))
         if term.word == "of_them_all":
@@ -241,6 +244,10 @@ class Settling(Recalling):
         if term.word == "have" and is_noun(term.inner()[0]) and term.items[-1][0] != "@":
             self.asked_for.add(term.inner()[0].word)
             self.asked_of = term.inner()[0] if len(term.items) > 1 and several(term.inner()[1]) else None
+        if term.word == "damage_left":  # on a card that is no longer in play
+            if not self.has_left_play(term.inner()[0]) and not self.has_gone(term.inner()[0]):
+                raise MulliganError("text-as-it-was")
+            return word("damage_had", self.settle(term.inner()[0]))
         had = f"{term.word.removesuffix('_of')}_had"
         if had in LORCANA.words:  # of a character that has left play, what it had there
             left = self.has_left_play(term.inner()[0]) or self.has_gone(term.inner()[0])
@@ -259,6 +266,7 @@ class Settling(Recalling):
             if itself and self.others_than_two(term):  # than this card, or than the other one?
                 raise MulliganError("text-which-card")
             term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
+            term = self.than_all_chosen(term)
         if says_other and any(item.word in ("other", "another_one") for item in term.inner()):
             term = self.others(term)
         if term.word == "seq":
@@ -308,7 +316,11 @@ class Settling(Recalling):
         self.choosing += is_choice(term)
         if term.word == "give" and any(one.word == "ability" for one in term.inner()):
             self.receiving = self.kinds_meant(term.inner()[0])
+        picks = self.memory.picks
         done = self.inside(term)
+        if is_choice(term) and self.memory.picks > picks:  # choices are counted in the order in which they are written
+            self.memory.make_room(picks)
+            done = counted_on(done, picks)
         self.player = before if asks_each_one else self.player
         self.optional -= term.word == "may"
         self.choosing -= is_choice(term)
@@ -328,7 +340,7 @@ class Settling(Recalling):
         if is_choice(done):
             self.chosen.extend(inner.word for inner in done.everything() if is_noun(inner))
             self.memory.moment += chooses(word("seq", *done.inner()))  # within a choice another was made before
-            referent = self.memory.choose(done)
+            referent = self.memory.choose(done, picks + 1)
             return Term(WORD, done.word, [*done.items, ("@", number(referent.pick))])
         self.speak(done)
         self.ask_for(done)
@@ -381,6 +393,14 @@ class Settling(Recalling):
         assert meant is not None
         kind = next(iter(meant.kinds)) if len(meant.kinds) == 1 else "card"
         return word("among", self.memory.named(meant), word(kind))
+
+    def one_by_one(self, players: Term) -> Term:
+        """Who may keep something from happening: of several cards, whose players may be others, nobody can tell."""
+        of_card = players.word in ("owner_ref", "owner_of_that")
+        done = self.settle(players)
+        if of_card and self.memory.meant is not None and self.memory.meant.many:
+            raise MulliganError("text-which-player")
+        return done
 
     def they_do(self, effect: Term) -> Term:
         """Something that a player does who was spoken of before; else `they` are cards, and cards do nothing."""

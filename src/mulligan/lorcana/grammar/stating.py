@@ -112,6 +112,8 @@ def pay_less(amount: Term, what: Term, who: Term | None = None, *rest: Term) -> 
         raise MulliganError("text-which-player")
     if (place.word == "next") != (turn.word == "this"):
         raise MulliganError("text-how-long")
+    if turn.word == "yours":
+        return word("given_so", word("pay_less_nth", amount, kind, place), word("your_turn"))
     return word("pay_less_next", amount, kind) if turn.word == "this" else word("pay_less_nth", amount, kind, place)
 
 

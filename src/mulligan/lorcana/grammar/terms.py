@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang import binding, roles
-from mulligan.cardlang.grammar import WORD, Term, number, word
+from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.acting import goes_there
 from mulligan.lorcana.grammar.doing import has_players_of_its_own
-from mulligan.lorcana.grammar.nouns import add, flat, is_choice, is_noun, tells_class
+from mulligan.lorcana.grammar.nouns import add, flat, has_zone, is_choice, is_noun, tells_class, tells_whose, tells_zone
 from mulligan.lorcana.grammar.referents import CARD, REFERRING, SHOWN, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -178,6 +178,18 @@ def by_number(term: Term, mine: str) -> Term:
     if term.word == "among":  # chosen among them, before anything else is meant
         return term
     return Term(term.kind, term.word, [(name, by_number(item, mine)) for name, item in term.items])
+
+
+def counted_on(term: Term, after: int) -> Term:
+    """The term with the numbers of all choices after so many one higher."""
+    if term.kind == NUMBER:
+        return number(int(term.word) + 1) if int(term.word) > after else term
+    counts = term.kind == WORD and (term.word == "picked" or term.word == "it")
+    items = [
+        (name, counted_on(item, after) if item.kind != NUMBER or counts or name == "@" else item)
+        for name, item in term.items
+    ]
+    return Term(term.kind, term.word, items)
 
 
 def shifted(trigger: Term, condition: Term) -> tuple[Term, Term | None]:
@@ -464,11 +476,24 @@ def fill_same(effect: Term, before: Term) -> Term:
     return effect
 
 
+def from_the_same(cards: Term, others: Term) -> Term:
+    """A choice of cards of which it is not said where they lie: where those lie in whose place they are."""
+    one = next((item for item in others.inner() if is_noun(item)), others)
+    if has_zone(cards) or not has_zone(others) or any(tells_whose(said) for said in cards.everything()):
+        return cards
+    if kinds_of(cards) != kinds_of(others):  # or from play?
+        return cards
+    said = [trait for trait in one.inner() if tells_whose(trait) or tells_zone(trait)]
+    return Term(WORD, cards.word, [(name, add(item, said) if is_noun(item) else item) for name, item in cards.items])
+
+
 def returned_as_before(cards: Term, before: Term) -> Term:
     """Cards are returned to where others would be: to their player's hand, or to yours, where only yours go."""
     there = [one for one in before.everything() if one.word == "return_to_hand"]
     if len(there) != 1:
         raise MulliganError("text-instead-of-what")
+    if is_choice(cards) and is_choice(there[0].inner()[0]):  # from where the others would be, if nothing else is said
+        cards = from_the_same(cards, there[0].inner()[0])
     if there[0].items[-1][0] != "@":
         return word("return_to_hand", cards)
     return goes_there(cards, word("there", word("yours"), word("return_to_hand")))

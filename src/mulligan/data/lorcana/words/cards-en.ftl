@@ -1953,7 +1953,10 @@ word-enters_damaged = { $what-subject } { $what-number ->
 } play with { $amount } damage
 word-takes_damage_for = damage that would be dealt to { $who-one } is put on { this-card } instead
 word-skips_draw_step = skip your draw step
-word-pay_less_to_move = you pay { ink-less } to move { $who } to { $to } { $amount-tail }
+word-pay_less_to_move = { $who-owner ->
+    [their] opponents
+   *[other] you
+} pay { ink-less } to move { $who } to { $to } { $amount-tail }
 word-move_for_free = you may move { $who } to { $to } for free
 word-use_for_free = you may use { $name } for free
 word-cannot_play = { $who-plural } can't play { $what-some } { $duration }
