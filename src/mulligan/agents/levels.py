@@ -11,12 +11,12 @@ from mulligan.kernel.instincts import SURE
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.options import Option
 
-# How much chance there is in what a beginner does; where much may be done that had better be left, less is too much.
-OVERSIGHT: Final[dict[str, int]] = {"lorcana": 60, "cipher": 60, "magic": 34}
+# How much chance there is in what a beginner does.
+OVERSIGHT: Final = 60
 # What weighs less nobody does by oversight where they are asked again in every step: sooner or later they would.
 HARMFUL: Final = -15
 # Of a hundred choices, how many somebody who knows the game makes without thinking ahead.
-GLANCES: Final[dict[str, int]] = {"lorcana": 0, "cipher": 0, "magic": 30}
+GLANCES: Final[dict[str, int]] = {"lorcana": 0, "cipher": 0, "magic": 50}
 # Imagined games that a moment is enough for; where luck decides much, it takes more of them to be clearly better.
 HARD_ROUNDS: Final[dict[str, int]] = {"lorcana": 40, "cipher": 60, "magic": 200}
 
@@ -38,7 +38,7 @@ class EasyAgent(Agent):
         assert decision is not None
         if decision.topic in BY_HABIT:
             weighed = [pair for pair in weighed if pair[0] >= HARMFUL] or weighed
-        return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT[seat.kind.name])))[1]
+        return max(weighed, key=lambda pair: pair[0] + int(seat.chance.below(OVERSIGHT)))[1]
 
 
 @on_lookout
