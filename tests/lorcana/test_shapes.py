@@ -293,7 +293,10 @@ UNCLEAR = [
     ("location", "This item gets +1 {L}."),
     ("character", "{E} — Ready this item."),
     # Sentences that do not stand by themselves.
-    ("character", "Your other characters get +1 {S}. They gain Ward."),
+    ("character", "Your other characters get +1 {S}. While this character is exerted, they gain Ward."),
+    ("character", "During your turn, your characters get +1 {S}. They also gain Ward."),
+    ("character", "Your Pilot characters gain Ward. Whenever they quest, draw a card."),
+    ("character", "Whenever one of your characters quests, if you have another Pilot character in play, draw a card."),
     ("character", "While you have an item in play, this character gets +1 {S}. Otherwise, they get -1 {S}."),
     # Nobody was spoken of, or two were.
     ("character", "When you play this character, that character gets +1 {S} this turn."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.cardlang.roles import NAMES_DOER
@@ -179,6 +180,43 @@ def move_damage_so(much: Term, source: Term, target: Term) -> Term:
     if much.word == "all":
         return word("move_all_damage", source, target)
     return word("move_damage", number(99) if much.word == "any" else much.inner()[0], source, target)
+
+
+@puts_parts("move_from_each")
+def move_from_each(much: Term, sources: Term, target: Term) -> Term:
+    """Damage is moved from each card of a kind: all, so much, or up to so much of each."""
+    if much.word == "at_most" or much.word == "any":
+        count = number(99) if much.word == "any" else much.inner()[0]
+        return word("move_damage", count, sources, target)
+    return move_damage_so(much, sources, target)
+
+
+@puts_parts("hit_each_other")
+def hit_each_other(one: Term, other: Term) -> Term:
+    """Two cards deal damage to each other, each as much as it has strength."""
+    itself = word("picked", number(1)) if is_choice(one) else one.copy()
+    back = word("deal", word("strength_of", word("it")), itself)
+    return word("seq", word("deal", word("strength_of", one), other), back)
+
+
+BOTH: Final = ("both_ref", "they_ref", "those_ref")  # those that were chosen, where two choices were made
+
+
+@puts_parts("chosen_both")
+def chosen_both(choice: Term, act: Term) -> Term:
+    """Two cards were chosen, and the same is done to each of them."""
+    if sum(one.word in BOTH for one in act.everything()) != 1 or any(is_choice(one) for one in act.everything()):
+        raise MulliganError("text-which-card")
+    return put_together(done_to(act, choice))
+
+
+def done_to(act: Term, choice: Term) -> Term:
+    """An act on a card that was chosen before, which is chosen for it."""
+    if act.word in BOTH:
+        return choice
+    if act.word == "seq" or act.word == "may":
+        raise MulliganError("text-which-card")
+    return Term(act.kind, act.word, [(name, done_to(item, choice)) for name, item in act.items])
 
 
 @puts_parts("either_discard")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang import binding, roles
 from mulligan.cardlang.grammar import Term, word
-from mulligan.lorcana.grammar.nouns import is_noun
+from mulligan.lorcana.grammar.nouns import add, is_noun
 from mulligan.lorcana.grammar.referents import Memory, Referent, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
@@ -31,6 +31,7 @@ class Hearing:
         self.verbs: dict[str, Referent] = {}  # what was last exerted, discarded and so on
         self.chosen: list[str] = []  # what kinds of cards were chosen so far
         self.of_event: frozenset[str] = frozenset()  # what kind of card the event is about, if not about this one
+        self.event_noun: Term | None = None  # the cards of a kind one of which it is about
         self.two_of_event: frozenset[str] = frozenset()  # what kinds its two cards are, neither of them this one
         self.zone = ""  # where the card of the event lies
         self.own_event = False  # the event is about this card
@@ -159,6 +160,9 @@ class Hearing:
         kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
         self.chosen.extend(kinds)  # "another" is another than the one of the event
         self.of_event = kinds
+        self.event_noun = who if is_noun(who) else None
+        if event.word == "played" and len(event.items) == 1 and is_noun(who):  # by you
+            self.event_noun = add(who, [word("yours")])
         that = self.memory.speak(Referent(word("that"), kinds))
         actions = [one for one in kinds if one == "action" or one == "song" or one == "card"]
         that.somewhere = event.word == "played" and bool(actions) and self.zone == ""

@@ -112,6 +112,8 @@ def counted(term: Term) -> Term | None:
         return word("not", word("have", term.inner()[0]))
     if term.word == "count" and term.mentions("sang_this"):
         return word("times_happened", word("sings", without_trait(term.inner()[0], "sang_this"), word("this")))
+    if term.word == "count" and term.mentions("lying_under"):
+        return count_under(term.inner()[0])
     if term.word == "count" and term.mentions("since"):
         return times_happened(term.inner()[0])
     return different(term)
@@ -211,11 +213,23 @@ def whether(done: Term) -> Term:
     return word("it_was_done") if done.word == "done" else word("not", word("it_was_done"))
 
 
-def over(top: Term, cards: Term, trait: Term | None) -> Term:
-    """There is a card under another, or so many, or none."""
-    noun, *within = cards.inner()
-    if noun.word != "card" or len(noun.items) != 1 or trait is not None or cards.word == "all_of":
+def count_under(noun: Term) -> Term:
+    """How many cards of a kind lie under a card."""
+    under = [one for one in noun.inner() if one.word == "lying_under"]
+    if not is_noun(noun) or len(under) != 1:
         raise MulliganError("text-how-many")
+    there = word("cards_under", under[0].inner()[0])
+    kind = without_trait(noun, "lying_under")
+    return word("count", there if kind.show() == "card" else word("among", there, kind))
+
+
+def over(top: Term, cards: Term, trait: Term | None) -> Term:
+    """There is a card under another, or so many, or none; perhaps of a kind."""
+    noun, *within = cards.inner()
+    if trait is not None or cards.word == "all_of":
+        raise MulliganError("text-how-many")
+    if noun.word != "card" or len(noun.items) != 1:
+        return word("is", count_under(noun), within[0] if within else word("at_least", numeral(1)))
     if within and within[0].show() != "exactly(0)":
         return word("is", word("count", word("cards_under", top)), within[0])
     there = stands(top, word("with_card_under"))

@@ -203,6 +203,15 @@ class Referring(Hearing):
         chosen = beside is not None and beside.pick > 0 and noun.word in beside.kinds
         return noun.word in self.of_event or chosen
 
+    def others_than_event(self, noun: Term) -> Term:
+        """Others than the card of the event, which is one of that kind: "one of your Pilots …, another Pilot"."""
+        kept = [one for one in noun.inner() if one.word != "other"]
+        kind, event = word(noun.word, *kept), self.event_noun
+        one_of_them = event is not None and (event.show() == kind.show() or narrower(event, kind))
+        if not one_of_them or self.memory.current is not None:
+            raise MulliganError("text-which-card")
+        return sort_traits(word(noun.word, *kept, word("apart_from", self.in_its_zone(word("that")))))
+
     def only_one(self, kind: Term) -> Term:
         """That this card is the only one of a kind: it is one, where more is said than whose, and there is no other."""
         traits = [one for one in kind.inner() if one.word != "yours"]

@@ -264,7 +264,7 @@ class Settling(Recalling):
             opposing = any(item.word == "opposing" for item in term.inner())
             itself = not self.action and not elsewhere and not opposing and self.type in ("", term.word)
             if itself and self.others_than_two(term):  # than this card, or than the other one?
-                raise MulliganError("text-which-card")
+                return self.inside(self.others_than_event(term))
             term = Term(WORD, term.word, [("", another(item, not itself)) for item in term.inner()])
             term = self.than_all_chosen(term)
         if says_other and any(item.word in ("other", "another_one") for item in term.inner()):

@@ -16,6 +16,7 @@ from mulligan.lorcana.grammar.build import build
 from mulligan.lorcana.grammar.discourse import Discourse
 from mulligan.lorcana.grammar.doing import done_by_you
 from mulligan.lorcana.grammar.nouns import in_the_singular, is_choice, is_noun, tells_zone
+from mulligan.lorcana.grammar.standing import of_the_same, speaks_of_others
 from mulligan.lorcana.grammar.terms import is_acted_on
 from mulligan.lorcana.grammar.words import (
     KNOWN,
@@ -55,6 +56,7 @@ _OF_EACH_PILE: Final = re.compile(
 )
 # What stands beside the sentence before it: the others are not those.
 _OF_OTHERS: Final = re.compile(r"(?:your |each |all |all your )?other\b", re.IGNORECASE)
+_ALSO: Final = re.compile(r"\b(?:they|he|she|it) also\b", re.IGNORECASE)
 _WORD: Final = re.compile(r"(\S+)(\s*)")
 _TEXT: Final = re.compile(r"[A-Z{⟳⬡\d(—]")
 
@@ -171,10 +173,15 @@ def compile_once(rule: str, printed: str, card: str, story: str, action: bool, t
         if parts is not None and _OF_OTHERS.match(parts[1].strip()) is None:
             try:
                 holding = compile_as("static", parts[0], card, story, action, type)
-                return holding + compile_as("ability", parts[1], card, story, action, type)
+                return holding + after_what_holds(*parts, card, story, action, type)
             except TextRefused:
                 pass  # then the sentences do not stand by themselves
         raise TextRefused(card, sentence_at(line, words, unread.at), not_understood(line, words, unread.at)) from None
+    return as_notation(term, line, card, story, action, type)
+
+
+def as_notation(term: Term, line: str, card: str, story: str, action: bool, type: str) -> list[str]:
+    """The notation of a reading."""
     try:
         done = meaning(term, story, action, type)
         return [bound(one.show(), LORCANA) for one in (done.inner() if done.word == "several" else [done])]
@@ -182,6 +189,27 @@ def compile_once(rule: str, printed: str, card: str, story: str, action: bool, t
         raise TextRefused(card, line, Message("text-without-word", why=unsaid)) from None
     except MulliganError as unclear:
         raise TextRefused(card, line, unclear) from None
+
+
+def after_what_holds(first: str, rest: str, card: str, story: str, action: bool, type: str) -> list[str]:
+    """The notation of what follows a sentence that always holds, and may speak of the same cards as it."""
+    rest = rest.strip()
+    before = parse("static", first, tokens(first))
+    try:
+        also = _ALSO.search(rest) is not None
+        told = of_the_same(before, parse("static", rest, tokens(rest)), also)
+        return as_notation(told, rest, card, story, action, type)
+    except NotUnderstood:
+        pass  # it is no one sentence of that kind
+    except MulliganError as unclear:
+        raise TextRefused(card, rest, unclear) from None
+    try:
+        waiting = parse("ability", rest, tokens(rest))
+    except NotUnderstood:
+        return compile_as("ability", rest, card, story, action, type)  # of several sentences once more
+    if speaks_of_others(before, waiting):
+        raise TextRefused(card, rest, MulliganError("text-which-card"))
+    return compile_as("ability", rest, card, story, action, type)
 
 
 def what_holds_first(line: str, words: list[Token]) -> tuple[str, str] | None:

@@ -169,7 +169,7 @@ class HealAll(Effect[Lorcana]):
 
 
 class MoveDamage(Effect[Lorcana]):
-    """Damage counters move from one card to another; up to so many, unless all of them must."""
+    """Damage counters move from each of some cards to another; up to so many of each, unless all of them must."""
 
     def __init__(
         self, amount: Quantity[Lorcana], source: Cards[Lorcana], target: Cards[Lorcana], exact: bool = False
@@ -189,8 +189,7 @@ class MoveDamage(Effect[Lorcana]):
         if not sources or not targets:
             scope.done = 0
             return False
-        most = min(self.amount.value(game, scope), removable(game, sources[0]))
-        if self.exact or most == 0:
+        if self.exact:
             scope.done = 0
             for source in sources:
                 each = self.amount.value(game, scope)
@@ -198,10 +197,22 @@ class MoveDamage(Effect[Lorcana]):
             return False
         if frame.index < 0:
             frame.index = 0
-            options = [Option(CHOOSE, sources[0], number=i) for i in range(most, -1, -1)]
-            game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="move-damage")
-            return True
-        scope.done = damage.move(game, sources[0], targets[0], game.answer.number, scope.player)
+            frame.asking = 0
+            scope.done = 0
+        while frame.index < len(sources):
+            source = sources[frame.index]
+            if frame.asking == 0:
+                most = min(self.amount.value(game, scope), removable(game, source))
+                if most == 0 or source == targets[0]:
+                    frame.index += 1
+                    continue
+                frame.asking = 1
+                options = [Option(CHOOSE, source, number=i) for i in range(most, -1, -1)]
+                game.ask(scope.player, "resolve.up-to", options, about=scope.source, topic="move-damage")
+                return True
+            scope.done += damage.move(game, source, targets[0], game.answer.number, scope.player)
+            frame.asking = 0
+            frame.index += 1
         return False
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
