@@ -13,6 +13,23 @@ from support import Story, in_parcels, result_of, rule
 # The type of the card, a line of it, and what it says.
 SHAPES = [tuple(one.splitlines()) for one in (Path(__file__).parent / "shapes.txt").read_text("utf-8").split("\n\n")]
 REFUSED = [
+    # One of yours, or all of them?
+    "Exert your Knight character.",
+    "Deal 1 damage to your character.",
+    # Than you, or than the player who was spoken of?
+    "Chosen player draws 2 cards. Each other player draws a card.",
+    "Each player discards a card. Each other player draws a card.",
+    # Others did it.
+    "Chosen player discards a card. If you discarded a song this way, draw a card.",
+    # Who may do it and does not is not unable to.
+    "Chosen opponent may discard a card. If they can't, gain 1 lore.",
+    "You may banish chosen item of yours. If you can't, draw a card.",
+    # Than if there is an item, or than if it was banished?
+    "If you have an item in play, you may banish chosen item of yours. If you do, draw a card. Otherwise, gain 1 lore.",
+    # Chosen by you, or by them?
+    "Each opponent loses lore equal to the {L} of chosen character of yours.",
+    "Each opponent exerts chosen character of yours.",
+    "Chosen opponent banishes chosen character of theirs.",
     # Others than each of them: no number is right for all.
     "Your characters get +1 {S} this turn for each other character you have in play.",
     # Who has taken too much damage is banished only afterwards.
@@ -225,6 +242,33 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # As many as were asked about, or the one that is banished?
+    (
+        "item",
+        (
+            "At the start of your turn, if there are 3 or more cards under this item,"
+            " banish it and draw that many cards."
+        ),
+    ),
+    # Of a song that was sung by several nothing is known.
+    ("character", "Whenever you sing a song, return it to your hand."),
+    ("character", "Whenever one or more of your characters sing a song, gain lore equal to its cost."),
+    # One of yours, or all of them?
+    (
+        "character",
+        (
+            "Whenever an opposing character challenges one of your Knight characters,"
+            " your Knight character gets +2 {W} this turn."
+        ),
+    ),
+    ("character", "Your Knight character gets +1 {S}."),
+    # Than you, or than the player of the event?
+    ("character", "Whenever a player discards a card, each other player gains 1 lore."),
+    ("character", "At the start of each player's turn, each other player draws a card."),
+    # Of yours, or of anybody's?
+    ("character", "{E}, Banish another item — Draw a card."),
+    ("character", "{E}, Exert another character named Arlo — Draw a card."),
+    ("character", "When you play this character, you may exert another character to draw a card."),
     # Whose: of the one that challenges, or of the other?
     (
         "character",

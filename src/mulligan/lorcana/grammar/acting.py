@@ -8,7 +8,17 @@ from typing import Final
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.cardlang.roles import NAMES_DOER
 from mulligan.kernel.errors import MulliganError
-from mulligan.lorcana.grammar.nouns import add, flat, has_zone, is_choice, is_noun, tells_whose, times, without_trait
+from mulligan.lorcana.grammar.nouns import (
+    add,
+    flat,
+    has_zone,
+    is_choice,
+    is_noun,
+    tells_whose,
+    tells_zone,
+    times,
+    without_trait,
+)
 from mulligan.lorcana.grammar.referents import is_many, kinds_of
 from mulligan.lorcana.grammar.stating import so_many_times
 from mulligan.lorcana.grammar.together import PAIRS, put_together, puts_parts
@@ -314,7 +324,7 @@ def enough_for(choices: list[Term]) -> Term:
     """The condition that there is enough to choose from."""
     if len(choices) != 1 or (not is_noun(choices[0].inner()[0]) and choices[0].inner()[0].word != "either_of"):
         raise MulliganError("text-either-act")
-    count = [word("at_least", choices[0].inner()[1])] if len(choices[0].items) > 1 else []
+    count = [word("at_least", one) for name, one in choices[0].items[1:] if not name]
     enough = word("have", choices[0].inner()[0].copy(), *count)
     enough.items.append(("@", number(0)))  # no text says it, and nobody is spoken of
     return enough
@@ -361,7 +371,20 @@ def by(effect: Term) -> Term:
         return effect.inner()[0]
     if effect.word in ("each", "they_do"):  # what several players do is no price of one
         raise MulliganError("text-which-player")
+    if any(may_be_of_others(one) for one in effect.everything()):  # one of yours, or of anybody's?
+        raise MulliganError("text-which-player")
     return word("by", ready_ones(effect))
+
+
+def may_be_of_others(choice: Term) -> bool:
+    """Whether a choice that is not said to be one ("an item", not "chosen item") may be of others' cards."""
+    if not is_choice(choice) or any(name == "aloud" for name, _ in choice.items):
+        return False
+    nouns = [one for one in choice.everything() if is_noun(one)]
+    return any(
+        not any(tells_whose(one) or tells_zone(one) or one.word == "at_location" for one in noun.inner())
+        for noun in nouns
+    )
 
 
 def ready_ones(effect: Term) -> Term:

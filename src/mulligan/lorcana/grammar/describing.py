@@ -241,12 +241,14 @@ def which_of(which: Term, kind: Term) -> Term:
 def pick(picking: Term, what: Term) -> Term:
     """Cards that are chosen: one, so many, up to so many, as many as one likes."""
     more = [one for one in picking.inner() if one.word == "another_one" or one.word == "yours"]
-    count = [one for one in picking.inner() if one not in more]
+    aloud = [("aloud", one) for one in picking.inner() if one.word == "aloud"]  # "chosen": by whom?
+    count = [one for one in picking.inner() if one not in more and one.word != "aloud"]
     if what.word == "among_them" and (picking.word != "so_many" or (count and count[0].show() != "1")):
         raise MulliganError("text-how-many")
     what = in_total(add(what, more), picking.word != "so_many")
     if picking.word == "so_many":
-        return put_together(word("chosen", what, *count))
+        done = put_together(word("chosen", what, *count))
+        return Term(WORD, done.word, [*done.items, *aloud])
     return put_together(word(picking.word, *count, what))
 
 

@@ -60,12 +60,25 @@ def done_by(effect: Term) -> Term:
     items = [(name, done_by(item)) for name, item in effect.items]
     if effect.word == "your_choice":
         return put_together(Term(WORD, "chosen", items))
+    if any(name == "aloud" for name, _ in items):  # chosen by you, or by them?
+        raise MulliganError("text-which-player")
     if is_choice(effect) and not any(name == "by" for name, _ in items):
         items.append(("by", word("they")))
     elif LORCANA.has_role(effect.word, PLAYS) and len(items) == 1:
         items.append(("", word("they")))
+    elif unsaid_doer(effect.word, items):
+        items.insert(len([name for name, _ in items if not name]), ("", word("they")))
     done = Term(WORD, "they_choose_one" if effect.word == "choose_one" else effect.word, items)
     return sort_traits(done) if is_noun(done) else done
+
+
+def unsaid_doer(name: str, items: list[tuple[str, Term]]) -> bool:
+    """Whether what lasts is of the player who does it, and the next thing it would say is who that is."""
+    known = LORCANA.words.get(name)
+    said = len([one for one, _ in items if not one])
+    if known is None or known.kind != "lasting" or said >= len(known.parameters):
+        return False
+    return known.parameters[said].name == "who" and known.parameters[said].default == "you"
 
 
 def has_players_of_its_own(effect: Term) -> bool:
@@ -93,7 +106,7 @@ def done_by_you(term: Term) -> Term:
             raise MulliganError("text-which-player")
         if any(goes_to_yours(one) for one in term.everything()):  # what is theirs goes to no pile of yours
             raise MulliganError("text-whose-pile")
-    items = [(name, done_by_you(item)) for name, item in term.items]
+    items = [(name, done_by_you(item)) for name, item in term.items if name != "aloud"]
     if term.kind == WORD and term.word == "your_choice":
         return put_together(Term(WORD, "chosen", items))
     done = Term(term.kind, term.word, items)

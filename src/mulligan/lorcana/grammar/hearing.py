@@ -55,6 +55,7 @@ class Hearing:
         self.pairing = False  # what is done now is done to the second of two at once
         self.paired = False  # what was done last was done to both of two
         self.acted = False  # something was done already, so that "that many" means how much
+        self.done_to_one = False  # what was done last was done to a single card, whole
         self.covered = False  # what was done last was so much as it says, after something else
         self.unknown = False  # of cards looked at some may have gone somewhere, and nobody remembers
         self.acts_told: set[str] = set()  # what was done last, of which "this way" tells
@@ -66,6 +67,8 @@ class Hearing:
         self.done: list[str] = []  # the effects so far
         self.told_of_them = True  # what was done last was done by players, or to them
         self.done_by_them = False  # what was said last others may do
+        self.done_by_others = False  # what was said last others do
+        self.may_decline = False  # what was said last somebody may do
         self.named = False  # a card was named
         self.class_named = False  # a classification was named
         self.number_named = False  # a number was named
@@ -141,6 +144,9 @@ class Hearing:
             return
         if event.word == "damaged_now" and len(event.items) > 1 and is_noun(event.inner()[1]):
             return  # who deals damage, or who is dealt it?
+        if event.word == "song_sung":  # of which song nothing can be said
+            self.memory.speak(Referent(word("singers"), frozenset(("character",)), True))
+            return
         who = event.inner()[0] if event.items else word("card")
         if LORCANA.has_role(event.word, roles.IN_BATTLE) and (len(event.items) > 1 or event.word == "is_challenged"):
             self.two_of_event = kinds_of(who)

@@ -55,7 +55,7 @@ PLURALS: Final = {f"{kind}s": kind for kind in KINDS} | {f"{kind}_cards": kind f
 
 def in_the_singular(term: Term) -> Term:
     """The term with every noun in the singular; "chosen characters", however many, is refused."""
-    if term.word == "pick" and term.inner()[0].show() == "so_many" and is_plural(term.inner()[1]):
+    if term.word == "pick" and term.inner()[0].show() in ("so_many", "so_many(aloud)") and is_plural(term.inner()[1]):
         raise MulliganError("text-how-many")
     if term.word == "have" and is_plural(term.inner()[0]):  # "characters named Ann and Bob": one of each
         parts = [in_the_singular(with_name(term, one)) for one in named_together(term.inner()[0])]

@@ -16,6 +16,7 @@ from mulligan.lorcana.grammar.terms import (
     chooses,
     holds_effects,
     is_acted_on,
+    is_done_to_one,
     several,
 )
 from mulligan.lorcana.words.vocabulary import LORCANA
@@ -35,6 +36,7 @@ class Recalling(Referring):
             self.put_away.update(one.word for one in effect.inner()[:1] if LORCANA.has_role(one.word, roles.SUBJECT))
         if known.sets & binding.DONE and not holds_effects(effect.word):
             so_many = bool(effect.items) and effect.inner()[0].kind == NUMBER
+            self.done_to_one = is_done_to_one(effect)
             self.covered = self.acted and so_many and LORCANA.has_role(effect.word, roles.NAMES_DOER)
             self.acted = True
             self.acts_told = {effect.word}

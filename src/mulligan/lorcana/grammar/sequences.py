@@ -22,6 +22,7 @@ from mulligan.lorcana.grammar.terms import (
     fill_same,
     hangs_on,
     if_done_at_all,
+    is_done_by_others,
     is_perhaps,
     is_the_other_case,
     last_if,
@@ -74,6 +75,8 @@ class Sequences(Settling):
                 before = last_if(found[-1]) if found else None
                 if before is None or (len(effect.items) > 1 and not refers(before.inner()[0])):  # "if it isn't"
                     raise MulliganError("text-otherwise-than-what")
+                if before is not found[-1] and asks_whether_done(before) and found[-1].word == "if":
+                    raise MulliganError("text-otherwise-than-what")  # than either of two conditions?
                 done_so, self.put_away = self.put_away, away
                 other = effect.inner()[0]
                 chosen = [one for one in before.inner()[1].everything() if is_choice(one)]
@@ -97,8 +100,10 @@ class Sequences(Settling):
                     effect = name_touched(found[-1] if found else None, effect)
                 self.told_of_them = not found or (tells_of_them(found[-1]) and not asks_whether_done(found[-1]))
                 self.done_by_them = bool(found) and may_be_done_by_them(found[-1])
+                self.done_by_others = bool(found) and is_done_by_others(found[-1])
+                self.may_decline = bool(found) and any(one.word == "may" for one in found[-1].everything())
                 done = self.settle(effect)
-                self.told_of_them, self.done_by_them = True, False
+                self.told_of_them, self.done_by_them, self.done_by_others = True, False, False
                 if found and asks_whether_done(done) and done_by_several(found[-1]):
                     if done.inner()[0].word != "not" or not of_them(done) or chooses(done):  # by which of them?
                         raise MulliganError("text-which-player")

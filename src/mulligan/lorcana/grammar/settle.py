@@ -148,7 +148,9 @@ class Settling(Recalling):
             if self.counted is not None and self.counted_done and not self.amount:
                 return self.settle(self.counted.copy())
             fitting = [one for one in (self.counted is not None, self.acted, self.amount) if one]
-            if len(fitting) != 1 or self.covered:  # as many as were counted, as the event tells, or as were done since?
+            if (
+                len(fitting) != 1 or self.covered or (self.acted and self.done_to_one)
+            ):  # as many as were counted, as the event tells, or as were done since?
                 raise MulliganError("text-how-many")
             if self.counted is not None:
                 self.counted_done = True
@@ -163,6 +165,14 @@ class Settling(Recalling):
                 return word("that_much")
             self.was_done(term.inner()[0].word)
             return word("this_way")
+        if term.word == "opponents" and term.items:  # other players than you: or than who was spoken of?
+            if self.player or self.each:
+                raise MulliganError("text-which-player")
+            return word("opponents")
+        if term.word == "in_vain":  # who may do it and does not is not unable to
+            if self.may_decline:
+                raise MulliganError("text-unclear-word", word="can't")
+            return self.settle(term.inner()[0])
         if term.word == "you_did":
             if self.done_by_them:
                 raise MulliganError("text-which-player")
@@ -172,7 +182,7 @@ class Settling(Recalling):
                 raise MulliganError("text-which-player")
             return self.settle(term.inner()[0])
         if term.word == "done_by_yourself":
-            if self.each:  # and what did the others do?
+            if self.each or self.done_by_others:  # and what did the others do?
                 raise MulliganError("text-which-player")
             return self.settle(term.inner()[0])
         if term.word == "done_by_act":

@@ -10,7 +10,7 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.acting import goes_there
 from mulligan.lorcana.grammar.doing import has_players_of_its_own
 from mulligan.lorcana.grammar.nouns import add, flat, has_zone, is_choice, is_noun, tells_class, tells_whose, tells_zone
-from mulligan.lorcana.grammar.referents import CARD, REFERRING, SHOWN, Referent, kinds_of
+from mulligan.lorcana.grammar.referents import CARD, REFERRING, SHOWN, Referent, is_many, kinds_of
 from mulligan.lorcana.words.vocabulary import LORCANA
 
 CARDS: Final = roles.NOUN | roles.JOINED | roles.CHOICE | roles.FIXED | roles.PRONOUN
@@ -558,6 +558,25 @@ def asks_of_shown(effect: Term) -> bool:
 def may_be_done_by_them(effect: Term) -> bool:
     """Whether players other than you alone may do something."""
     return has_players_of_its_own(effect) and effect.inner()[1].word == "may"
+
+
+def is_done_to_one(effect: Term) -> bool:
+    """Whether something is done to a single card that has no amount: it is banished."""
+    if not effect.items or not LORCANA.has_role(effect.word, roles.MOVES):
+        return False
+    cards = effect.inner()[0]
+    if is_choice(cards):
+        return not is_many(cards)
+    return LORCANA.has_role(cards.word, roles.SUBJECT) and cards.word != "singers"
+
+
+def is_done_by_others(effect: Term) -> bool:
+    """Whether what an effect does last is done by players of whom it tells."""
+    if not has_players_of_its_own(effect) or effect.inner()[0].word == "you":
+        return False
+    act = effect.inner()[1]
+    last = act.inner()[-1] if act.word == "seq" and act.items else act
+    return any(one.word == "they" for one in last.everything())
 
 
 def perhaps_chooses_player(effect: Term) -> bool:
