@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -127,3 +128,20 @@ def test_games_can_be_had_as_parquet(tmp_path: Path) -> None:
     table = polars.read_parquet(file)
     assert table["game"].to_list() == [0, 1, 2]
     assert set(table["winner_deck"]) <= {"the-heart-of-magic", "daring-and-deception", None}
+
+
+def test_what_many_games_say_can_be_had_as_a_page_that_needs_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "games.html"
+    decks = ["the-heart-of-magic", "daring-and-deception"]
+    words = ["sim", "lorcana", *decks, "--games", "4", "--agents", "random", "--html", str(file)]
+    shown = CliRunner().invoke(mulligan_command, words, env={"MULLIGAN_LANG": "en"})
+    assert shown.exit_code == 0, shown.output
+    plain = file.read_text("utf-8")
+    assert plain.count("<svg") == 2  # who wins, and when
+    CliRunner().invoke(mulligan_command, [*words, "--cards"], env={"MULLIGAN_LANG": "en"})
+    text = file.read_text("utf-8")
+    assert text.count("<svg") == 4  # and the cards of each deck
+    assert "The Heart of Magic" in text
+    assert "Ariel - On Human Legs" in text
+    assert not re.search(r"(src|href)=|https?:|@import|url\(", text)
+    assert ".." not in plain.partition("<body>")[2].partition("<svg")[0]

@@ -14,7 +14,7 @@ from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, in_a_row, percent, say
 from mulligan.cli.progress import progress_bar
-from mulligan.cli.results import show_going_first, show_lengths
+from mulligan.cli.results import show_going_first, show_lengths, write_page
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.sharing import cluster_option, sharing_of
 from mulligan.kernel.errors import MulliganError
@@ -23,7 +23,7 @@ from mulligan.lab.page import page
 from mulligan.lab.parquet import write_parquet
 from mulligan.lab.standings import Report
 from mulligan.lab.tournament import FORMS, SWISS, Tournament
-from mulligan.saves.disk import PROBLEMS, is_file, path_of, reason
+from mulligan.saves.disk import is_file
 from mulligan.sim.series import MOST_DECISIONS
 from mulligan.sim.statistics import CERTAINTY, wilson
 from mulligan.speech import Speaker
@@ -103,7 +103,7 @@ def tournament(
         show(report)
     title = say("tournament-title", game=say(f"game-{kind.name}"), edition=edition)
     if html:
-        write(html, page(report, LANGUAGE.words(kind.name), title))
+        write_page(html, page(report, LANGUAGE.words(kind.name), title))
     if parquet:
         write_parquet(parquet, report.game_rows())
     if rows.trouble is not None:
@@ -128,14 +128,6 @@ def take_up(held: Tournament, out: str) -> bool:
         if bout is not None:
             held.bouts[bout.number] = bout
     return False
-
-
-def write(path: str, text: str) -> None:
-    """Write a text to a file."""
-    try:
-        path_of(path).write_text(text, "utf-8")
-    except PROBLEMS as error:
-        raise MulliganError("unwritable", path=path, reason=reason(error)) from None
 
 
 def show(report: Report) -> None:

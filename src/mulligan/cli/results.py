@@ -1,10 +1,12 @@
-"""What is told of many games, however they were played: what going first was worth, and how long they took."""
+"""What is told of many games, what going first was worth, how long they took; and pages of all that."""
 
 from __future__ import annotations
 
 from rich.console import Console
 
 from mulligan.cli.language import percent, say
+from mulligan.kernel.errors import MulliganError
+from mulligan.saves.disk import PROBLEMS, path_of, reason
 from mulligan.sim.statistics import rate, spread, wilson
 
 
@@ -27,3 +29,11 @@ def show_lengths(console: Console, turns: list[int], decisions: list[int]) -> No
             decisions=f"{of_decisions['mean']:.0f}",
         )
     )
+
+
+def write_page(path: str, text: str) -> None:
+    """Write a page to a file."""
+    try:
+        path_of(path).write_text(text, "utf-8")
+    except PROBLEMS as error:
+        raise MulliganError("unwritable", path=path, reason=reason(error)) from None

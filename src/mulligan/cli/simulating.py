@@ -19,7 +19,7 @@ from mulligan.agents import agent
 from mulligan.cli.files import find_edition, find_format, find_legal_deck, read_text
 from mulligan.cli.language import LANGUAGE, agent_title, card_called, deck_title, in_a_row, label, percent, say
 from mulligan.cli.progress import progress_bar
-from mulligan.cli.results import show_going_first, show_lengths
+from mulligan.cli.results import show_going_first, show_lengths, write_page
 from mulligan.cli.rows import Rows, row_of
 from mulligan.cli.seats import read_teams
 from mulligan.cli.sharing import cluster_option, sharing_of
@@ -27,6 +27,7 @@ from mulligan.cli.simulating_packs import Wish, from_packs, play_from_packs
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.kinds import LIMITED, Kind
 from mulligan.lab.parquet import write_parquet
+from mulligan.lab.sim_page import page
 from mulligan.saves.disk import is_file
 from mulligan.sim.card_statistics import WAYS, CardStatistics
 from mulligan.sim.series import MOST_DECISIONS, Series, play_series
@@ -56,6 +57,7 @@ BEAT: Final = 0.1  # seconds between two looks at how many games have been playe
     show_default=True,
     help=say("help-option-most-decisions"),
 )
+@click.option("--html", help=say("help-option-html"))
 @click.option("--parquet", help=say("help-option-parquet"))
 @click.option("--resume", is_flag=True, help=say("help-option-resume"))
 @click.option("--cards", "by_card", is_flag=True, help=say("help-option-by-card"))
@@ -74,6 +76,7 @@ def sim(
     seed: int,
     out: str | None,
     most: int,
+    html: str | None,
     parquet: str | None,
     resume: bool,
     by_card: bool,
@@ -128,6 +131,13 @@ def sim(
         if cards is not None:
             show_cards(cards, titles, kind)
         show_missing(statistics, most)
+    if html:
+        title = say("sim-title", game=say(f"game-{kind.name}"), edition=edition, games=statistics.games, seed=seed)
+        decks_and_agents = [
+            (deck_title(kind.name, deck), agent_title(one)) for deck, one in zip(deck_names, names, strict=True)
+        ]
+        words = LANGUAGE.words(kind.name)
+        write_page(html, page(statistics, cards, decks_and_agents, words, title, lambda name: card_called(kind, name)))
     if parquet:
         write_parquet(parquet, [table_row(one, deck_names, names) for one in results.played])
     if results.stopped:
