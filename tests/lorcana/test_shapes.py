@@ -242,6 +242,24 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # Also you, who have not fewer than you?
+    ("character", "When you play this character, you and each opponent with fewer cards in hand than you draw a card."),
+    # What was asked about, or what was done then?
+    (
+        "character",
+        "At the end of your turn, if you didn't play a character this turn, draw a card. If you did, gain 1 lore.",
+    ),
+    ("character", "If you don't have an item in play at the end of your turn, draw a card. If you do, gain 1 lore."),
+    (
+        "character",
+        "Whenever this character quests, if you don't have an item in play, draw a card. If you do, gain 1 lore.",
+    ),
+    # As they were before, or as they are since?
+    ("character", "Whenever one of your ready characters is exerted by an opponent, gain 1 lore."),
+    ("character", "Whenever an undamaged character is dealt damage, gain 1 lore."),
+    ("character", "Whenever one of your damaged characters is dealt damage, gain 1 lore."),
+    ("character", "Whenever one of your characters at a location moves, gain 1 lore."),
+    ("character", "Whenever this character takes damage while she has no damage, draw a card."),
     # As many as were asked about, or the one that is banished?
     (
         "item",

@@ -20,6 +20,7 @@ from mulligan.lorcana.grammar.terms import (
     asks_another,
     asks_each,
     asks_of_the_same,
+    asks_what_it_changes,
     by_the_same,
     holds_events,
     mentions_reference,
@@ -78,6 +79,10 @@ class Discourse(Sequences):
             if self.event(by_the_same(of, trigger)).show() == trigger.show():
                 trigger, condition = word("nth", counted, trigger), None
         during = [self.before_event(one) for one in during]
+        so = [one.inner()[1] for one in during if one.word == "matches" and one.inner()[0].word == "this"]
+        about_this = bool(trigger.items) and trigger.inner()[0].word == "this"
+        if about_this and any(asks_what_it_changes(word(trigger.word, one)) for one in so):
+            raise MulliganError("text-as-it-was")
         if any(one.show() == "matches(this, card(at_location))" for one in during):
             self.there = word("location_of", word("this"))
         self.hear(trigger)
@@ -120,7 +125,10 @@ class Discourse(Sequences):
         inner = Discourse(self.story, self.type)
         inner.triggering = True
         inner.this()
-        return Term(trigger.kind, trigger.word, [(name, inner.settle(item)) for name, item in trigger.items])
+        event = Term(trigger.kind, trigger.word, [(name, inner.settle(item)) for name, item in trigger.items])
+        if asks_what_it_changes(event):  # as it was before, or as it is since?
+            raise MulliganError("text-as-it-was")
+        return event
 
     def always(self, term: Term) -> Term:
         """A static ability."""

@@ -168,6 +168,14 @@ def for_each_player(players: Term, effect: Term) -> Term:
     return each(players, word("you_do", effect))
 
 
+@puts_parts("with_most")
+@puts_parts("players_who")
+def players_who(players: Term, condition: Term) -> None:
+    """Those of several players of whom something is so; "you and each opponent with …": also you, of whom it is not?"""
+    if players.word == "everyone" and players.items:
+        raise MulliganError("text-which-player")
+
+
 @puts_parts("each_of_them")
 def each_of_them(players: Term, one: Term, effect: Term) -> Term:
     """Players do something, and then something happens for each of them who did; not only for some of them."""

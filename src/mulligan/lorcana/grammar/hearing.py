@@ -68,6 +68,7 @@ class Hearing:
         self.told_of_them = True  # what was done last was done by players, or to them
         self.done_by_them = False  # what was said last others may do
         self.done_by_others = False  # what was said last others do
+        self.asked_past = False  # it was asked what happened this turn
         self.may_decline = False  # what was said last somebody may do
         self.named = False  # a card was named
         self.class_named = False  # a classification was named

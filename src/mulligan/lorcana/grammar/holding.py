@@ -210,7 +210,8 @@ def nth_of(number: Term, times: Term) -> Term:
 @puts_parts("whether")
 def whether(done: Term) -> Term:
     """Whether it was done."""
-    return word("it_was_done") if done.word == "done" else word("not", word("it_was_done"))
+    so = word("it_was_done") if done.word.startswith("done") else word("not", word("it_was_done"))
+    return word("in_hindsight", so) if done.word.endswith("before") else so
 
 
 def count_under(noun: Term) -> Term:

@@ -25,6 +25,7 @@ from mulligan.lorcana.grammar.terms import (
     is_done_by_others,
     is_perhaps,
     is_the_other_case,
+    is_unless_so,
     last_if,
     may_be_done_by_them,
     mentions_reference,
@@ -113,6 +114,8 @@ class Sequences(Settling):
                 optional = found and found[-1].word != "if" and any(one.word == "may" for one in found[:-1])
                 if asks_whether_done(done) and optional:
                     raise MulliganError("text-unclear-word", word="if you do")  # what was said last, or what one may?
+                if asks_whether_done(done) and found and is_unless_so(found[-1]):
+                    raise MulliganError("text-unclear-word", word="if you do")  # what is not so, or what is done then?
                 if found and is_the_other_case(done, found[-1]):
                     found[-1].items.append(("", done.inner()[1]))
                 elif found and found[-1].word == "choose_card":

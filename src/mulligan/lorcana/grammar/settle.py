@@ -169,6 +169,14 @@ class Settling(Recalling):
             if self.player or self.each:
                 raise MulliganError("text-which-player")
             return word("opponents")
+        if term.word == "everyone":
+            return word("everyone")
+        if term.word == "in_hindsight":  # "if you did": what was asked about, or what was done since?
+            if self.asked_past:
+                raise MulliganError("text-unclear-word", word="did")
+            return self.settle(term.inner()[0])
+        if term.word == "happened":
+            self.asked_past = True
         if term.word == "in_vain":  # who may do it and does not is not unable to
             if self.may_decline:
                 raise MulliganError("text-unclear-word", word="can't")

@@ -26,6 +26,18 @@ def apart(ability: Term) -> list[Term]:
     ]
 
 
+def asks_what_it_changes(event: Term) -> bool:
+    """Whether an event is of cards that are what the event makes of them, or no longer are: ready ones are exerted."""
+    if not event.items or event.inner()[0].word == "this":
+        return False
+    who = event.inner()[0]
+    if event.word == "is_exerted" or event.word == "readied" or event.word == "quests" or event.word == "sings":
+        return who.mentions("ready") or who.mentions("exerted")
+    if event.word == "damaged_now" or event.word == "healed":
+        return who.mentions("damaged") or who.mentions("undamaged")
+    return event.word == "moves" and who.mentions("at_location")
+
+
 def of_turn_player(trigger: Term) -> Term:
     """A trigger in which "they" are the opponent whose turn it is."""
     if trigger.word == "turn_player":
@@ -558,6 +570,13 @@ def asks_of_shown(effect: Term) -> bool:
 def may_be_done_by_them(effect: Term) -> bool:
     """Whether players other than you alone may do something."""
     return has_players_of_its_own(effect) and effect.inner()[1].word == "may"
+
+
+def is_unless_so(effect: Term) -> bool:
+    """Whether something is done, by nobody's wish, if something else is not so: "if you don't have an item, …"."""
+    if effect.word != "if" or effect.inner()[0].word != "not" or asks_whether_done(effect):
+        return False
+    return not any(one.word == "may" for one in effect.everything())
 
 
 def is_done_to_one(effect: Term) -> bool:
