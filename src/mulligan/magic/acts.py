@@ -75,8 +75,8 @@ def untap(game: Magic, card: i64) -> bool:
     return True
 
 
-def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
-    """Permanents are destroyed together, but for the indestructible and those that regenerate instead."""
+def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> list[int]:
+    """Permanents are destroyed together, but for the indestructible and those that regenerate instead; which were."""
     # rule: check.destroy keyword.indestructible replacement.regenerate
     doomed: list[int] = []
     for card in cards:
@@ -104,7 +104,7 @@ def destroy(game: Magic, cards: list[int], regenerate: bool = True) -> i64:
         doomed.append(card)
     if doomed:
         move(game, doomed, GRAVEYARD)
-    return len(doomed)
+    return doomed
 
 
 def totem_armor(game: Magic, card: i64) -> i64:

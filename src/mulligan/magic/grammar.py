@@ -77,6 +77,7 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     link(found)
     put_with(found)
     done_before(found)
+    counted_in_costs(found)
     entwine(found)
     another_spell(found)
     haunt(found)
@@ -183,6 +184,24 @@ def done_before(found: list[Term]) -> None:
             paid = [one for one in [*costs, *(besides if term.word == "does" else [])] if one.word == cost]
             if not paid:
                 replace(term, name, word("done_to", text(cost.removesuffix("ing"))))
+
+
+def counted_in_costs(found: list[Term]) -> None:
+    """How many were sacrificed or the like *this way*, where that can only be for a cost: nothing was done before."""
+    besides = [term.inner()[0] for term in found if term.word == "additional_cost"]
+    for term in found:
+        costs = [one for one in term.inner() if MAGIC.kind(one.word) == "cost"]
+        costs += besides if term.word == "does" else []
+        acts = [one for one in term.inner() if MAGIC.kind(one.word) == "effect"]
+        first = acts[0].inner()[0] if acts and acts[0].word == "seq" else acts[0] if acts else None
+        paid = [one for cost in costs for one in cost.everything() if one.word == "any_number"]
+        deeds = [one for cost in costs for one in cost.everything() if one.items and one.inner()[0] in paid]
+        if first is None or len(deeds) != 1 or not first.mentions("this_way"):
+            continue
+        those = [name for name, one in MAGIC.words.items() if one.kind == "cards" and one.event == deeds[0].word]
+        for one in first.everything() if those else []:
+            if one.word == "this_way" and one.items:
+                become(one, word("count", word(those[0])))
 
 
 def entwine(found: list[Term]) -> None:
@@ -404,13 +423,29 @@ def abilities(line: str, name: str, rule: str) -> list[Term]:
         for loose in UNPLACED:
             if term.mentions(loose):
                 raise unclear(UNPLACED[loose])
+        found = several(term)
+        for one in found:
+            repeated(one)
     except NotUnderstood as unread:
         rest = line[told[unread.at].start :] if unread.at < len(told) else line
         why = Message("text-not-understood", words=rest)
         raise MulliganError("text-refused", card=name, sentence=line, why=why) from None
     except MulliganError as vague:
         raise MulliganError("text-refused", card=name, sentence=line, why=vague) from None
-    return several(term)
+    return found
+
+
+def repeated(term: Term) -> None:
+    """A process that is repeated is all that an ability does, from its first word."""
+    if term.mentions("repeat_process"):
+        acts = [i for i, (name, one) in enumerate(term.items) if not name and MAGIC.kind(one.word) == "effect"]
+        again = [one for one in term.everything() if one.word == "repeat_process"]
+        if len(acts) != 1 or term.items[acts[0]][1] is again[0] or len(again) > 1:
+            raise unclear("this process")
+        name, act = term.items[acts[0]]
+        if any(one.mentions("repeat_process") for one in act.everything() if one.word == "delayed"):
+            raise unclear("this process")
+        term.items[acts[0]] = (name, word("process", act))
 
 
 def shuffled_later(term: Term) -> None:

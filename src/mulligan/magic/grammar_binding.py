@@ -87,8 +87,9 @@ class Binding(Otherwise):
         for name, item in sorted(root.items, key=if_first):
             if root.word == "when" and item is root.inner()[0]:
                 told = list(self.players)
+                self.players = []  # event() has said whom it is about; that is nobody whom it speaks of itself
                 self.inside(item)
-                self.players = told  # event() has said whom it is about
+                self.players = told
                 continue
             self.visit(item, name)
             if name == "if":
@@ -151,6 +152,13 @@ class Binding(Otherwise):
             return
         if term.word == "those_done":
             self.those_done(term, False)
+            return
+        if term.word == "copy_card" and term.inner()[0].word in ("ref", "refs"):
+            found = self.find(term.inner()[0].inner()[0].word, term.inner()[0].word == "refs")
+            if found is not None and "spell" in found.kinds and "card" not in found.kinds:
+                raise unclear("copy")  # a spell on the stack, and for which targets?
+        if term.word == "each_done":
+            self.each_done(term)
             return
         if term.word == "doing_so":
             self.doing_so(term)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.cardlang import roles
 from mulligan.cardlang.grammar import WORD, Term, text, word
 from mulligan.magic.grammar_nouns import mine
-from mulligan.magic.grammar_terms import become, is_noun, is_players, replace, spread, unclear
+from mulligan.magic.grammar_terms import become, is_noun, is_players, is_target, replace, spread, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
 
@@ -22,7 +22,8 @@ def where_x(term: Term) -> Term:
             if one.show() == 'ref("it")':
                 one.word = "this"
                 one.items = []
-    if any(after_it(one) for one in amount.everything()):
+    aimed = act.word != "each" and any(is_target(one) and is_players(one) for one in act.inner())
+    if any(after_it(one) or (aimed and one.word == "not_your") for one in amount.everything()):
         amount = word("told_after", amount)  # `that creature's power`, where the act has spoken of a creature
     act = by_each(act, amount)
     acts = act.inner()[1] if act.word == "each" else act
@@ -194,6 +195,17 @@ def all_scaled(term: Term) -> Term:
     if any(MAGIC.has_role(one.word, roles.TARGET) or not kept_apart(one) for one in act.everything()):
         raise unclear("for each")
     return word("for_each", by, act)
+
+
+def each_done(term: Term) -> Term:
+    """`For each creature destroyed this way,` what is done: so many times, or about each of them."""
+    kind, deed, act = term.inner()
+    told = [one for one in act.everything() if one.word == "ref" and one.inner()[0].word in ("it", kind.word)]
+    if not told:
+        return all_scaled(word("all_scaled", act, word("this_way", kind)))
+    if any(MAGIC.has_role(one.word, roles.TARGET) or one.word in ("that_much", "delayed") for one in act.everything()):
+        raise unclear("for each")
+    return word("each_done", word("those_done", kind, deed), act)
 
 
 def perhaps_for_each(act: Term, by: Term) -> Term:

@@ -13,6 +13,7 @@ from mulligan.cardlang.roles import (
 from mulligan.magic.grammar_doing import of_them
 from mulligan.magic.grammar_events import Events
 from mulligan.magic.grammar_memory import (
+    Known,
     acted_on,
     kinds_of,
     noun_of,
@@ -51,6 +52,20 @@ class Done(Events):
         if self.last is None or self.last.word != deed.word or found is None or kind.word not in found.kinds:
             raise unclear("this way")
         self.say(term, found, looking)
+
+    def each_done(self, term: Term) -> None:
+        """`For each creature destroyed this way, its controller …`: of each of them in turn."""
+        cards, act = term.inner()
+        found = self.last_done
+        self.visit(cards)
+        assert found is not None
+        one = Known(found.kinds, False, word("it"))
+        one.held = one.moved = True
+        known, it = self.known, self.it
+        self.known, self.it, self.last = [one], one, None
+        self.visit(act)
+        self.known, self.it = known, it
+        become(term, word("for_each_of", cards, act))
 
     def counted_so(self, term: Term) -> None:
         """`For each land destroyed this way`: all that the act just before has destroyed are lands."""

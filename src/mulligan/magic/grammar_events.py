@@ -35,11 +35,14 @@ class Events(Memory):
             if trigger.word == "is_targeted_by":
                 self.known.append(Known(("spell",), False, word("what_targets")))
             if self.of_opponent(trigger):  # whoever controls it by now
-                then = MAGIC.has_role(trigger.word, OF_HOLDER)
+                then = MAGIC.has_role(trigger.word, OF_HOLDER) or bool(MAGIC.words[trigger.word].lies)  # its owner
                 self.players.append((word("they" if then else "controller_then"), None))
             if trigger.items and trigger.inner()[0].word == "controller_of":
                 held = trigger.inner()[0].inner()[0]
                 self.known.append(Known(kinds_of(held), False, held.copy()))
+            if trigger.items and any(one.show() == "non(owned_by(you))" for one in trigger.inner()[0].inner()):
+                if not self.about_player(trigger):  # whoever owns it
+                    self.players.append((word("owner_of", word("that")), None))
         self.numbers = all(MAGIC.sets(one.word, AMOUNT) for one in triggers)
         if all(self.about_player(one) and not self.of_opponent(one) for one in triggers):
             self.players.append((word("they"), None))

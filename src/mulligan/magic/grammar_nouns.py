@@ -35,6 +35,15 @@ def listed(term: Term) -> Term:
     return kinds[0] if len(kinds) == 1 else word("either_of", *kinds)
 
 
+def beside_each_other(term: Term) -> Term:
+    """`Each A and each B you control`: whether those words are about both is not told, if they could be."""
+    held = [any(is_whose(one) for one in each.inner()) for each in term.inner()]
+    kinds = [MAGIC.has_role(each.word, NOUN) and not each.mentions("in_graveyard") for each in term.inner()]
+    if len(held) > 1 and all(kinds) and held[-1] and not any(held[:-1]):
+        raise unclear("and")
+    return lone_of(word("either_of", *term.inner()))
+
+
 def some_spell(term: Term) -> Term:
     """A spell; an instant or sorcery spell has a word of its own."""
     term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])

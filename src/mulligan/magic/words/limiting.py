@@ -46,6 +46,17 @@ class AnyLands(Regulation):
         return NO_END if player == scope.player else 0
 
 
+class NoLands(Regulation):
+    """Certain players cannot play lands."""
+
+    # rule: types.land golden.card-over-rulebook
+    def __init__(self, who: Players[Magic]) -> None:
+        self.who = who
+
+    def more_lands(self, game: Magic, scope: Scope, player: i64) -> i64:
+        return -NO_END * NO_END if player in self.who.who(game, scope) else 0
+
+
 class MayPlayTops(Regulation):
     """You may play the top card of the library of each of certain players."""
 
@@ -81,5 +92,6 @@ LIMITING.add(
     "blockers_at_most(count: number) -> regulation", BlockersAtMost, "combat.block", "golden.card-over-rulebook"
 )
 LIMITING.add("any_lands -> regulation", AnyLands, "types.land", "golden.card-over-rulebook")
+LIMITING.add("no_lands(who: players = you) -> regulation", NoLands, "types.land", "golden.card-over-rulebook")
 LIMITING.add("may_play_tops(whose: players) -> regulation", MayPlayTops, "casting.play", "golden.card-over-rulebook")
 LIMITING.add("shares_card_type_with(of: cards) -> trait", SharesCardType)

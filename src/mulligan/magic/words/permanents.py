@@ -54,8 +54,9 @@ class Destroy(Gathering):
         self.regenerate = regenerate
 
     def act_on(self, cards: list[int], game: Magic, scope: Scope) -> None:
-        scope.done = acts.destroy(game, cards, self.regenerate)
-        scope.it = cards
+        gone = acts.destroy(game, cards, self.regenerate)
+        scope.done = len(gone)
+        scope.it = [card for card in cards if card in gone] if len(cards) > 1 else cards
 
 
 class RemoveFromCombat(Act):

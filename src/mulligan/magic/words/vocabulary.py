@@ -47,6 +47,7 @@ from mulligan.magic.words.phasing import PHASES
 from mulligan.magic.words.picking import PICKING
 from mulligan.magic.words.playing import PLAYING
 from mulligan.magic.words.quantities import NUMBERS
+from mulligan.magic.words.repeating import REPEATING
 from mulligan.magic.words.sharing import SHARING
 from mulligan.magic.words.shielding import SHIELDING
 from mulligan.magic.words.stack import ON_STACK
@@ -111,6 +112,7 @@ MAGIC: Final = Vocabulary(
     MEMORIES,
     PAIRING,
     PHASES,
+    REPEATING,
     TARGETING,
     TAXING,
     TRANSFORMING,

@@ -1880,6 +1880,9 @@ word-more_lands = you may play { $count ->
    *[other] { $count } additional lands
 } each turn
     .like = rule
+word-no_lands = { $who-plural } { $self-of }
+    .like = rule
+    .of = can't play lands
 word-no_maximum_hand_size = { $who-plural } have no maximum hand size
     .like = rule
 word-costs_less = { $what-subject } { $who-person ->
@@ -3423,6 +3426,12 @@ word-more_combat = after this phase, there is an additional combat phase
 word-more_combat_and_main = after this main phase, there is an additional combat phase followed by an additional main phase
     .clause = sentence
 word-piles = an opponent separates { $cards } into two piles. With one pile of your choice: { $one }. With the other: { $other }
+    .clause = sentence
+word-process = { $effect }
+    .clause = sentence
+word-repeat_process = repeat this process
+    .acts = repeats this process
+word-for_each_of = for each of them, { $effect }
     .clause = sentence
 word-exile_until = exile cards from the top of { $who ->
     [none] your library until you exile

@@ -3916,6 +3916,10 @@ word-more_lands = { $who-person ->
     .like = rule
 word-any_lands = 你于你的每个回合中可以使用任意数量的地
     .like = rule
+word-no_lands = { $who-all }{ $who-dou }{ $self-of }
+    .like = rule
+    .of = 不能使用地
+    .turn = { $who-all }本回合{ $who-dou }{ $self-of }
 word-no_maximum_hand_size = { $who-all }{ $who-dou }没有手牌数量上限
     .like = rule
 word-costs_less = { $who-person ->
@@ -5473,6 +5477,12 @@ skip-who = { $who ->
        *[third] { $who }{ $who-ge }略过其
     }
 }
+word-process = { $effect }
+    .like = sentence
+word-repeat_process = 重复此流程
+    .like = effect
+word-for_each_of = 对其中的每一张而言，{ $effect-flow }
+    .like = sentence
 word-with_x = { $effect-flow }，X为{ $number }
     .like = sentence
     .acts = { $effect-acts }，X为{ $number }

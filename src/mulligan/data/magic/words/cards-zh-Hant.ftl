@@ -3917,6 +3917,10 @@ word-more_lands = { $who-person ->
     .like = rule
 word-any_lands = 你於你的每個回合中可以使用任意數量的地
     .like = rule
+word-no_lands = { $who-all }{ $who-dou }{ $self-of }
+    .like = rule
+    .of = 不能使用地
+    .turn = { $who-all }本回合{ $who-dou }{ $self-of }
 word-no_maximum_hand_size = { $who-all }{ $who-dou }沒有手牌數量上限
     .like = rule
 word-costs_less = { $who-person ->
@@ -5474,6 +5478,12 @@ skip-who = { $who ->
        *[third] { $who }{ $who-ge }略過其
     }
 }
+word-process = { $effect }
+    .like = sentence
+word-repeat_process = 重複此流程
+    .like = effect
+word-for_each_of = 對其中的每一張而言，{ $effect-flow }
+    .like = sentence
 word-with_x = { $effect-flow }，X為{ $number }
     .like = sentence
     .acts = { $effect-acts }，X為{ $number }
