@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.magic.imports import MagicIntake
+from mulligan.magic.printed import Facts
 
 PLAIN = {
     "name": "Plain Oak",
@@ -24,7 +25,12 @@ WALKER = {"name": "Plain Oak", "mana_cost": "{G}", "type_line": "Planeswalker �
         {**PLAIN, "power": None},
         {**PLAIN, "toughness": ""},
         {**PLAIN, "power": "*", "toughness": "*"},  # and nothing says how much that is
+        {**PLAIN, "power": "*", "oracle_text": "{G}, Sacrifice a creature with power 2: Draw a card."},
         {**PLAIN, "power": "1.5"},
+        {**PLAIN, "colors": ["Pink"]},
+        {**PLAIN, "layout": "meld"},
+        {**PLAIN, "layout": "split", "names": ["Plain Oak", "Other Oak"]},  # half of a card
+        {"name": "Plain Oak", "type_line": "Enchantment — Aura", "oracle_text": "Enchanted creature gets +1/+1."},
         {**PLAIN, "mana_cost": "{HW}"},
         {**PLAIN, "mana_cost": ["{1}"]},
         {**PLAIN, "oracle_text": ["Reach"]},
@@ -72,7 +78,7 @@ def test_what_is_never_in_a_deck_is_left_out(layout: str) -> None:
     [
         {**PLAIN, "oracle_text": None},
         {**PLAIN, "mana_cost": "{2/W}{W/P}{S}"},
-        {**PLAIN, "power": 2, "toughness": 3, "collector_number": "12★", "released_at": "once", "colors": ["Purple"]},
+        {**PLAIN, "power": 2, "toughness": 3, "collector_number": "12★", "released_at": "once", "colors": ["Green"]},
         {**PLAIN, "power": "-1", "toughness": "1000000"},
         {
             **PLAIN,
@@ -97,3 +103,23 @@ def test_of_rows_of_one_name_with_other_texts_the_first_that_can_be_read_is_take
     found = intake.finish()
     assert [one.notation for one in found.cards] == [["reach"]]
     assert found.refused == []
+
+
+def test_rows_of_older_files_tell_of_a_face_each_and_name_both() -> None:
+    half = {"layout": "split", "names": ["Left Oak", "Right Oak"], "type": "Instant"}
+    side = {"layout": "double-faced", "names": ["Day Oak", "Night Oak"], "type": "Creature — Treefolk", "power": "1"}
+    intake = MagicIntake()
+    for row in (
+        {**half, "name": "Right Oak", "manaCost": "{U}", "text": "Draw a card."},
+        {**half, "name": "Left Oak", "manaCost": "{R}", "text": "Left Oak deals 1 damage to target creature."},
+        {**side, "name": "Day Oak", "manaCost": "{G}", "toughness": "1", "colors": ["Green"]},
+        {**side, "name": "Night Oak", "toughness": "4", "colors": ["Red"]},
+    ):
+        intake.take(row)
+    found = intake.finish()
+    assert (found.refusals, [one.name for one in found.cards]) == ([], ["Left Oak // Right Oak", "Day Oak"])
+    split, day = (one.facts for one in found.cards)
+    assert isinstance(split, Facts)
+    assert isinstance(day, Facts)
+    assert [face.name for face in split.faces] == ["Left Oak", "Right Oak"]
+    assert (day.colors, day.faces[0].colors) == (-1, 1 << 3)

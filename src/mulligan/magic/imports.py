@@ -17,6 +17,7 @@ from mulligan.magic.printed import Facts, Printed
 from mulligan.magic.table import bare_match
 from mulligan.magic.terms import (
     COLOR_LETTERS,
+    COLOR_NAMES,
     CREATURE,
     FLIP,
     INSTANT,
@@ -38,6 +39,8 @@ SHARED: Final = (
     *("released_at", "originalReleaseDate"),
 )
 DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+MELD: Final = "meld"  # a card of which another is the other half of the back
+OLD_LAYOUTS: Final = {SPLIT: SPLIT, FLIP: FLIP, "double-faced": TRANSFORM}
 # What is printed like a card and never in a deck.
 NO_CARDS: Final = (
     "token",
@@ -56,7 +59,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     name = told if isinstance(told, str) else ""
     if not name:
         raise MulliganError("card-without-name")
-    if row.get("card_faces") or row.get("faceName"):
+    if row.get("card_faces") or row.get("faceName") or both_names(row) or row.get("layout") == MELD:
         return facts_of_faces(name, row)
     if is_token(row):
         raise MulliganError("card-is-token", card=name)
@@ -90,7 +93,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
     facts.number = int(number[:9]) if number.isdecimal() else 0
     colors = row.get("colors")
     if isinstance(colors, list):
-        facts.colors = sum(1 << COLOR_LETTERS.index(str(color)) for color in colors if str(color) in COLOR_LETTERS)
+        facts.colors = sum({1 << color_of(name, color) for color in colors})
         if facts.colors == ManaCost(facts.cost).colors:
             facts.colors = -1  # those of its mana cost
     if not facts.types:
@@ -119,9 +122,33 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         facts.abilities.extend(in_life(printed))
         if spell and not any(ability.startswith("does(") for ability in facts.abilities):
             raise MulliganError("spell-without-effect", card=name)
-        if facts.starred and not any("power" in ability or "toughness" in ability for ability in facts.abilities):
+        if any("*" in str(row.get(key)) and not defined(facts, key) for key in ("power", "toughness")):
             raise MulliganError("creature-without-power", where=None, card=name)
+        if "Aura" in facts.subtypes and not any(ability.startswith("enchant(") for ability in facts.abilities):
+            raise MulliganError("aura-without-enchant", card=name)
     return facts
+
+
+def color_of(name: str, color: object) -> int:
+    """Which colour a letter or a name stands for."""
+    told = str(color)
+    if told in COLOR_LETTERS and told:
+        return COLOR_LETTERS.index(told)
+    if told.lower() not in COLOR_NAMES[: len(COLOR_LETTERS)]:
+        raise MulliganError("card-not-a-color", card=name, value=told, known=list(COLOR_NAMES[: len(COLOR_LETTERS)]))
+    return COLOR_NAMES.index(told.lower())
+
+
+def defined(facts: Facts, key: str) -> bool:
+    """Whether an ability says how much a card's power or toughness is."""
+    says = re.compile(rf"\b(?:power_is|own_{key}_is|power_and_toughness_are|power_becomes)\(")
+    return any(says.search(ability) for ability in facts.abilities)
+
+
+def both_names(row: dict[str, object]) -> list[str]:
+    """The names of both faces of a card, as older files of MTGJSON have them on each of its rows."""
+    names = row.get("names")
+    return [str(one) for one in names] if isinstance(names, list) and len(names) > 1 else []
 
 
 def lacks(row: dict[str, object], key: str) -> bool:
@@ -223,6 +250,18 @@ def field(row: dict[str, object], scryfall: str, mtgjson: str) -> str:
     return str(row.get(scryfall) or row.get(mtgjson) or "")
 
 
+def face_of(row: dict[str, object]) -> dict[str, object]:
+    """A row of an older file of MTGJSON, which tells of one face under its own name, as newer ones have it."""
+    names = both_names(row)
+    own = str(row.get("name") or "")
+    if own not in names or row.get("layout") not in OLD_LAYOUTS:
+        return row
+    side = "ab"[names.index(own)] if names.index(own) < len("ab") else ""
+    layout = OLD_LAYOUTS[str(row["layout"])]
+    kept = {key: value for key, value in row.items() if key != "names"}
+    return {**kept, "name": " // ".join(names), "faceName": own, "side": side, "layout": layout}
+
+
 class MagicIntake(Intake):
     """Takes in cards of Magic."""
 
@@ -248,6 +287,8 @@ class MagicIntake(Intake):
 
     def take(self, row: object) -> None:
         """Take in a card; of one that is known already, which sets it is in besides."""
+        if isinstance(row, dict) and both_names(row):
+            row = face_of(row)
         if isinstance(row, dict) and row.get("faceName") and row.get("layout") in (SPLIT, FLIP, TRANSFORM):
             row = self.joined(row)
             if row is None:
