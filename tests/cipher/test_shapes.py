@@ -35,6 +35,18 @@ REFUSED = [
     "Shape |AUTO| When this unit is deployed, all allies acquire |AUTO| When this unit attacks, draw 1 card.",
     # For how long?
     "形 [自] このユニットが必殺攻撃した時、相手は神速回避できない。",
+    # Where nobody fights nobody is supported.
+    "形 [起] 支援カードをもう１枚置く。",
+    "Shape |ACT| Place 1 additional support card.",
+    # As the attack begins nobody is supported yet.
+    "Shape |AUTO| When this unit attacks an enemy, draw 1 card if the card supporting that enemy is a <Sword>.",
+    "形 [自] このユニットが攻撃した時、このユニットを支援しているカードが[女神紋]の場合、カードを1枚引く。",
+    # Whose attack was it?
+    "形 [自] 味方の攻撃でこのユニットが撃破されなかった時、カードを１枚引く。",
+    # That a unit is not supported is said of a unit, not of its attack.
+    "形 [自] このユニットが攻撃した時、戦闘終了まで、このユニットの攻撃は神速回避されず、支援されない。",
+    # A skill that is used so often is not one that works all the time.
+    "形 [自] [１ターンに１回] このユニットが撃破される場合、代わりに自分の手札を１枚選び、退避エリアに置いてもよい。",
 ]
 
 

@@ -225,6 +225,10 @@ class Special(Skill):
         """Whether it may not be deployed now."""
         return False
 
+    def forbids_skills(self) -> bool:
+        """Whether skills may not deploy it."""
+        return False
+
     def many(self) -> bool:
         """Whether several units of its name may be on one side."""
         return False

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Effect
+from mulligan.cipher.columns import Grant
+from mulligan.cipher.procedures import SPARE, Sparing
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     ATTACK,
+    BY_ATTACK,
+    BY_ATTACK_ALONE,
     BY_SKILL,
+    BY_SKILL_ALONE,
     COPY,
     DESTROYED,
     INDESTRUCTIBLE,
     NO_UNTAP,
+    SPARED,
     TAPPED,
     UNITS_MARKED,
     UNTAPPED,
@@ -19,6 +26,8 @@ from mulligan.cipher.terms import (
 )
 from mulligan.cipher.triggers import tell
 from mulligan.kernel.events import Event
+from mulligan.kernel.frames import Scope
+from mulligan.kernel.frames import scope as scope_of
 from mulligan.kernel.modifiers import (
     NEXT_TURN_OF,
     THIS_BATTLE,
@@ -58,14 +67,62 @@ def untap(game: Cipher, card: i64, ability: i64 = -1, source: i64 = -1) -> bool:
     return True
 
 
-def destroy(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags: i64) -> bool:
-    """A unit gets the destroyed state, for the next rule processing to see; False when it cannot or has it already."""
-    # rule: keyword.destroy keyword.indestructible golden.already-so
+def spared_by(grant: Grant, card: i64) -> Scope:
+    """What a skill speaks of that says what happens instead of a unit's destruction."""
+    acting = scope_of(grant.source, -1, grant.player)
+    acting.subject = card
+    acting.it = [card]
+    return acting
+
+
+def is_at_work(game: Cipher, grant: Grant) -> bool:
+    """Whether what a skill says happens instead of a destruction is happening just now."""
+    for frame in game.frames:
+        if isinstance(frame, Sparing) and frame.node == grant.node and frame.giver == grant.source:
+            return True
+    return False
+
+
+def ways_to_spare(game: Cipher, card: i64, flags: i64) -> list[Grant]:
+    """What may happen instead of a unit's destruction, by what would destroy it, and can."""
+    # rule: replacement.instead golden.cannot-beats-can
+    found: list[Grant] = []
+    if not game.grants_some(1 << SPARED):
+        return found
+    other = BY_SKILL_ALONE if flags & BY_ATTACK else BY_ATTACK_ALONE
+    for grant in game.grants:
+        if grant.kind == SPARED and grant.card == card and grant.amount != other and not is_at_work(game, grant):
+            effect = game.nodes[grant.node]
+            assert isinstance(effect, Effect)
+            if effect.possible(game, spared_by(grant, card)):
+                found.append(grant)
+    return found
+
+
+def destroy(
+    game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags: i64, scope: Scope | None = None
+) -> bool:
+    """A unit gets the destroyed state; False when it cannot or has it already, or something else happens instead.
+
+    Where that is optional and declined, it is counted among what the skill of the scope has done.
+    """
+    # rule: keyword.destroy keyword.indestructible golden.already-so replacement.instead
     if game.destroyed[card] != 0:
         game.cite("golden.already-so")
         return False
     if game.has_bar(card, INDESTRUCTIBLE):
         game.cite("keyword.indestructible", "golden.cannot-beats-can")
+        return False
+    if game.grants_some(1 << SPARED) and ways_to_spare(game, card, flags):
+        game.begin(SPARE, Sparing(card, orbs, source, ability, flags), scope)
+        return False
+    return fell(game, card, orbs, source, ability, flags)
+
+
+def fell(game: Cipher, card: i64, orbs: i64, source: i64, ability: i64, flags: i64) -> bool:
+    """A unit gets the destroyed state, for the next rule processing to see, unless it cannot by now."""
+    # rule: keyword.destroy keyword.indestructible
+    if game.destroyed[card] != 0 or game.has_bar(card, INDESTRUCTIBLE):
         return False
     game.destroyed[card] = orbs
     game.by_attack[card] = 1 if flags & 1 else 0

@@ -26,7 +26,9 @@ from mulligan.cipher.terms import (
     BY_CRITICAL,
     CRITICAL,
     CRITICAL_TO_DECK,
+    CRITICAL_WITH,
     EVADE_BAR,
+    EVADE_WITH,
     EVADED,
     FAILS,
     NO_CRITICAL,
@@ -207,6 +209,16 @@ def namesakes_in_hand(game: Cipher, player: i64, unit: i64) -> list[int]:
     return game.distinct(found, player)
 
 
+def payable_with(game: Cipher, player: i64, unit: i64, kind: i64) -> list[int]:
+    """The cards in a player's hand that pay for a unit's critical attack or evasion: by name, or by an effect."""
+    # rule: golden.card-over-rule
+    found = namesakes_in_hand(game, player, unit)
+    if not game.grants_some(1 << kind):
+        return found
+    others = [card for card in game.hand(player) if not game.share_name(card, unit) and granted(game, kind, unit, card)]
+    return found + game.distinct(others, player)
+
+
 def cite_bar(game: Cipher, why: str, verb: str) -> None:
     """Name the rule that keeps a player from a critical attack or an evasion, whether they could pay for it or not."""
     if why:
@@ -246,7 +258,7 @@ def ask_critical(game: Cipher, battle: Battle) -> None:
     if game.attacking >= 0:
         if game.log is not None:
             cite_bar(game, cannot_critical(game), "critical")
-        found = namesakes_in_hand(game, game.active, game.attacking)
+        found = payable_with(game, game.active, game.attacking, CRITICAL_WITH)
         if found and not cannot_critical(game):
             options = [CRITICALS.of(card) for card in found]
             if game.granted(1 << CRITICAL_TO_DECK):  # rule: replacement.instead
@@ -319,7 +331,7 @@ def ask_evade(game: Cipher, battle: Battle) -> None:
     if game.defending >= 0:
         if game.log is not None:
             cite_bar(game, cannot_evade(game), "evade")
-        found = namesakes_in_hand(game, player, game.defending)
+        found = payable_with(game, player, game.defending, EVADE_WITH)
         if found and not cannot_evade(game):
             options = [EVASIONS.of(card) for card in found]
     if not options:

@@ -30,6 +30,11 @@ class Grant:
         self.player = player
 
 
+def of_player(player: i64) -> i64:
+    """What stands for a player where a continuous effect says something of a player, not of a card."""
+    return -1 - player
+
+
 @record
 class Act:
     """What a player chose where the game may be going round. It never changes."""

@@ -307,7 +307,9 @@ def apply_modifier(game: Cipher, modifier: Modifier, attack: bool) -> None:
             return
         effect = game.nodes[modifier.node]
         if isinstance(effect, Continuous):
-            effect.apply(game, scope(modifier.source, -1, modifier.player), attack)
+            acting = scope(modifier.source, -1, modifier.player)
+            acting.named = modifier.amount
+            effect.apply(game, acting, attack)
         return
     if card < 0 or game.state[card] != modifier.state:
         return

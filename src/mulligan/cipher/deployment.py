@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mulligan.cardlang.nodes import Cards
+from mulligan.cipher.columns import of_player
 from mulligan.cipher.loops import forget_loops
 from mulligan.cipher.printed import UNSETTLED
 from mulligan.cipher.procedures import DEPLOY, LEVEL_UP, Deploying, LevellingUp
@@ -28,12 +30,15 @@ from mulligan.cipher.terms import (
     BONUS,
     BY_CLASS_CHANGE,
     CHANGED,
+    CLASS_CHANGE_COST,
     DEPLOYMENT,
     DEPLOYMENT_STARTED,
     FRONT,
     FRONT_WORD,
     HAND,
     LEVELLED,
+    NO_DEPLOY,
+    NO_DEPLOY_BY_SKILL,
     NO_LEVEL_UP,
     SYMBOLS,
     UNITS_MARKED,
@@ -42,7 +47,7 @@ from mulligan.cipher.terms import (
 from mulligan.cipher.triggers import tell
 from mulligan.cipher.zones import deploy, levelled_up, stack_on
 from mulligan.kernel.events import Event
-from mulligan.kernel.frames import Frame
+from mulligan.kernel.frames import Frame, scope
 from mulligan.kernel.options import DONE, ENOUGH, Option, Stock
 from mulligan.kernel.rules import rule
 
@@ -66,12 +71,31 @@ def shown_symbols(game: Cipher, player: i64) -> i64:
     return signs
 
 
-def cannot_be_deployed(game: Cipher, player: i64, card: i64) -> str:
+def is_barred(game: Cipher, kind: i64, player: i64, card: i64) -> bool:
+    """Whether an effect keeps a player from deploying a card, in one way or by skills."""
+    # rule: golden.cannot-beats-can
+    for grant in game.grants:
+        if grant.kind == kind and grant.card == of_player(player):
+            what = game.nodes[grant.node]
+            assert isinstance(what, Cards)
+            acting = scope(grant.source, -1, grant.player)
+            acting.named = grant.amount
+            if what.fits(game, acting, card):
+                game.cite("golden.cannot-beats-can")
+                return True
+    return False
+
+
+def cannot_be_deployed(game: Cipher, player: i64, card: i64, by_skill: bool = False) -> str:
     """Why a card may not be put on the battlefield as a unit at all, if so: by the rules or by an effect."""
     # rule: deployment.no-second-of-a-name golden.cannot-beats-can golden.card-over-rule
+    if game.grants_some(1 << NO_DEPLOY) and is_barred(game, NO_DEPLOY, player, card):
+        return SKILL_FORBIDS_DEPLOYING
+    if by_skill and game.grants_some(1 << NO_DEPLOY_BY_SKILL) and is_barred(game, NO_DEPLOY_BY_SKILL, player, card):
+        return SKILL_FORBIDS_DEPLOYING
     printed = game.card(card)
     for special in printed.specials:
-        if special.forbids_deploy(game, player, card):
+        if special.forbids_deploy(game, player, card) or (by_skill and special.forbids_skills()):
             return SKILL_FORBIDS_DEPLOYING
     for pile in range(player * ZONES + FRONT, player * ZONES + BACK + 1):
         for unit in game.piles[pile]:
@@ -115,7 +139,13 @@ def price(game: Cipher, player: i64, card: i64) -> i64:
     change = game.own_match.class_changes[game.printed[card]]
     if change == UNSETTLED:
         change = game.class_change_of(card)
-    return change if change >= 0 else cost_in_hand(game, player, card)
+    if change < 0:
+        return cost_in_hand(game, player, card)
+    if game.grants_some(1 << CLASS_CHANGE_COST):  # rule: golden.card-over-rule
+        for grant in game.grants:
+            if grant.kind == CLASS_CHANGE_COST and grant.card == card:
+                change += grant.amount
+    return max(0, change)
 
 
 def can_be_put_on(game: Cipher, player: i64, card: i64, onto: i64) -> bool:
@@ -167,10 +197,11 @@ def deployment_options(game: Cipher, player: i64) -> list[Option]:
             if least <= left:
                 able.append(card)
     for card in game.distinct(able, player):
+        barred = game.grants_some(1 << NO_DEPLOY) and is_barred(game, NO_DEPLOY, player, card)
         plain = not game.card(card).specials  # then it goes by its name alone where it may be put
         namesake = game.namesake(player, card) if plain else -1
         if cost_in_hand(game, player, card) <= left:
-            if namesake < 0 if plain else not cannot_be_deployed(game, player, card):
+            if namesake < 0 and not barred if plain else not cannot_be_deployed(game, player, card):
                 options.append(TO_FRONT.of(card))
                 options.append(TO_BACK.of(card))
         if (namesake >= 0 or not plain) and price(game, player, card) <= left:

@@ -15,6 +15,7 @@ from mulligan.cipher import (
     points,
     resolve,
     setup,
+    sparing,
     support,
     turn,
     use,
@@ -33,6 +34,7 @@ from mulligan.cipher.procedures import (
     MOVE,
     PAY,
     RETREAT_SUPPORT,
+    SPARE,
     START_PHASE,
     SUPPORT_SKILLS,
     USE_SKILL,
@@ -152,6 +154,11 @@ FIRST: Final = Procedures(
             support.ask_replacement,  # 23.1
             support.replace_retreat,  # 23.1
             support.retreat_support,  # 18.1.17
+        ),
+        SPARE: (
+            sparing.ask_to_spare,  # 23.1
+            sparing.spare,  # 23.1
+            sparing.end_sparing,  # 23.1
         ),
         USE_SKILL: (
             points.check_before_skill,  # 19.1.1

@@ -261,7 +261,7 @@ def compile_part(printing: Printing, kind: str, sentence: str, bare: bool = Fals
                 skill.items = skill.items + plain(limits)
             if speaks_of_it(skill):
                 raise unbound("sign")
-            if kind == "ACT" and skill.mentions("take_attack") and not tells_of_later(skill):
+            if kind == "ACT" and of_attacks(skill) and not tells_of_later(skill):
                 raise unbound("take_attack")  # nobody attacks while it is used
             if of_no_name(skill):
                 raise unbound("name")
@@ -285,6 +285,11 @@ def until_when(term: Term, acting: str) -> Term:
             raise unbound(term.word)
         return word("until_end_of_opponents_next_turn" if acting == "ally" else "this_turn")
     return Term(term.kind, term.word, [(name, until_when(one, acting)) for name, one in term.items])
+
+
+def of_attacks(skill: Term) -> bool:
+    """Whether a skill does what can only be done in a battle."""
+    return skill.mentions("take_attack") or skill.mentions("place_support")
 
 
 def tells_of_later(skill: Term) -> bool:
@@ -501,6 +506,7 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     free = "freely" in words
     parts = [item for name, item in skill.items if not name and item not in limits and item.word not in MARKS]
     named = [(name, item) for name, item in skill.items if name]
+    of_named = [one for _, one in named]
     limits = [one for one in signs if one.word != "once" or not free] + limits
     if "US" in printing.keywords:
         limits = [united(one) for one in limits]
@@ -512,6 +518,8 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
         return Term(WORD, support, plain(costs + parts + limits))
     if kind == "ACT":
         return Term(WORD, "use", plain(costs + parts + limits))
+    if len(parts) > 1 and before_supports(parts[0]) and any(asks_for_support(one) for one in [parts[1], *of_named]):
+        raise unbound("supported_by")  # nobody is supported yet
     if len(parts) > 1 and out_of_battle(parts[0]) and any(asks_of_battle(one) for _, one in named):
         raise unbound("attacking")  # nobody fights as a turn or a phase begins or ends
     if len(parts) > 1:
@@ -521,6 +529,20 @@ def whole(printing: Printing, kind: str, skill: Term, costs: list[Term], signs: 
     if any(one.mentions("doubled") or one.mentions("tripled") for one in parts):
         raise unbound("doubled")  # what a number is as the skill is used, which this is all the time
     return Term(WORD, "always", plain(parts) + named + plain(limits))
+
+
+def before_supports(event: Term) -> bool:
+    """Whether an event is the beginning of a battle, when no card supports anybody yet."""
+    return CIPHER.find(event.word).other == "defending_unit"
+
+
+def asks_for_support(term: Term) -> bool:
+    """Whether it is asked at once by which cards a unit is supported; what lasts may ask for it later."""
+    if term.word == "supported_by":
+        return True
+    if CIPHER.has_role(term.word, TELLS) or CIPHER.kind(term.word) not in ("effect", "condition"):
+        return False
+    return not term.word.startswith("throughout") and any(asks_for_support(one) for one in term.inner())
 
 
 def out_of_battle(event: Term) -> bool:

@@ -38,6 +38,7 @@ from mulligan.cipher.grammar_nouns import (
 from mulligan.cipher.grammar_rest import REST, UNSAID
 from mulligan.cipher.grammar_sides import side_of
 from mulligan.cipher.terms import WATCH_BATTLE
+from mulligan.cipher.words.naming import NAME
 from mulligan.cipher.words.vocabulary import CIPHER
 
 BOTH: Final = "both_of_them"
@@ -179,7 +180,7 @@ class Binder:
             self.named, self.it, named, it = self.named[:], self.it, self.named, self.it
             term.items = [(name, self.bind(one)) for name, one in term.items]
             self.named, self.it = named, it
-            return self.remembered_by_nobody(term)
+            return self.remembered_by_nobody(term, NAME)
         if CIPHER.has_role(term.word, TELLS):  # about whom is known now, all else then
             inner = Binder()
             skill, *rest = term.inner()
@@ -287,9 +288,9 @@ class Binder:
         if not self.done.removeprefix("shown_").startswith(wanted):
             raise unbound(told.word)
 
-    def remembered_by_nobody(self, term: Term) -> Term:
+    def remembered_by_nobody(self, term: Term, kept: int = 0) -> Term:
         """What is found only when somebody asks, and so cannot speak of what only this moment knows."""
-        if speaks_of_now(term):
+        if speaks_of_now(term, kept):
             raise unbound(term.word)
         return term
 
@@ -420,6 +421,9 @@ class Binder:
         for noun, meaning in zip(cards, (first, second), strict=False):
             if noun.word == "this":
                 self.named.append(Named("this", noun))
+            elif any(one.show() == "one_of(this)" for one in noun.inner()):  # in a row: nobody else is there
+                self.named.append(Named("this", word("this")))
+                continue
             found = Named(kind_of(noun), word(meaning))
             found.names = names_in(noun)
             found.of_event = True
@@ -552,12 +556,12 @@ def asks_of_unit(term: Term) -> bool:
     return term.word == "are" and any(one is not None and one.says & LATE != 0 for one in traits)
 
 
-def speaks_of_now(term: Term) -> bool:
+def speaks_of_now(term: Term, kept: int = 0) -> bool:
     """Whether a term speaks of what has just been done or happened; a skill within it has its own event."""
     known = CIPHER.words.get(term.word) if term.kind == WORD else None
-    if known is not None and (known.needs or known.role & PRONOUN):
+    if known is not None and (known.needs & ~kept or known.role & PRONOUN):
         return True
-    return term.word != "skill" and any(speaks_of_now(one) for one in term.inner())
+    return term.word != "skill" and any(speaks_of_now(one, kept) for one in term.inner())
 
 
 def takes(name: str, kind: str, what: str) -> bool:

@@ -16,6 +16,10 @@ def gathered(term: Term) -> Term:
     of_players: list[Term] = []  # what is said of a player, and holds for all units that they have in that time
     subject: Term | None = None  # of the clause before
     for one in [one for name, one in term.items if not name]:
+        if CIPHER.kind(one.word) == "lasting":  # of players, not of cards
+            gives.append(one)
+            of_players.append(one)
+            continue
         whom, changes = of_whom(one), changes_of(one)
         if whom is None:
             if subject is None:
@@ -82,6 +86,23 @@ def gathered(term: Term) -> Term:
     if len(gives) == 1:
         return gives[0]
     return word("seq" if durations else "skills", *gives)
+
+
+def deploy_barred(term: Term) -> Term:
+    """What a player cannot deploy, in any way or by skills: the opponent, which goes without saying."""
+    which, what, who = term.inner()
+    return word(which.word, what, *([] if who.word == "opponents" else [who]))
+
+
+def kept(term: Term) -> Term:
+    """The cards of your hand that cannot be discarded by skills of the opponent."""
+    what, *cause = term.inner()
+    whose = named_item(what, "whose")
+    if what.word != "hand" or (whose is not None and whose.word != "yours"):
+        raise unbound(what.word)
+    if any(one.word != "by_enemies" for one in cause):
+        raise unbound("by_skills")
+    return Term(WORD, "hand", [item for item in what.items if item[0] != "whose"])
 
 
 def changes_only(changes: list[Term], which: str) -> bool:

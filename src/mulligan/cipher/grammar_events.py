@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import TEXT, WORD, Term, text, word
-from mulligan.cardlang.roles import AGAINST, BRANCHES, IN_ZONE, ONCE_EACH
+from mulligan.cardlang.roles import AGAINST, BEFOREHAND, BRANCHES, IN_ZONE, ONCE_EACH
 from mulligan.cipher.grammar_changes import backed
 from mulligan.cipher.grammar_costs import apart, as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, only_one, plain, unbound, yours
@@ -71,6 +71,15 @@ def by_skill(event: str, who: Term, cause: Term) -> Term:
     if CIPHER.kind(caused) != "trigger" or (whose and not CIPHER.find(caused).takes("by")):
         raise unbound(event)
     return word(caused, name, who, *whose)
+
+
+def under_critical(term: Term) -> Term:
+    """A unit is attacked critically: whoever attacks it does so."""
+    who = term.inner()[0]
+    side = "enemy" if who.word == "this" else CIPHER.find(who.word).other if is_noun(who) else ""
+    if not side or who.word == "unit":
+        raise unbound(who.word)
+    return word("makes_critical", word(side, word("attacking_any", who)))
 
 
 def nth(term: Term) -> Term:
@@ -317,12 +326,9 @@ def replaced(term: Term) -> Term:
         else:
             raise unbound(event.word)
         return Term(WORD, "skill", plain([word("give", who, change), *limits]))
-    told = next((one.name for one in CIPHER.words.values() if one.kind == "change" and one.event == event.word), "")
-    if event.word == "destroys_with":
-        name, by, who = event.inner()
-        told = told if not name.word and by.show() == "unit" else ""
-    if told and spoken_of(normally, who) and len(event.items) == (3 if event.word == "destroys_with" else 1):
-        return Term(WORD, "skill", plain([word("give", who, word(told, instead)), *limits]))
+    told, whom = changed_by(event, beforehand=False), of_whom(event)
+    if told and whom is not None and spoken_of(normally, whom):
+        return Term(WORD, "skill", plain([word("give", whom, word(told, instead)), *limits]))
     if event.word == "is_supported" and who.word == "this" and len(event.items) == 2:
         change = backed(word("backed", event.inner()[1], word("support_instead", instead)))
         return Term(WORD, "skill", plain([change, *limits]))
@@ -331,3 +337,39 @@ def replaced(term: Term) -> Term:
         items = plain([word("give", whom, word("destroyed_instead", instead)), *limits])
         return Term(WORD, "skill", [*items, ("if", word("is_attacking", who))])
     raise unbound(event.word)
+
+
+def changed_by(event: Term, beforehand: bool) -> str:
+    """The change by which something happens instead of an event, before it happens or as it has; none for others."""
+    fitting = [one for one in CIPHER.words.values() if one.kind == "change" and one.event == event.word]
+    return next((one.name for one in fitting if bool(one.role & BEFOREHAND) == beforehand), "")
+
+
+def of_whom(event: Term) -> Term | None:
+    """The unit that an event is about, whatever has done it: an attack, any skill."""
+    if event.word == "destroys_with":
+        name, by, who = event.inner()
+        return who if not name.word and by.show() == "unit" else None
+    return event.inner()[0] if len(event.items) == 1 else None
+
+
+def spared(term: Term) -> Term:
+    """A continuous skill by which something else happens instead of a unit's destruction."""
+    event, instead, *limits = [one for name, one in term.items if not name]
+    who, change = of_whom(event), changed_by(event, beforehand=True)
+    if who is None or not change or not (is_noun(who) or who.word == "this"):
+        raise unbound(event.word)
+    side = "enemy" if who.word == "enemy" else "ally"
+    for one in instead.everything():
+        if one.word == "ref" and CIPHER.find(side).other == one.inner()[0].word:
+            raise unbound(one.inner()[0].word)
+    told = given_as(word("this" if who.word == "this" else "it"), instead)
+    conditions = [item for item in term.items if item[0] == "if"]
+    return Term(WORD, "skill", [*plain([word("give", who, word(change, told)), *limits]), *conditions])
+
+
+def given_as(unit: Term, term: Term) -> Term:
+    """A term in which the unit that is spoken of is this one."""
+    if term.kind == WORD and term.word == "ref":
+        return unit.copy()
+    return Term(term.kind, term.word, [(name, given_as(unit, one)) for name, one in term.items])

@@ -25,6 +25,7 @@ SUPPORT_SKILLS: Final = 14
 RETREAT_SUPPORT: Final = 15
 START_PHASE: Final = 16
 LOOP: Final = 17
+SPARE: Final = 18
 
 
 @registers
@@ -94,6 +95,8 @@ class SupportSkills(Frame):
     player: i64 = -1
     attack: bool = False  # those of the attack kind; else those of the defence kind
     index: i64 = -1  # which of the card's support skills
+    at: i64 = 0  # which of the player's support cards
+    card: Card = -1  # that card
     twice: bool = False  # they are being carried out once more
     unpaid: bool = False  # its cost could not be paid
 
@@ -105,6 +108,19 @@ class RetreatingSupport(Frame):
     player: i64 = -1
     card: Card = -1
     replaced: bool = False  # something else happens to this card
+
+
+@registers
+class Sparing(Frame):
+    """A unit is about to be destroyed, and something else may happen instead; the scope is that of what destroys it."""
+
+    card: Card = -1
+    orbs: i64 = 1  # how many it costs, of a main character
+    source: Card = -1  # what destroys it
+    ability: i64 = -1
+    flags: i64 = 0
+    node: i64 = -1  # what happens instead
+    giver: Card = -1  # and whose skill says so
 
 
 @registers
@@ -148,4 +164,5 @@ FRAMES: Final[dict[int, type[Frame]]] = {
     SUPPORT_SKILLS: SupportSkills,
     RETREAT_SUPPORT: RetreatingSupport,
     LOOP: Looping,
+    SPARE: Sparing,
 }

@@ -26,14 +26,27 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     skills.scope = None
     skills.unpaid = False
     skills.index += 1
-    if not cards:
+    if skills.card >= 0 and skills.card not in cards:  # it has gone: the next is where it was
+        skills.card = -1
+        skills.index = 0
+    if skills.at >= len(cards):
         game.finish(skills)
         game.idle()
         return
-    printed = game.looks(cards[0]).supports
+    card = cards[skills.at]
+    skills.card = card
+    printed = game.looks(card).supports
+    if skills.index >= len(printed) and skills.at + 1 < len(cards):
+        skills.at += 1
+        skills.card = -1
+        skills.index = -1
+        game.go_again(skills)
+        return
     if skills.index >= len(printed):
         if not skills.twice and game.has_bar(battling(game, skills.player), SUPPORTED_TWICE):
             skills.twice = True
+            skills.at = 0
+            skills.card = -1
             skills.index = -1
             game.go_again(skills)
             return
@@ -44,8 +57,8 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
     if not (skill.attack if skills.attack else skill.defence):
         game.go_again(skills)
         return
-    acting = scope(cards[0], skill.id, skills.player)
-    if (skill.limits and not skill.allowed(game, acting)) or not game.usable(cards[0], skill):
+    acting = scope(card, skill.id, skills.player)
+    if (skill.limits and not skill.allowed(game, acting)) or not game.usable(card, skill):
         game.go_again(skills)
         return
     skills.scope = acting
@@ -54,7 +67,7 @@ def next_support_skill(game: Cipher, skills: SupportSkills) -> None:
         if not payable(game, acting, skill.costs) or not skill.effect.possible(game, acting):
             game.go_again(skills)
             return
-        game.ask(skills.player, "triggers.optional-cost", [AGREED, DECLINED], about=cards[0], topic="pay")
+        game.ask(skills.player, "triggers.optional-cost", [AGREED, DECLINED], about=card, topic="pay")
 
 
 @rule("golden.if-cost-paid", "cost.when")

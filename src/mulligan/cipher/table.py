@@ -14,9 +14,20 @@ from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import AIDS, FORBIDS, UNSETTLED, CipherMatch, Printed, watches
 from mulligan.cipher.state import Cipher
-from mulligan.cipher.terms import DECK, DEPLOY_COST, EVENTS, FAR_ZONES, LATER, PAID, RAISED, RETREAT_INSTEAD, SYMBOLS
+from mulligan.cipher.terms import (
+    CLASS_CHANGE_COST,
+    DECK,
+    DEPLOY_COST,
+    EVENTS,
+    FAR_ZONES,
+    LATER,
+    PAID,
+    RAISED,
+    RETREAT_INSTEAD,
+    SYMBOLS,
+)
 from mulligan.cipher.words.conditions import TimesUsed
-from mulligan.cipher.words.lasting import GainSkill, InsteadOfRetreat
+from mulligan.cipher.words.lasting import GainSkill, InsteadOfRetreat, PlayerBar
 from mulligan.cipher.words.past import Happened, Nth, TimesHappened
 from mulligan.cipher.words.traits import RaisedBeside, TappedFor
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -159,6 +170,7 @@ def make_match(
         match.far_uses = match.far_uses or len(printed.far_uses) > 0
     if match.far_signs and (match.kinds >> DEPLOY_COST) & 1:
         match.costs = column(len(match.printed), -1)
+    if match.far_signs and match.kinds & ((1 << DEPLOY_COST) | (1 << CLASS_CHANGE_COST)):
         match.least_costs = column(len(match.printed), -1)
     if match.bond_skills or match.gives_skills or match.far_signs:
         match.alters_anyway = match.always_kinds | match.always_bars << FORBIDS
@@ -180,6 +192,8 @@ def altered_by(printed: Printed) -> i64:
             for one in skill.everything():
                 if isinstance(one, Change):
                     found |= 1 << one.kind()
+                if isinstance(one, PlayerBar):
+                    found |= 1 << one.which
                 if isinstance(one, Bar):
                     found |= one.bits << FORBIDS
     return found
@@ -207,12 +221,16 @@ def take_note(match: CipherMatch, node: Node) -> None:
         for one in node.everything():
             if isinstance(one, Change):
                 match.always_kinds |= 1 << one.kind()
+            if isinstance(one, PlayerBar):
+                match.always_kinds |= 1 << one.which
             if isinstance(one, Bar):
                 match.always_bars |= one.bits
     elif isinstance(node, Change):
         match.kinds |= 1 << node.kind()
         if isinstance(node, Bar):
             match.bars |= node.bits
+    elif isinstance(node, PlayerBar):
+        match.kinds |= 1 << node.which
     elif isinstance(node, (Happened, TimesHappened, Nth)):
         match.recalled.append(node.what.id)
         for kind in node.what.kinds():

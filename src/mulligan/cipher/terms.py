@@ -98,9 +98,16 @@ RAISED: Final = 25  # it levelled up or grew this turn beside the source; amount
 AIM_BAR: Final = 26  # node: the units it cannot attack
 LATER: Final = 27  # node: a skill of no card that waits for its moment; amount: whether it goes on waiting
 REACHED: Final = 28  # node: the units that can attack it whatever their range
+CRITICAL_WITH: Final = 29  # node: cards by which it may be made to attack critically, whatever their name
+EVADE_WITH: Final = 30  # node: cards by which it may evade, whatever their name
+NO_DEPLOY: Final = 31  # of a player (`of_player`); node: cards they cannot deploy; amount: the name that was named
+NO_DEPLOY_BY_SKILL: Final = 32  # the same of what skills deploy
+KEPT_IN_HAND: Final = 33  # it is not put from the hand into the retreat area by skills of the opponent
+CLASS_CHANGE_COST: Final = 34  # of a card in hand; amount: by how much
+SPARED: Final = 35  # node: what happens instead of its destruction; amount: by what
 FREE: Final = 23  # amount: the name of a skill whose cost need not be paid
 
-# By what a unit must have been destroyed for something to happen instead of its retreat.
+# By what a unit must be destroyed for something to happen instead of that, or of its retreat.
 BY_ATTACK_ALONE: Final = -1
 ANYHOW: Final = -2
 BY_SKILL_ALONE: Final = -3

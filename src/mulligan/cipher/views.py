@@ -22,10 +22,12 @@ from mulligan.cipher.terms import (
     BAR,
     BONDS,
     CRITICAL_TO_DECK,
+    CRITICAL_WITH,
     DECK,
     DEPLOY_COST,
     DESTROYED_INSTEAD,
     EVADE_BAR,
+    EVADE_WITH,
     FAILS,
     FREE,
     FRONT,
@@ -63,6 +65,7 @@ from mulligan.cipher.terms import (
     SIGN,
     SIGN_NAMES,
     SKILL,
+    SPARED,
     STAYS_TAPPED,
     SUCCEEDS,
     SUPPORT,
@@ -117,6 +120,9 @@ WORDED: Final = {  # changes that speak of cards or effects
     CRITICAL_TO_DECK: "critical_to_deck_top",
     RETREAT_INSTEAD: "support_instead",
     DESTROYED_INSTEAD: "destroyed_instead",
+    CRITICAL_WITH: "critical_with",
+    EVADE_WITH: "evades_with",
+    SPARED: "spared",
 }
 
 

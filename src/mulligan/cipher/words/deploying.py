@@ -62,7 +62,7 @@ class Deploy(OnCards):
         while frame.index < len(scope.it):
             card = scope.it[frame.index]
             player = game.owner[card]
-            if cannot_be_deployed(game, player, card) or game.is_unit(card):
+            if cannot_be_deployed(game, player, card, True) or game.is_unit(card):
                 scope.it = [one for one in scope.it if one != card]  # only what is deployed is spoken of afterwards
                 continue
             if frame.flag == 0:  # in which row?
@@ -97,7 +97,7 @@ class Deploy(OnCards):
         if self.beside is not None and not self.rows(game, scope):
             return False
         for card in self.cards.potential(game, scope):
-            if game.zone[card] == DECK or not cannot_be_deployed(game, game.owner[card], card):
+            if game.zone[card] == DECK or not cannot_be_deployed(game, game.owner[card], card, True):
                 return True
         return False
 

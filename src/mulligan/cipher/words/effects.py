@@ -22,6 +22,7 @@ from mulligan.cipher.terms import (
     DECK,
     FIRST,
     HAND,
+    KEPT_IN_HAND,
     NO_MOVE,
     NOT_DESTROYED_BY_ENEMIES,
     NOT_DESTROYED_BY_SKILLS,
@@ -153,14 +154,22 @@ class Move(OnCards):
 class Destroy(OnCards):
     """Units get the destroyed state."""
 
-    # rule: keyword.destroy
+    # rule: keyword.destroy replacement.instead
+    def advance(self, game: Cipher, frame: Resolve, scope: Scope) -> bool:
+        if frame.index == 0:  # what happened instead has happened
+            return False
+        if super().advance(game, frame, scope):
+            return True
+        frame.index = 0
+        return game.frames[-1] is not frame
+
     def act(self, game: Cipher, scope: Scope) -> None:
         game.cite("keyword.destroy")
         found: list[int] = []
         for card in self.units(game, scope):
             if unharmed(game, scope, card):
                 game.cite("keyword.indestructible", "golden.cannot-beats-can")
-            elif acts.destroy(game, card, 1, scope.source, scope.ability, BY_SKILL):
+            elif acts.destroy(game, card, 1, scope.source, scope.ability, BY_SKILL, scope):
                 found.append(card)
         scope.it = found
         scope.done = len(found)
@@ -244,11 +253,19 @@ class ToHand(OnCards):
         scope.done = len(cards)
 
 
+def is_kept(game: Cipher, scope: Scope, card: i64) -> bool:
+    """Whether an effect keeps a card in its hand that a skill of the opponent would put into the retreat area."""
+    # rule: golden.cannot-beats-can
+    if game.zone[card] != HAND or game.controller[card] == scope.player or not game.grants_some(1 << KEPT_IN_HAND):
+        return False
+    return any(grant.kind == KEPT_IN_HAND and grant.card == card for grant in game.grants)
+
+
 class ToRetreat(OnCards):
     """Cards are put into their owners' retreat areas."""
 
     def act(self, game: Cipher, scope: Scope) -> None:
-        cards = self.cards.cards(game, scope)[:]
+        cards = [card for card in self.cards.cards(game, scope) if not is_kept(game, scope, card)]
         came = [where_from(game, scope, card) for card in cards]
         zones.to_retreat(game, cards)
         more = still(game, scope, self.cards, cards)
@@ -397,6 +414,25 @@ class DestroyOrbs(ChoosingEffect):
         return False
 
 
+class PlaceSupport(Effect[Cipher]):
+    """Players put more cards from the top of their decks into their support areas, in a battle."""
+
+    # rule: battle.support zones.support-face-up
+    def __init__(self, count: Quantity[Cipher], who: Players[Cipher]) -> None:
+        self.count = count
+        self.who = who
+
+    def act(self, game: Cipher, scope: Scope) -> None:
+        scope.done = 0
+        if game.attacking < 0 and game.defending < 0:
+            return
+        for player in self.who.who(game, scope):
+            for _ in range(self.count.value(game, scope)):
+                if game.deck(player):
+                    zones.to_support(game, player)
+                    scope.done += 1
+
+
 class TakeAttack(OnCards):
     """A unit is attacked instead of the one that was."""
 
@@ -512,6 +548,13 @@ EFFECTS.add(
     unsaid="1",
     sets=binding.DONE,
     says=nodes.HARMS,
+)
+EFFECTS.add(
+    "place_support(count: quantity = 1, who: players = you) -> effect",
+    PlaceSupport,
+    role=roles.NAMES_DOER,
+    unsaid="1",
+    sets=binding.DONE,
 )
 EFFECTS.add("take_attack(cards: cards) -> effect", TakeAttack)
 EFFECTS.add("choose(cards: cards) -> effect", Choose, sets=binding.BOTH)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang import binding, nodes, roles
 from mulligan.cardlang.lasting import Bar, Change, For, Stat, until_end_of_your_next_turn, your_next_turn
-from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Quantity, says
+from mulligan.cardlang.nodes import DEFERS, LATE, Cards, Condition, Effect, Players, Quantity, says
 from mulligan.cardlang.nouns import This
 from mulligan.cardlang.words import Vocabulary
 from mulligan.cipher import acts
@@ -23,6 +23,7 @@ from mulligan.cipher.abilities import (
     Skill,
     When,
 )
+from mulligan.cipher.columns import of_player
 from mulligan.cipher.current import is_of_attack
 from mulligan.cipher.printed import LAST_LAYER, skill_title
 from mulligan.cipher.state import Cipher
@@ -34,18 +35,24 @@ from mulligan.cipher.terms import (
     BAR,
     BY_ATTACK_ALONE,
     BY_SKILL_ALONE,
+    CLASS_CHANGE_COST,
     COPY,
     CRITICAL_TO_DECK,
+    CRITICAL_WITH,
     DEPLOY_COST,
     DESTROYED_INSTEAD,
     EVADE_BAR,
+    EVADE_WITH,
     FAILS,
     FREE,
     INDESTRUCTIBLE,
+    KEPT_IN_HAND,
     LATER,
     LOSES,
     NO_ATTACK,
     NO_CRITICAL,
+    NO_DEPLOY,
+    NO_DEPLOY_BY_SKILL,
     NO_EVADE,
     NO_EVADING,
     NO_LEVEL_UP,
@@ -70,6 +77,7 @@ from mulligan.cipher.terms import (
     SHIELD,
     SIGN,
     SKILL,
+    SPARED,
     STAYS_TAPPED,
     SUCCEEDS,
     SUPPORT,
@@ -88,6 +96,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, THIS_BATTLE, UNTIL_END_OF_NEXT_TURN_OF
 
 LASTING: Final = Vocabulary()
+FAR_KINDS: Final = (SIGN, DEPLOY_COST, CLASS_CHANGE_COST, KEPT_IN_HAND)  # what may be said of cards that are no units
 
 # -- How long --------------------------------------------------------------------------------------------------------
 
@@ -240,8 +249,18 @@ class About(Change[Cipher]):
         return self.cards.id
 
 
+class Marked(Change[Cipher]):
+    """Something said of a card by its being so, wherever it lies."""
+
+    def __init__(self, which: i64) -> None:
+        self.which = which
+
+    def kind(self) -> i64:
+        return self.which
+
+
 class InsteadChange(Change[Cipher]):
-    """Something that happens instead of a retreat: of its support card, or its own when it was destroyed."""
+    """Something that happens instead of a retreat, of its support card or its own, or instead of its destruction."""
 
     # rule: replacement.instead
     def __init__(self, which: i64, effect: Effect[Cipher], destroyed_by: i64 = BY_ATTACK_ALONE) -> None:
@@ -336,6 +355,10 @@ LASTING.add("reaches(whom: cards) -> change", lambda whom: About(REACH, whom), l
 LASTING.add("reached_by(who: cards) -> change", lambda who: About(REACHED, who), looks=0, says=DEFERS)
 LASTING.add("cannot_be_supported_by(what: cards) -> change", lambda what: About(FAILS, what), looks=0, says=DEFERS)
 LASTING.add("always_supported_by(what: cards) -> change", lambda what: About(SUCCEEDS, what), looks=0, says=DEFERS)
+LASTING.add("critical_with(what: cards) -> change", lambda what: About(CRITICAL_WITH, what), looks=0, says=DEFERS)
+LASTING.add("evades_with(what: cards) -> change", lambda what: About(EVADE_WITH, what), looks=0, says=DEFERS)
+LASTING.add("cannot_be_discarded_by_enemies -> change", lambda: Marked(KEPT_IN_HAND), looks=0)
+LASTING.add("class_change_cost(by: quantity) -> change", lambda by: Stat(CLASS_CHANGE_COST, by), looks=0)
 LASTING.add("skill(name: text, skill: ability) -> change", GainSkill)
 LASTING.add("loses_skill(name: text) -> change", lambda name: LoseSkill(LOSES, name), looks=0)
 LASTING.add("loses_support_skills -> change", lambda: LoseSkill(LOSES, SUPPORT_SKILLS), looks=0)
@@ -373,6 +396,33 @@ LASTING.add(
     says=DEFERS,
     inside=binding.IT,
     event="destroys_with",
+)
+LASTING.add(
+    "spared_from_attacks(effect: effect) -> change",
+    lambda effect: InsteadChange(SPARED, effect),
+    looks=0,
+    says=DEFERS,
+    inside=binding.IT,
+    event="is_destroyed_by_attack",
+    role=roles.BEFOREHAND,
+)
+LASTING.add(
+    "spared(effect: effect) -> change",
+    lambda effect: InsteadChange(SPARED, effect, ANYHOW),
+    looks=0,
+    says=DEFERS,
+    inside=binding.IT,
+    event="is_destroyed",
+    role=roles.BEFOREHAND,
+)
+LASTING.add(
+    "spared_from_skills(effect: effect) -> change",
+    lambda effect: InsteadChange(SPARED, effect, BY_SKILL_ALONE),
+    looks=0,
+    says=DEFERS,
+    inside=binding.IT,
+    event="destroys_with",
+    role=roles.BEFOREHAND,
 )
 
 # -- Continuous effects ----------------------------------------------------------------------------------------------
@@ -429,7 +479,7 @@ class Give(Continuous):
 
     def shows_far(self) -> bool:
         for change in self.changes:
-            if change.kind() == SIGN or change.kind() == DEPLOY_COST:
+            if change.kind() in FAR_KINDS:
                 return any(isinstance(node, InZone) for node in self.who.everything())
         return False
 
@@ -445,6 +495,24 @@ class Give(Continuous):
 
     def possible(self, game: Cipher, scope: Scope) -> bool:
         return len(self.who.potential(game, scope)) > 0
+
+
+class PlayerBar(Continuous):
+    """Players cannot do something with certain cards, for a duration or for as long as the skill's unit is there."""
+
+    # rule: golden.cannot-beats-can
+    def __init__(self, which: i64, what: Cards[Cipher], who: Players[Cipher]) -> None:
+        self.which = which
+        self.what = what
+        self.players = who
+
+    def apply(self, game: Cipher, scope: Scope, attack: bool) -> None:
+        if not attack:
+            for player in self.players.who(game, scope):
+                game.change(of_player(player), self.which, scope.named, self.what.id, scope.source, scope.player)
+
+    def concerns(self, game: Cipher, scope: Scope, card: i64) -> bool:
+        return False
 
 
 class While(Continuous):
@@ -490,7 +558,8 @@ class Throughout(Effect[Cipher]):
         game.cite("keyword.rest-of-game")
         card = scope.source if self.here else -1
         whose = whose_turn(self.duration, scope.player)
-        acts.modify(game, WORLD, card, 0, self.duration.until, scope.player, scope.source, self.effect.id, whose)
+        named = scope.named  # a unit name of which the effect may speak
+        acts.modify(game, WORLD, card, named, self.duration.until, scope.player, scope.source, self.effect.id, whose)
 
 
 def source_state(game: Cipher, scope: Scope) -> i64:
@@ -569,6 +638,18 @@ LASTING.add(
     "give(who: cards, *changes: change, duration: duration = for_good) -> lasting", Give, looks=0, sets=binding.IT
 )
 LASTING.add("while(condition: condition, effect: lasting) -> lasting", While, looks=0)
+LASTING.add(
+    "cannot_deploy(what: cards, who: players = opponents) -> lasting",
+    lambda what, who: PlayerBar(NO_DEPLOY, what, who),
+    "golden.cannot-beats-can",
+    looks=0,
+)
+LASTING.add(
+    "cannot_deploy_by_skills(what: cards, who: players = opponents) -> lasting",
+    lambda what, who: PlayerBar(NO_DEPLOY_BY_SKILL, what, who),
+    "golden.cannot-beats-can",
+    looks=0,
+)
 LASTING.add(
     "throughout(effect: lasting, duration: duration) -> effect",
     lambda effect, duration: Throughout(effect, duration, False),

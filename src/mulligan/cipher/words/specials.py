@@ -36,6 +36,14 @@ class CannotBeBond(Special):
         return True
 
 
+class NotDeployedBySkills(Special):
+    """Skills cannot deploy it."""
+
+    # rule: golden.cannot-beats-can
+    def forbids_skills(self) -> bool:
+        return True
+
+
 class DeployOnlyIf(Special):
     """It can only be deployed if something is so."""
 
@@ -172,6 +180,7 @@ class AnyNumberInDeck(Special):
 
 SPECIALS.add("also_named(unit: text) -> ability", AlsoNamed)
 SPECIALS.add("cannot_be_bond -> ability", CannotBeBond)
+SPECIALS.add("cannot_be_deployed_by_skills -> ability", NotDeployedBySkills)
 SPECIALS.add("deploy_only_if(condition: condition) -> ability", DeployOnlyIf)
 SPECIALS.add("several_allowed -> ability", SeveralAllowed)
 SPECIALS.add("any_number_in_deck -> ability", AnyNumberInDeck)

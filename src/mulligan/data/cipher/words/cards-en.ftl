@@ -1388,6 +1388,8 @@ word-cannot_be_bond = this card cannot be put into the bond area
     .like = ability
 word-deploy_only_if = this card can be deployed only if { $condition }
     .like = ability
+word-cannot_be_deployed_by_skills = this card cannot be deployed by skills
+    .like = ability
 word-several_allowed = this card can be deployed beside an ally of its unit name, and any number of them can be allies at once
     .like = ability
 word-any_number_in_deck = a deck can have any number of this card
@@ -1632,6 +1634,17 @@ word-destroy_orb = destroy { $count-head } of { $whose-whose } orbs { $count-tai
     .sets-done = orb destroyed
 word-take_attack = { $cards-one } is attacked instead
     .do = have { $cards-one } be attacked instead
+word-place_support = { $who-person ->
+    [second] put { $count ->
+        [1] 1 more support card
+       *[other] { $count } more support cards
+    } into your support area
+   *[third] { $who } puts { $count ->
+        [1] 1 more support card
+       *[other] { $count } more support cards
+    } into their support area
+}
+    .sets-done = support card
 word-deploy = deploy { $cards }
     .acts = deploys { $cards }
     .sets-done = unit deployed
@@ -1745,6 +1758,12 @@ word-triple_critical = triple their attack instead of doubling it with a critica
 word-cannot_attack_any = cannot attack { $whom-some }
 word-cannot_be_attacked_by = cannot be attacked by { $who-some }
 word-critical_to_deck_top = may have { $what-one } put on top of the deck instead of into the retreat area for a critical hit
+word-critical_with = can be given a critical hit with { $what-one }
+    .gets = can be given a critical hit with { $what-one }
+word-evades_with = can evade with { $what-one }
+word-cannot_be_discarded_by_enemies = cannot be discarded by your opponent's skills
+word-class_change_cost = get { SIGNED($by-head) } class change cost { $by-tail }
+    .gets = gets { SIGNED($by-head) } class change cost { $by-tail }
 word-reaches = can attack { $whom-some } regardless of range
 word-reached_by = can be attacked by { $who-some } regardless of range
 word-cannot_be_supported_by = cannot be supported by { $what-some }
@@ -1778,6 +1797,15 @@ word-destroyed_anyhow_instead = have this: “If this unit is destroyed, { $effe
 word-destroyed_by_skill_instead = have this: “If a skill destroyed this unit, { $effect } instead of into the retreat area”
     .gets = has this: “If a skill destroyed this unit, { $effect } instead of into the retreat area”
     .opens-it = unit
+word-spared = have this happen instead of being destroyed: { $effect }
+    .gets = has this happen instead of being destroyed: { $effect }
+    .opens-it = unit
+word-spared_from_attacks = have this happen instead of being destroyed by an attack: { $effect }
+    .gets = has this happen instead of being destroyed by an attack: { $effect }
+    .opens-it = unit
+word-spared_from_skills = have this happen instead of being destroyed by a skill: { $effect }
+    .gets = has this happen instead of being destroyed by a skill: { $effect }
+    .opens-it = unit
 
 # What is so for good of a card spoken of before, or always, needs no end.
 give-time = { $last-static ->
@@ -1800,6 +1828,16 @@ word-give = { $who-subject } { $who-number ->
 word-while = if { $condition }, { $effect }
     .static = if { $condition }, { $effect-static }
     .clause = sentence
+word-cannot_deploy = { $who-subject } cannot deploy { $what-some }
+    .static = { $self }
+    .clause = sentence
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
+word-cannot_deploy_by_skills = { $who-subject } cannot deploy { $what-some } by skills
+    .static = { $self }
+    .clause = sentence
+    .join = { $before }, { $next }
+    .last = { $before } and { $next }
 word-meanwhile = { $duration-long }, { $skill }
     .order = about duration skill
     .opens-about = { $about ->

@@ -2491,6 +2491,8 @@ word-cannot_be_bond = このカードは絆エリアに置くことができな�
     .like = ability
 word-deploy_only_if = このカードは{ $condition-unless }出撃できない
     .like = ability
+word-cannot_be_deployed_by_skills = このカードはスキルで出撃させることができない
+    .like = ability
 word-several_allowed = このカードは味方に同じユニット名のユニットがいても出撃させることができ、同じユニット名のユニットが２体以上味方にいてもよい
     .like = ability
 word-any_number_in_deck = このカードと同じカード名のカードをデッキに５枚以上入れてもよい
@@ -3044,6 +3046,13 @@ stands-for = { $last-side ->
 word-take_attack = { $cards-nameonly }は{ stands-for }の代わりに攻撃される
     .like = effect
     .may = { $cards-nameonly }は{ stands-for }の代わりに攻撃されてもよい
+word-place_support = { $who-subject }支援カードをもう{ $count-n }枚置く
+    .like = effect
+    .and = { $who-subject }支援カードをもう{ $count-n }枚置き
+    .te = { $who-subject }支援カードをもう{ $count-n }枚置いて
+    .may = { $who-subject }支援カードをもう{ $count-n }枚置いてもよい
+    .sets-done = 置いた支援カード
+    .sets-doneunit = 枚
 word-deploy =
     .like = doing
     .verb = 出撃させる
@@ -3298,6 +3307,18 @@ word-cannot_be_attacked_by = { $who }は{ $last-them }を攻撃できない
 word-critical_to_deck_top = { $last-them }が必殺攻撃する場合、自分の手札から{ $what }を退避エリアに置く代わりにデッキの１番上に置いてもよい
     .like = change
     .and = { $last-them }が必殺攻撃する場合、自分の手札から{ $what }を退避エリアに置く代わりにデッキの１番上に置いてもよく
+word-critical_with = { $last-who }は{ $what-cardly }で必殺攻撃することができる
+    .like = change
+    .and = { $last-who }は{ $what-cardly }で必殺攻撃することができ
+word-evades_with = { $last-who }は{ $what-cardly }で神速回避することができる
+    .like = change
+    .and = { $last-who }は{ $what-cardly }で神速回避することができ
+word-cannot_be_discarded_by_enemies = { $last-who }は相手のスキルで退避エリアに置かれない
+    .like = change
+    .and = { $last-who }は相手のスキルで退避エリアに置かれず
+word-class_change_cost = { $by-per }{ $last-who }のクラスチェンジコストは{ WIDE(SIGNED($by-head)) }される
+    .like = change
+    .and = { $by-per }{ $last-who }のクラスチェンジコストは{ WIDE(SIGNED($by-head)) }され
 word-reaches = { $last-who }は射程に関係なく{ $whom }を攻撃することができる
     .like = change
     .and = { $last-who }は射程に関係なく{ $whom }を攻撃することができ
@@ -3386,6 +3407,28 @@ word-destroyed_by_skill_instead = { $last-them }がスキルで撃破された�
     .opens-it = そのユニット
     .opens-theirs = { $last-foe }
     .opens-owned = yes
+spared-one = { $last-foe ->
+    [field] その敵
+   *[other] その味方
+}
+word-spared = { $last-them }が撃破される場合、代わりに{ $effect }
+    .like = change
+    .and = { $last-them }が撃破される場合、代わりに{ $effect }
+    .opens-it = { spared-one }
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-spared_from_attacks = { $last-them }が敵の攻撃で撃破される場合、代わりに{ $effect }
+    .like = change
+    .and = { $last-them }が敵の攻撃で撃破される場合、代わりに{ $effect }
+    .opens-it = { spared-one }
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-spared_from_skills = { $last-them }がスキルで撃破される場合、代わりに{ $effect }
+    .like = change
+    .and = { $last-them }がスキルで撃破される場合、代わりに{ $effect }
+    .opens-it = { spared-one }
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
 
 joined-changes = { $prior-added ->
     [yes] { $next-added ->
@@ -3453,6 +3496,22 @@ word-while = { $condition-if }、{ $effect }
     .static = { $condition-if }、{ $effect-static }
     .like = effect
     .gated = yes
+barred-player = { $who-kind ->
+    [you] 自分は
+   *[other] { $who }は
+}
+word-cannot_deploy = { barred-player }{ $what-any ->
+    [yes] カード
+   *[no] { $what-cardly }
+}を出撃させることができない
+    .like = effect
+    .static = { $self }
+word-cannot_deploy_by_skills = { barred-player }スキルで{ $what-any ->
+    [yes] カード
+   *[no] { $what-cardly }
+}を出撃させることができない
+    .like = effect
+    .static = { $self }
 word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
     .opens-about = { $about ->

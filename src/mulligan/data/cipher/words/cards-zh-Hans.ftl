@@ -2211,6 +2211,8 @@ word-cannot_be_bond = 这张卡不能放置到羁绊区
     .like = ability
 word-deploy_only_if = 这张卡仅限{ $condition-only }才能出击
     .like = ability
+word-cannot_be_deployed_by_skills = 这张卡不能因能力出击
+    .like = ability
 word-several_allowed = 即便我方战场上存在单位名相同的单位，这张卡也可以出击，我方战场上可以存在2名以上单位名与其相同的单位
     .like = ability
 word-any_number_in_deck = 你可以在卡组中加入5张以上的与这张卡的卡名相同的卡
@@ -2654,6 +2656,13 @@ stands-for = { $last-side ->
 word-take_attack = { $cards-nameonly }代替{ stands-for }被攻击
     .like = effect
     .may = 你可以令{ $cards-nameonly }代替{ stands-for }被攻击
+word-place_support = { $who-kind ->
+    [you] {""}
+   *[other] { $who }
+}再放置{ $count-n }张支援卡
+    .like = effect
+    .sets-done = 放置的支援卡
+    .sets-doneunit = 张
 word-deploy =
     .like = doing
     .verb = 出击
@@ -2838,6 +2847,14 @@ word-cannot_be_attacked_by = { $who }不能攻击{ $last-them }
     .like = change
 word-critical_to_deck_top = { $last-them }进行必杀攻击的场合，你可以不将自己手牌中的{ $what }放置到退避区、改为将其放置到卡组最上方
     .like = change
+word-critical_with = { $last-who }可以用{ $what-cardly }进行必杀攻击
+    .like = change
+word-evades_with = { $last-who }可以用{ $what-cardly }进行神速回避
+    .like = change
+word-cannot_be_discarded_by_enemies = { $last-who }不会因对手的能力被放置到退避区
+    .like = change
+word-class_change_cost = { $by-per }{ $last-who }的转职费用{ SIGNED($by-head) }
+    .like = change
 word-reaches = { $last-who }可以无视射程攻击{ $whom }
     .like = change
 word-reached_by = { $who }可以无视射程攻击{ $last-them }
@@ -2914,6 +2931,21 @@ word-destroyed_by_skill_instead = { $last-them }因能力被击破的场合，{ 
     .opens-it = 那名单位
     .opens-theirs = { $last-foe }
     .opens-owned = yes
+word-spared = { $last-them }将被击破的场合，作为代替，{ $effect }
+    .like = change
+    .opens-it = 那名单位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-spared_from_attacks = { $last-them }将被攻击击破的场合，作为代替，{ $effect }
+    .like = change
+    .opens-it = 那名单位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-spared_from_skills = { $last-them }将被能力击破的场合，作为代替，{ $effect }
+    .like = change
+    .opens-it = 那名单位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
 
 joined-changes = { $prior-added ->
     [yes] { $next-added ->
@@ -2963,6 +2995,18 @@ word-while = { $condition-if }，{ $effect }
     .like = effect
     .static = { $condition-if }，{ $effect-static }
     .gated = yes
+word-cannot_deploy = { $who }不能令{ $what-any ->
+    [yes] 任何卡
+   *[no] { $what-cardly }
+}出击
+    .like = effect
+    .static = { $self }
+word-cannot_deploy_by_skills = { $who }不能用能力令{ $what-any ->
+    [yes] 任何卡
+   *[no] { $what-cardly }
+}出击
+    .like = effect
+    .static = { $self }
 word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
     .opens-about = { $about ->

@@ -2212,6 +2212,8 @@ word-cannot_be_bond = 這張卡不能放置到羈絆區
     .like = ability
 word-deploy_only_if = 這張卡僅限{ $condition-only }才能出擊
     .like = ability
+word-cannot_be_deployed_by_skills = 這張卡不能因能力出擊
+    .like = ability
 word-several_allowed = 即便我方戰場上存在單位名相同的單位，這張卡也可以出擊，我方戰場上可以存在2名以上單位名與其相同的單位
     .like = ability
 word-any_number_in_deck = 你可以在卡組中加入5張以上的與這張卡的卡名相同的卡
@@ -2655,6 +2657,13 @@ stands-for = { $last-side ->
 word-take_attack = { $cards-nameonly }代替{ stands-for }被攻擊
     .like = effect
     .may = 你可以令{ $cards-nameonly }代替{ stands-for }被攻擊
+word-place_support = { $who-kind ->
+    [you] {""}
+   *[other] { $who }
+}再放置{ $count-n }張支援卡
+    .like = effect
+    .sets-done = 放置的支援卡
+    .sets-doneunit = 張
 word-deploy =
     .like = doing
     .verb = 出擊
@@ -2839,6 +2848,14 @@ word-cannot_be_attacked_by = { $who }不能攻擊{ $last-them }
     .like = change
 word-critical_to_deck_top = { $last-them }進行必殺攻擊的場合，你可以不將自己手牌中的{ $what }放置到退避區、改為將其放置到卡組最上方
     .like = change
+word-critical_with = { $last-who }可以用{ $what-cardly }進行必殺攻擊
+    .like = change
+word-evades_with = { $last-who }可以用{ $what-cardly }進行神速迴避
+    .like = change
+word-cannot_be_discarded_by_enemies = { $last-who }不會因對手的能力被放置到退避區
+    .like = change
+word-class_change_cost = { $by-per }{ $last-who }的轉職費用{ SIGNED($by-head) }
+    .like = change
 word-reaches = { $last-who }可以無視射程攻擊{ $whom }
     .like = change
 word-reached_by = { $who }可以無視射程攻擊{ $last-them }
@@ -2915,6 +2932,21 @@ word-destroyed_by_skill_instead = { $last-them }因能力被擊破的場合，{ 
     .opens-it = 那名單位
     .opens-theirs = { $last-foe }
     .opens-owned = yes
+word-spared = { $last-them }將被擊破的場合，作為代替，{ $effect }
+    .like = change
+    .opens-it = 那名單位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-spared_from_attacks = { $last-them }將被攻擊擊破的場合，作為代替，{ $effect }
+    .like = change
+    .opens-it = 那名單位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
+word-spared_from_skills = { $last-them }將被能力擊破的場合，作為代替，{ $effect }
+    .like = change
+    .opens-it = 那名單位
+    .opens-theirs = { $last-foe }
+    .opens-owned = yes
 
 joined-changes = { $prior-added ->
     [yes] { $next-added ->
@@ -2964,6 +2996,18 @@ word-while = { $condition-if }，{ $effect }
     .like = effect
     .static = { $condition-if }，{ $effect-static }
     .gated = yes
+word-cannot_deploy = { $who }不能令{ $what-any ->
+    [yes] 任何卡
+   *[no] { $what-cardly }
+}出擊
+    .like = effect
+    .static = { $self }
+word-cannot_deploy_by_skills = { $who }不能用能力令{ $what-any ->
+    [yes] 任何卡
+   *[no] { $what-cardly }
+}出擊
+    .like = effect
+    .static = { $self }
 word-meanwhile = { $duration-long }{ $skill }
     .order = about duration skill
     .opens-about = { $about ->

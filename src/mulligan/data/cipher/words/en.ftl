@@ -117,6 +117,7 @@ ask-instead = { $about ->
     [none] Several effects would happen instead. Which one does?
    *[other] { $about } would go to the retreat area, and several effects would happen instead. Which one does?
 }
+ask-spare = { $about } would be destroyed: what happens instead?
 ask-triggers = Several of your skills have triggered. Which one resolves next?
 ask-row = { $about } is deployed: in which line?
 ask-flip = { $head ->

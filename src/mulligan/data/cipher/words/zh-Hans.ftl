@@ -125,6 +125,7 @@ ask-instead = { $about ->
     [none] 有多个置换效果。适用哪一个？
    *[other] { $about }将被放置到退避区，有多个置换效果。适用哪一个？
 }
+ask-spare = { $about }将被击破：要适用置换效果吗？
 ask-triggers = 你有多个能力被诱发。接着处理哪一个？
 ask-row = { $about }出击：放置到哪里？
 ask-flip = { $head ->

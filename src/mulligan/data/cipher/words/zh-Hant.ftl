@@ -126,6 +126,7 @@ ask-instead = { $about ->
     [none] 有多個置換效果。適用哪一個？
    *[other] { $about }將被放置到退避區，有多個置換效果。適用哪一個？
 }
+ask-spare = { $about }將被擊破：要適用置換效果嗎？
 ask-triggers = 你有多個能力被誘發。接著處理哪一個？
 ask-row = { $about }出擊：放置到哪裡？
 ask-flip = { $head ->
