@@ -350,6 +350,17 @@ UNCLEAR = [
     # Not played by that event.
     ("character", "Whenever this character quests, if you used Shift to play her, draw a card."),
     ("character", "Whenever you play another character, if you used Shift to play this character or not, draw a card."),
+    # Who was here when? Where is that?
+    ("location", "Whenever a character quests while here, draw a card for each character that was here."),
+    ("location", "When this location is banished, draw a card for each character that was there."),
+    # In the hand by then, or on the bottom?
+    (
+        "character",
+        (
+            "When you play this character, reveal the top card of your deck. If it's an action card, put it into your"
+            " hand. If it's a song card, gain 1 lore. Otherwise, put it on the bottom of your deck."
+        ),
+    ),
     # This card is none.
     ("item", "Whenever this character quests, draw a card."),
     ("location", "This item gets +1 {L}."),

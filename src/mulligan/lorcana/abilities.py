@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mulligan.cardlang.lasting import Bar, Change
 from mulligan.cardlang.nodes import Ability, Condition, Cost, Effect, Node, Quantity, Trigger, must_be_paid
+from mulligan.cardlang.notation import show
 from mulligan.kernel.frames import Scope, scope
 from mulligan.lorcana.terms import BAR, KEYWORD, MUTE, NO_ABILITIES
 
@@ -50,6 +51,12 @@ class Use(Ability["Lorcana"]):
     def __init__(self, costs: list[Cost[Lorcana]], effect: Effect[Lorcana]) -> None:
         self.costs = costs
         self.effect = effect
+        self.boosts = False  # it is what the keyword Boost does
+
+    def is_boost(self) -> bool:
+        """Whether an ability does what Boost does: a card from the top of the deck goes under this one."""
+        put = self.effect
+        return put.word == "put_under" and show(put) == "put_under(top(1))" and len(self.costs) == 2
 
 
 class Does(Ability["Lorcana"]):
@@ -123,6 +130,10 @@ class Continuous(Effect["Lorcana"]):
 
     def move_discount(self, game: Lorcana, source: i64, ability: Always, card: i64, location: i64) -> i64:
         """How much less it costs to move a character to a location."""
+        return 0
+
+    def boost_discount(self, game: Lorcana, source: i64, ability: Always, card: i64) -> i64:
+        """How much less it costs to use the Boost of a card."""
         return 0
 
     def frees_ability(self, game: Lorcana, card: i64, ability: Always, name: str) -> bool:

@@ -14,7 +14,7 @@ from mulligan.cardlang.words import Vocabulary
 from mulligan.kernel.column import column, vec
 from mulligan.kernel.errors import BadNotation
 from mulligan.lorcana.abilities import ON_HOW_TO_PLAY, Always, Does, Keyword, Use, When, subjects, takes_abilities
-from mulligan.lorcana.terms import ACTION, CHARACTER, CLASS, EVENTS, NO_TYPE, SHIFT
+from mulligan.lorcana.terms import ACTION, BOOST, CHARACTER, CLASS, EVENTS, NO_TYPE, SHIFT
 
 if TYPE_CHECKING:
     from mulligan.lorcana.state import Lorcana
@@ -142,6 +142,7 @@ class Printed:
                     self.listens[kind] = True
                     self.kinds.append(kind)
         elif isinstance(node, Use):
+            node.boosts = (self.keywords >> BOOST) & 1 == 1 and node.is_boost()
             self.uses.append(node)
         elif isinstance(node, Always):
             node.late = says(node, LATE)

@@ -188,7 +188,8 @@ PUT_UNDER_TOGETHER: Final = 31  # number: how many cards were put under a card a
 REVEALED: Final = 32  # the top card of a deck, shown to all
 HAD: Final = 33  # a card left play, and had this number then; flags: which number
 DAMAGE_THEN: Final = 0  # of those numbers, the damage on it
-EVENTS: Final = 34
+WAS_AT: Final = 34  # a character was at a location that left play, which is the second card
+EVENTS: Final = 35
 
 # Circumstances of an event, as bits.
 IN_CHALLENGE: Final = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.cardlang.nodes import Effect, Node
+from mulligan.cardlang.triggers import On
 from mulligan.kernel.events import Event
 from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.modifiers import NEXT_TURN_OF, NEXT_USE, THIS_TURN, Modifier
@@ -90,6 +91,26 @@ def hear(game: Lorcana, card: i64, ability: Node, player: i64, event: Event, sta
         use_up(game, card, ability.id, player)
     trigger(game, card, ability.id, player, event, state)
     return True
+
+
+class Together(On[Lorcana]):
+    """One or more cards of a kind leave play at once: whatever waits for that triggers once for all of them."""
+
+
+def as_one(game: Lorcana, since: i64) -> None:
+    """Of what has triggered since, abilities that wait for cards together trigger once; they know how many it were."""
+    # rule: triggers.once-per-condition check.all-at-once
+    kept = game.triggered[:since]
+    for new in game.triggered[since:]:
+        ability = game.nodes[new.ability]
+        if isinstance(ability, When) and isinstance(ability.trigger, Together):
+            before = [one for one in kept[since:] if one.ability == new.ability and one.source == new.source]
+            if before:
+                before[0].number += 1
+                continue
+            new.number = 1
+        kept.append(new)
+    game.triggered = kept
 
 
 def used_up(game: Lorcana, card: i64, ability: i64) -> bool:

@@ -41,13 +41,14 @@ from mulligan.lorcana.terms import (
     STRENGTH,
     UNDER,
     WARD,
+    WAS_AT,
     WATCH_DECK,
     WATCH_UNDER,
     WILLPOWER,
     ZONES,
 )
 from mulligan.lorcana.trace import trace_zone
-from mulligan.lorcana.triggers import recall, tell
+from mulligan.lorcana.triggers import as_one, recall, tell
 
 
 def place(game: Lorcana, card: i64, zone: i64, top: bool = True) -> None:
@@ -103,6 +104,7 @@ def leave_play(
     game.trace("triggers.before-leaving-play")
     if game.traced is not None and any(game.has(card, WARD) for card in cards):
         game.trace("keyword.ward.unchosen-effects")
+    since = len(game.triggered)
     for card in cards:
         if banish:
             tell(game, Event(BANISHED, card, rival(game, card), game.controller[card], flags=circumstances(game, card)))
@@ -110,6 +112,8 @@ def leave_play(
         tell(game, Event(LEFT_PLAY, card, rival(game, card), game.controller[card], zone, circumstances(game, card)))
         if zone == HAND:
             tell(game, Event(RETURNED, card, -1, game.controller[card]))
+    if len(game.triggered) > since:
+        as_one(game, since)
     if game.own_match.keeps_numbers:
         for card in cards:
             keep_numbers(game, card)
@@ -117,6 +121,8 @@ def leave_play(
         if game.card(card).type != CHARACTER:
             for other in game.all_in_play():
                 if game.at[other] == card:
+                    if (game.own_match.remembered >> WAS_AT) & 1:
+                        recall(game, Event(WAS_AT, other, card, game.controller[other]))
                     game.at[other] = -1
         under = game.below[card]
         place(game, card, zone, top)

@@ -76,8 +76,8 @@ def nouns_in(cards: Term) -> list[Term]:
 
 
 def is_yours(cards: Term) -> bool:
-    """Whether cards of a kind are told to be yours, or of whoever does it."""
-    return any(one.word in ("yours", "own") for one in cards.inner())
+    """Whether cards of a kind are told to be yours, or of whoever does it; who is or was here is yours."""
+    return any(one.word in ("yours", "own") or one.show() in HERE for one in cards.inner())
 
 
 @puts_parts("with_yours")
@@ -209,6 +209,7 @@ def hit_each_other(one: Term, other: Term) -> Term:
     return word("seq", word("deal", word("strength_of", one), other), back)
 
 
+HERE: Final = ("at_location(here)", "was_there(here)")
 BOTH: Final = ("both_ref", "they_ref", "those_ref")  # those that were chosen, where two choices were made
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import LASTS, MANY, NOT_BY_OTHERS, UNSEEN
+from mulligan.cardlang.roles import GIVEN, LASTS, MANY, NOT_BY_OTHERS, UNSEEN
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.describing import stands
 from mulligan.lorcana.grammar.nouns import add, has_zone, is_noun, owned, sort_traits, without_owner, without_trait
@@ -180,6 +180,17 @@ def treats(term: Term) -> Term:
     if more or event.word == "return_to_hand":
         raise MulliganError("text-as-it-was")
     return word(event.word, whom)
+
+
+@puts_parts("all_at_once")
+def all_at_once(event: Term) -> Term:
+    """One or more cards leave play: once for all that do so at the same time."""
+    together = f"{event.word}_together"
+    if together in LORCANA.words:
+        return Term(WORD, together, event.items)
+    if not LORCANA.has_role(event.word, GIVEN):  # which they do one after the other
+        raise MulliganError("text-how-many")
+    return event
 
 
 @puts_parts("one_at_a_time")

@@ -74,10 +74,18 @@ class Referring(Hearing):
             return word("that_location")
         return self.they(word("that_ref", word("location")))
 
+    def tells_location(self) -> bool:
+        """Whether a location was spoken of that is not this card."""
+        return any("location" in known.kinds and not known.own for known in self.memory.known)
+
+    def location_told(self, card: Term) -> Term:
+        """What "that location" is where one was spoken of; else it is where somebody is."""
+        told = card.word == "that_location" and not self.moving and self.tells_location()
+        return word("that_ref", word("location")) if told else card
+
     def same_location(self, one: Term | None = None) -> Term:
         """The location that somebody moved to before; else one to which several move together."""
-        told = any("location" in known.kinds and not known.own for known in self.memory.known)
-        if self.moving or told:
+        if self.moving or self.tells_location():
             return self.location()
         if one is None:  # the same as what?
             raise MulliganError("text-no-location")

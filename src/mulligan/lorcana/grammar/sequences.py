@@ -12,6 +12,7 @@ from mulligan.lorcana.grammar.nouns import (
 )
 from mulligan.lorcana.grammar.settle import Settling
 from mulligan.lorcana.grammar.terms import (
+    asks_of_another_type,
     asks_of_shown,
     asks_whether_done,
     chooses,
@@ -33,6 +34,7 @@ from mulligan.lorcana.grammar.terms import (
     of_the_same,
     of_them,
     perhaps_chooses_player,
+    perhaps_gone_by,
     perhaps_of_player,
     refers,
     shown_together,
@@ -91,6 +93,12 @@ class Sequences(Settling):
                     raise MulliganError("text-which-card")  # nobody was chosen then
                 before.items.append(("", done))
                 self.put_away |= done_so
+                while len(found) > 1 and before is found[-1] and asks_of_another_type(found[-2], before):
+                    found.pop()  # "if it's an item … . If it's a character … . Otherwise": neither of them
+                    found[-1].items.append(("", before))
+                    before = found[-1]
+                if len(found) > 1 and perhaps_gone_by(found[-2], before):
+                    raise MulliganError("text-otherwise-than-what")
             elif effect.word == "choose_card":
                 found.append(self.settle(effect))
             else:

@@ -64,6 +64,8 @@ class Settling(Recalling):
             if self.has_left() and self.there.word == "this":  # where nobody is any more
                 raise MulliganError("text-as-it-was")
             return self.there.copy()
+        if term.word == "was_there":
+            return self.was_there(term.inner()[0].word)
         if term.word == "cards_under":
             left = self.has_left_play(term.inner()[0]) and not self.pairing  # not at once with what was under it
             top = self.settle(term.inner()[0])
@@ -268,9 +270,10 @@ class Settling(Recalling):
             return word("damage_had", self.settle(term.inner()[0]))
         had = f"{term.word.removesuffix('_of')}_had"
         if had in LORCANA.words:  # of a character that has left play, what it had there
-            left = self.has_left_play(term.inner()[0]) or self.has_gone(term.inner()[0])
-            of = self.settle(term.inner()[0])
-            as_character = term.inner()[0].show() != "that_ref(card)"
+            who = self.location_told(term.inner()[0])
+            left = self.has_left_play(who) or self.has_gone(who)
+            of = self.settle(who)
+            as_character = who.show() != "that_ref(card)"
             banished = self.event_word == "banished" or self.event_word == "banishes"
             gone = banished and LORCANA.has_role(of.word, roles.SUBJECT) and bool(of.items)
             return word(had if left or (gone and as_character) else term.word, of)
@@ -363,6 +366,14 @@ class Settling(Recalling):
         self.speak(done)
         self.ask_for(done)
         return done
+
+    def was_there(self, place: str) -> Term:
+        """Who was at a location that left play by the event: this one, or that of the event."""
+        of_location = self.type in ("", "location") if self.own_event else self.of_event == {"location"}
+        left = of_location and (self.event_word == "banished" or self.event_word == "leaves_play")
+        if not left or place != ("here" if self.own_event else "there"):
+            raise MulliganError("text-as-it-was")
+        return word("was_at", word("this" if self.own_event else "that"))
 
     def inside(self, term: Term) -> Term:
         """The term with all its parts settled. What was chosen before another choice is meant by its number."""

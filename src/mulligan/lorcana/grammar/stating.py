@@ -168,6 +168,12 @@ def cannot_do(act: Term) -> Term:
     return word(f"cannot_{act.word}")
 
 
+@puts_parts("boost_price")
+def boost_price(amount: Term, who: Term | None = None) -> Term:
+    """It costs less to use Boost, of cards of a kind or of any of yours."""
+    return word("pay_less_to_boost", amount, who or word("card", word("yours")))
+
+
 @puts_parts("move_price")
 def move_price(amount: Term, who: Term, to: Term) -> Term:
     """It costs less to move somewhere, wherever that is."""

@@ -527,6 +527,32 @@ def name_touched(before: Term | None, effect: Term) -> Term:
     return the_touched(effect)
 
 
+def asks_of_another_type(before: Term, after: Term) -> bool:
+    """Whether two conditions, the first without another case, ask of one card whether it is of this type or of that."""
+    if before.word != "if" or len(before.items) != 2:
+        return False
+    asked = [before.inner()[0], after.inner()[0]]
+    if any(one.word != "matches" for one in asked) or asked[0].inner()[0].show() != asked[1].inner()[0].show():
+        return False
+    types = [sorted(kinds_of(one.inner()[1]) - CARD) for one in asked]
+    of_type = all(types) and not any(one.inner()[1].word == "card" for one in asked)
+    return of_type and not {"action" if one == "song" else one for one in types[0]} & {
+        "action" if one == "song" else one for one in types[1]
+    }
+
+
+def perhaps_gone_by(before: Term, after: Term) -> bool:
+    """Whether what two conditions ask about was perhaps put away already when the second is asked."""
+    if before.word != "if" or len(before.items) != 2 or not before.inner()[0].items:
+        return False
+    card = before.inner()[0].inner()[0].show()
+    if not after.inner()[0].items or after.inner()[0].inner()[0].show() != card:
+        return False
+    away = roles.MOVES | roles.PLAYS
+    acts = [one for one in before.inner()[1].everything() if one.kind == WORD and one.items]
+    return any(LORCANA.has_role(one.word, away) and one.inner()[0].show() == card for one in acts)
+
+
 def tells_touched(term: Term) -> bool:
     """Whether those are spoken of that damage was removed from or dealt to."""
     return term.word == "healed_ones" or term.word == "damaged_ones"

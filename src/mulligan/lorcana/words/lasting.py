@@ -68,6 +68,7 @@ from mulligan.lorcana.words.effects import Exert
 from mulligan.lorcana.words.nouns import ChosenCards
 
 LASTING: Final = Vocabulary()
+ALL_OF_IT: Final = 1 << 20  # of a cost
 
 # -- How long ----------------------------------------------------------------------------------------------------------
 
@@ -152,6 +153,8 @@ class Grant(Change[Lorcana]):
         ability.name = name
         ability.index = 0
         ability.slots = 0
+        if isinstance(ability, Use):
+            ability.boosts = ability.is_boost()
 
     def kind(self) -> i64:
         return ABILITY
@@ -388,6 +391,21 @@ class PayLessToMove(Continuous):
         return game.card(location).move_cost if self.amount is None else self.amount.value(game, scope)
 
 
+class BoostForLess(Continuous):
+    """Using the Boost of characters of a kind costs less, or nothing."""
+
+    # rule: cost.total
+    def __init__(self, amount: Quantity[Lorcana] | None, who: Cards[Lorcana]) -> None:
+        self.amount = amount  # None: all of it
+        self.who = who
+
+    def boost_discount(self, game: Lorcana, source: i64, ability: Always, card: i64) -> i64:
+        scope = scope_of(source, ability.id, game.controller[source])
+        if not ability.on(game, source) or not self.who.fits(game, scope, card):
+            return 0
+        return ALL_OF_IT if self.amount is None else self.amount.value(game, scope)
+
+
 class UseForFree(Continuous):
     """Another ability of this card may be used for free."""
 
@@ -500,6 +518,8 @@ LASTING.add("takes_damage_for(who: cards) -> lasting", TakesDamageFor)
 LASTING.add("skips_draw_step -> lasting", SkipsDraw)
 LASTING.add("pay_less_to_move(amount: quantity, who: cards, to: cards = this) -> lasting", PayLessToMove)
 LASTING.add("move_for_free(who: cards, to: cards = this) -> lasting", lambda who, to: PayLessToMove(None, who, to))
+LASTING.add("pay_less_to_boost(amount: quantity, who: cards = this) -> lasting", BoostForLess)
+LASTING.add("boost_for_free(who: cards = this) -> lasting", lambda who: BoostForLess(None, who))
 LASTING.add("use_for_free(name: text) -> lasting", UseForFree)
 LASTING.add(
     "cannot_play(what: cards, who: players = opponents, duration: duration = this_turn) -> lasting", CannotPlay, looks=0
@@ -540,15 +560,26 @@ class PayInk(Cost[Lorcana]):
         players = self.by.who(game, scope) if self.by is not None else []
         return players[0] if players else scope.player
 
+    def price(self, game: Lorcana, scope: Scope) -> i64:
+        """How much it is: less for Boost, where something says so."""
+        # rule: cost.total
+        amount = self.amount.value(game, scope)
+        ability = game.nodes[scope.ability] if scope.ability >= 0 else None
+        if isinstance(ability, Use) and ability.boosts:
+            for source in game.all_in_play():
+                for one in game.card(source).always:
+                    amount -= one.effect.boost_discount(game, source, one, scope.source)
+        return max(amount, 0)
+
     def payable(self, game: Lorcana, scope: Scope) -> bool:
-        return game.ready_ink(self.player(game, scope)) >= self.amount.value(game, scope)
+        return game.ready_ink(self.player(game, scope)) >= self.price(game, scope)
 
     def waived(self) -> bool:
         return True
 
     def pay(self, game: Lorcana, scope: Scope) -> None:
         scope.done = 1
-        pay_ink(game, self.player(game, scope), self.amount.value(game, scope))
+        pay_ink(game, self.player(game, scope), self.price(game, scope))
 
 
 class PayAnyAmount(Effect[Lorcana]):

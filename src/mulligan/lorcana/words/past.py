@@ -37,6 +37,7 @@ from mulligan.lorcana.terms import (
     REVEALED,
     SANG,
     STRENGTH,
+    WAS_AT,
     WILLPOWER,
 )
 
@@ -240,6 +241,20 @@ class WereUnder(Cards[Lorcana]):
         return found
 
 
+class WasAt(Trait[Lorcana]):
+    """A character that was at a location when that left play, and that is no new card since."""
+
+    # rule: triggers.before-leaving-play
+    def __init__(self, which: Cards[Lorcana]) -> None:
+        self.which = which
+
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        for one in game.history:
+            if one.kind == WAS_AT and one.card == card and self.which.fits(game, scope, one.other):
+                return game.zone[card] == PLAY and one.mark == game.state[card]
+        return False
+
+
 def recalled(node: Node) -> list[int]:
     """The kinds of events of this turn that a word asks about, so that games of a match remember them."""
     if isinstance(node, (TimesHappened, CardsThat, Happened, Nth)):
@@ -255,6 +270,8 @@ def recalled(node: Node) -> list[int]:
         return [REVEALED]
     if isinstance(node, WereUnder):
         return [LEFT_WITH]
+    if isinstance(node, WasAt):
+        return [WAS_AT]
     return [HAD] if isinstance(node, Had) else []
 
 
@@ -272,6 +289,7 @@ PAST.add("damage_had(on: cards) -> quantity", lambda on: Had(on, DAMAGE_THEN))
 PAST.add("singers -> cards", Singers, says=ABOUT_EVENT, needs=CARD)
 PAST.add("shown -> cards", Shown, "resolve.reveal", role=roles.FIXED)
 PAST.add("were_under(top: cards) -> cards", WereUnder, "keyword.shift.stack-leaves-together")
+PAST.add("was_at(which: cards) -> trait", WasAt, "triggers.before-leaving-play")
 PAST.add("played_this_turn -> trait", lambda: ThisTurn(PLAYED), event="played")
 PAST.add("quested_this_turn -> trait", lambda: ThisTurn(QUESTED), event="quests")
 PAST.add("challenged_this_turn -> trait", lambda: ThisTurn(CHALLENGED), event="challenges")

@@ -57,6 +57,7 @@ from mulligan.lorcana.terms import (
     TURN_STARTED,
     USED,
 )
+from mulligan.lorcana.triggers import Together
 
 TRIGGERS: Final = Vocabulary()
 ABOUT: Final = CARD | PLAYER | IT  # what nearly every event is about
@@ -156,6 +157,24 @@ TRIGGERS.add(
     sets=ABOUT | OTHER,
     role=roles.SECOND | roles.IN_BATTLE | roles.GIVEN,
     other="the_other",
+)
+TRIGGERS.add(
+    "banished_together(who: cards, how: circumstance = none) -> trigger",
+    lambda who, how: Together(BANISHED, who, flags=0 if how is None else how.flag),
+    "triggers.once-per-condition",
+    sets=AMOUNT,
+)
+TRIGGERS.add(
+    "leaves_play_together(who: cards) -> trigger",
+    lambda who: Together(LEFT_PLAY, who),
+    "triggers.once-per-condition",
+    sets=AMOUNT,
+)
+TRIGGERS.add(
+    "returned_to_hand_together(who: cards) -> trigger",
+    lambda who: Together(RETURNED, who),
+    "triggers.once-per-condition",
+    sets=AMOUNT,
 )
 TRIGGERS.add("leaves_play(who: cards) -> trigger", lambda who: On(LEFT_PLAY, who), sets=ABOUT)
 TRIGGERS.add("enters_play(who: cards) -> trigger", lambda who: On(ENTERED, who), sets=ABOUT)

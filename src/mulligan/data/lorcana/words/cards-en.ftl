@@ -1196,6 +1196,19 @@ word-banishes = whenever { $who-one } banishes { $whom-one } in a challenge
     .sets-that = { $whom-noun }
     .sets-owner = { $whom-owner }
     .past = { $who-one } banished { $whom-one } in a challenge
+together-who = 1 or more { $who-other } { $who-mixedkinds }
+word-banished_together = whenever { together-who } are banished { $how ->
+    [none] {""}
+   *[other] { $how }
+}
+    .past = { together-who } were banished { $how ->
+        [none] {""}
+       *[other] { $how }
+    }
+word-leaves_play_together = whenever { together-who } leave play
+    .past = { together-who } left play
+word-returned_to_hand_together = whenever { together-who } are returned to a hand
+    .past = { together-who } were returned to a hand
 word-leaves_play = { when-who } { $who-one } leaves play
     .like = about-who
     .past = { $who-one } left play
@@ -2024,6 +2037,11 @@ word-sang_this_turn = that sang a song this turn
     .not = that didn't sing a song this turn
 word-sang_this = that sang this song
     .like = trait-after
+word-was_at = { $which-self ->
+    [yes] that had been here
+   *[no] that had been at { $which-one }
+}
+    .like = trait-there
 word-moved_this_turn = that moved this turn
     .like = trait-after
 
@@ -2135,6 +2153,13 @@ word-may_play_free = you may { $by ->
 } play { $what } for free
     .clause = sentence
 word-pay_less_to_shift = you pay { $amount-head } ink less to play { $what } by Shift { $amount-tail }
+    .clause = sentence
+word-pay_less_to_boost = { $who-owner ->
+    [their] opponents
+   *[other] you
+} pay { ink-less } to use Boost of { $who-each } { $amount-tail }
+    .clause = sentence
+word-boost_for_free = you may use Boost of { $who-each } for free
     .clause = sentence
 word-named_for_shift = this character counts as having { $name ->
     [none] any name

@@ -1722,6 +1722,15 @@ word-banishes = { $who-one }がチャレンジ中に{ $whom-one }を退場させ
     .unit = 回
     .tail = 退場させていた
     .tailnot = 退場させていない
+word-banished_together = { $who-plain }が１つ以上、同時に{ $how ->
+    [none] {""}
+   *[other] { $how }
+}退場するたび
+    .like = happening
+word-leaves_play_together = { $who-plain }が１つ以上、同時に場を離れるたび
+    .like = happening
+word-returned_to_hand_together = { $who-plain }が１つ以上、同時に手札に戻るたび
+    .like = happening
 word-leaves_play = { $who-one }が場を離れ{ $who-self ->
     [yes] たとき
    *[no] るたび
@@ -3174,6 +3183,11 @@ word-sang_this_turn = このターンに歌を歌った
     .like = trait-clause
 word-sang_this = この歌を歌った
     .like = trait-clause
+word-was_at = { $which-self ->
+    [yes] ここ
+   *[no] { $which-one }
+}にいた
+    .like = trait-clause
 word-moved_this_turn = このターンに移動した
     .like = trait-clause
 
@@ -3296,6 +3310,13 @@ word-pay_less_to_shift = { $what-self ->
     .like = effect
     .asks = if
     .apart = yes
+word-pay_less_to_boost = { $who-base }の増強を使用するコストの支払いは{ ink-less }
+    .like = effect
+    .asks = if
+    .apart = yes
+word-boost_for_free = { $who-base }の増強をコストを支払わずに使用してもよい
+    .like = effect
+    .asks = if
 word-named_for_shift = { $name ->
     [none] あなたは変身を持つキャラクターを、{ this-card }がどの名前でもあるかのようにこれの上にプレイしてもよい
    *[other] あなたは変身を持つキャラクターを、{ this-card }が《{ $name }》という名前でもあるかのようにこれの上にプレイしてもよい

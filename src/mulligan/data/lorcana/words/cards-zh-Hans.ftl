@@ -1964,6 +1964,21 @@ word-banishes = { $self-core }时
     .sets-owner = { $whom-ofwhom }
     .past = { $who-plain }本回合在挑战中驱逐过{ $whom-one }
     .pastnot = { $who-plain }本回合没有在挑战中驱逐过{ $whom-one }
+word-banished_together = { $self-core }时
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = 一个或数个{ $who-plain }同时{ $how ->
+        [none] {""}
+       *[other] { $how }
+    }被驱逐
+word-leaves_play_together = { $self-core }时
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = 一个或数个{ $who-plain }同时离场
+word-returned_to_hand_together = { $self-core }时
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = 一个或数个{ $who-plain }同时移回手上
 word-leaves_play = { $self-core }时
     .like = about-who
     .core = { when-who }{ $self-bare }
@@ -3464,6 +3479,11 @@ word-sang_this_turn = 本回合曾演唱歌曲的
     .like = trait-mid
 word-sang_this = 演唱了此歌曲的
     .like = trait-mid
+word-was_at = 曾在{ $which-self ->
+    [yes] 此处
+   *[no] { $which-lastly }
+}的
+    .like = trait-mid
 word-moved_this_turn = 本回合曾移动的
     .like = trait-mid
 
@@ -3561,6 +3581,13 @@ word-pay_less_to_shift = { ink-each }你{ then-mark }{ ink-less }来利用转形
     .like = effect
     .asks = if
     .apart = yes
+word-pay_less_to_boost = { ink-each }你{ then-mark }{ ink-less }来使用{ $who-each }的增幅
+    .like = effect
+    .asks = if
+    .apart = yes
+word-boost_for_free = 你可以免费使用{ $who-each }的增幅
+    .like = effect
+    .asks = if
 word-named_for_shift = { $name ->
     [none] 你可以视作{ this-card }具有任意名称，来打出具转形的角色并放在{ this-card }上
    *[other] 你可以视作{ this-card }也具有{ $name }这一名称，来打出具转形的角色并放在{ this-card }上

@@ -1965,6 +1965,21 @@ word-banishes = { $self-core }時
     .sets-owner = { $whom-ofwhom }
     .past = { $who-plain }本回合在挑戰中驅逐過{ $whom-one }
     .pastnot = { $who-plain }本回合沒有在挑戰中驅逐過{ $whom-one }
+word-banished_together = { $self-core }時
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = 一個或數個{ $who-plain }同時{ $how ->
+        [none] {""}
+       *[other] { $how }
+    }被驅逐
+word-leaves_play_together = { $self-core }時
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = 一個或數個{ $who-plain }同時離場
+word-returned_to_hand_together = { $self-core }時
+    .like = trigger
+    .core = { whenever }{ $self-bare }
+    .bare = 一個或數個{ $who-plain }同時移回手上
 word-leaves_play = { $self-core }時
     .like = about-who
     .core = { when-who }{ $self-bare }
@@ -3465,6 +3480,11 @@ word-sang_this_turn = 本回合曾演唱歌曲的
     .like = trait-mid
 word-sang_this = 演唱了此歌曲的
     .like = trait-mid
+word-was_at = 曾在{ $which-self ->
+    [yes] 此處
+   *[no] { $which-lastly }
+}的
+    .like = trait-mid
 word-moved_this_turn = 本回合曾移動的
     .like = trait-mid
 
@@ -3562,6 +3582,13 @@ word-pay_less_to_shift = { ink-each }你{ then-mark }{ ink-less }來利用轉形
     .like = effect
     .asks = if
     .apart = yes
+word-pay_less_to_boost = { ink-each }你{ then-mark }{ ink-less }來使用{ $who-each }的增幅
+    .like = effect
+    .asks = if
+    .apart = yes
+word-boost_for_free = 你可以免費使用{ $who-each }的增幅
+    .like = effect
+    .asks = if
 word-named_for_shift = { $name ->
     [none] 你可以視作{ this-card }具有任意名稱，來打出具轉形的角色並放在{ this-card }上
    *[other] 你可以視作{ this-card }也具有{ $name }這一名稱，來打出具轉形的角色並放在{ this-card }上
