@@ -350,6 +350,8 @@ UNCLEAR = [
     # Not played by that event.
     ("character", "Whenever this character quests, if you used Shift to play her, draw a card."),
     ("character", "Whenever you play another character, if you used Shift to play this character or not, draw a card."),
+    # All of them, the last, or any?
+    ("character", "When you play this character, play up to 2 items from your hand for free. If you do, draw a card."),
     # Who was here when? Where is that?
     ("location", "Whenever a character quests while here, draw a card for each character that was here."),
     ("location", "When this location is banished, draw a card for each character that was there."),

@@ -8,6 +8,7 @@ from typing import Final
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, word
 from mulligan.cardlang.roles import NAMES_DOER
 from mulligan.kernel.errors import MulliganError
+from mulligan.lorcana.grammar.describing import in_total
 from mulligan.lorcana.grammar.nouns import (
     add,
     flat,
@@ -36,6 +37,19 @@ def play_how(what: Term, *ways: Term) -> Term:
         raise MulliganError("text-played-from-where")
     played = "play_for_free" if "free" in how else "play_for_cost"
     return word(f"{played}_exerted" if "exerted" in how else played, what)
+
+
+@puts_parts("play_up_to")
+def play_up_to(count: Term, what: Term, *ways: Term) -> Term:
+    """Several cards are played, none of them without being asked; of some in total they are chosen before."""
+    if count.show() != "0" and not what.mentions("total_said"):
+        return word("for_each", count, word("may", put_together(word("play_how", what, *ways))))
+    if not is_noun(what):
+        raise MulliganError("text-which-card")
+    what = in_total(what, True)
+    choice = word("any_number", what) if count.show() == "0" else word("up_to", count, what)
+    play = put_together(word("play_how", choice, *ways))
+    return word(play.word.replace("play_", "play_several_"), choice)
 
 
 @puts_parts("playable")

@@ -119,6 +119,8 @@ class Sequences(Settling):
                     who, act = found[-1].inner()
                     found[-1] = word("each", who, flat(word("seq", act, done)))
                     continue
+                if found and found[-1].word == "for_each" and asks_whether_done(done):  # the last time, or any?
+                    raise MulliganError("text-unclear-word", word="if you do")
                 optional = found and found[-1].word != "if" and any(one.word == "may" for one in found[:-1])
                 if asks_whether_done(done) and optional:
                     raise MulliganError("text-unclear-word", word="if you do")  # what was said last, or what one may?

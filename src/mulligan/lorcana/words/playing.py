@@ -89,13 +89,18 @@ class PlayForFree(Effect[Lorcana]):
             frame.stage = 1
             game.ask(self.player(game, scope), "cost.free", options, about=scope.source, topic="play-free")
             return True
+        scope.it = [game.answer.card]
+        scope.done = 1
+        self.begin_to_play(game, scope)
+        return False
+
+    def begin_to_play(self, game: Lorcana, scope: Scope) -> None:
+        """The card that was picked is played, in the way that was picked."""
         card = game.answer.card
         target = game.answer.target
         how = WAY_NAMES.index(game.answer.text)
         if how == FOR_FREE and target >= 0:
             how = BY_SHIFT
-        scope.it = [card]
-        scope.done = 1
         zones.place(game, card, LIMBO)
         if self.exerted:
             acts.modify(game, ENTERS_EXERTED, card, 0, THIS_TURN, scope.player, scope.source)
@@ -103,10 +108,41 @@ class PlayForFree(Effect[Lorcana]):
         if self.as_from_hand:
             play.price = AS_FROM_HAND
         play_later(game, scope, play)
-        return False
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         return len(self.playable(game, scope)) > 0
+
+
+class PlaySeveral(PlayForFree):
+    """Several cards are chosen, and all of them are played for free, in an order of the player's choice."""
+
+    # rule: resolve.play-after-resolving cost.free players.owner-decides
+    def advance(self, game: Lorcana, frame: Resolve, scope: Scope) -> bool:
+        while frame.stage < len(self.choices):
+            if self.choices[frame.stage].ask(game, frame, scope):
+                return True
+            frame.stage += 1
+        if frame.index < 0:
+            frame.index = 0
+            scope.it = []
+            scope.done = 0
+        else:
+            scope.it = [*scope.it, game.answer.card]
+            scope.done += 1
+            self.begin_to_play(game, scope)
+        player = self.player(game, scope)
+        left = [card for card in self.what.cards(game, scope) if card not in scope.it]
+        options: list[Option] = []
+        for card in left:
+            if not may_not_play(game, player, card):
+                options.extend(self.ways(game, scope, card))
+        if not options:
+            return False
+        game.ask(player, "cost.free", options, about=scope.source, topic="play-free")
+        return True
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.what.potential(game, scope)) > 0
 
 
 def play_later(game: Lorcana, scope: Scope, play: PlayCard) -> None:
@@ -163,6 +199,19 @@ PLAYING.add(
     lambda what, by: PlayForFree(what, by, True),
     sets=BOTH,
     role=roles.PLAYS,
+)
+PLAYING.add(
+    "play_several_for_free(what: cards) -> effect",
+    PlaySeveral,
+    "resolve.play-after-resolving",
+    "cost.free",
+    sets=BOTH,
+)
+PLAYING.add(
+    "play_several_for_free_exerted(what: cards) -> effect",
+    lambda what: PlaySeveral(what, None, True),
+    "resolve.play-after-resolving",
+    sets=BOTH,
 )
 PLAYING.add(
     "play_for_cost(what: cards, by: players = none) -> effect",

@@ -1605,6 +1605,14 @@ word-play_for_free_exerted = play { $what-one } for free. They enter play exerte
     .sets-it = { $what-noun }
     .sets-that = { $what-noun }
     .sets-itsowner = your
+word-play_several_for_free = play { $what } for free
+    .acts = plays { $what } for free
+    .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
+word-play_several_for_free_exerted = play { $what } for free. They enter play exerted
+    .acts = plays { $what } for free. They enter play exerted
+    .sets-it = { $what-noun }
+    .sets-that = { $what-noun }
 word-name_card = name a card, then reveal the top card of your deck. If it has that name, { $hit }{ $miss ->
     [none] {""}
    *[other] . Otherwise, { $miss }
