@@ -43,6 +43,8 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Oak deals 2 damage to each creature and each planeswalker your opponents control.",  # both theirs?
         "{T}: Destroy all artifacts and all creatures you control.",
         "{T}: Repeat this process.",
+        "Oak gets +1/+1 for each Elf and other Elves get +1/+1 as long as it's your turn.",
+        "Enchanted creature gets +1/+1 and other creatures you control get +0/+1.",  # other than which?
         "{1}, Discard a card: Oak gains flying until end of turn. If it was a land card, draw a card.",  # no card
         "{1}, Sacrifice a creature: Draw a card. It gains haste until end of turn.",  # what was sacrificed is gone
         "{1}, Return another creature you control to its owner's hand: It gets +2/+2 until end of turn.",

@@ -314,6 +314,14 @@ def ruled_static(term: Term) -> Term:
     return of_spells(term) if spells else term
 
 
+def side_by_side(term: Term) -> Term:
+    """One thing holds for some cards, and another for others: other than this card, or than the first?"""
+    one, two = term.inner()
+    if one.inner()[0].word != "this" and two.mentions("other"):
+        raise unclear("other")
+    return word("several", one, two)
+
+
 def of_spells(term: Term) -> Term:
     """What always holds for spells of a kind: that they cannot be countered or cast."""
     what, *changes = term.inner()

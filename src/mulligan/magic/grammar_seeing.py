@@ -121,6 +121,19 @@ def of_chosen(before: Term, act: Term) -> bool:
     return True
 
 
+def piled(term: Term) -> Term:
+    """Cards are separated into two piles by you, and something is done with the one that their player chooses."""
+    cards, fate = [one for name, one in term.items if not name]
+    kind, act = fate.inner()
+    if cards.word != kind.word:
+        raise unclear(kind.word)
+    if any(name for name, _ in term.items):
+        act = word("destroy_for_sure", *act.inner()) if act.word == "destroy" else act
+        if act.word != "destroy_for_sure":
+            raise unclear("regenerated")
+    return Term(WORD, "piles", [("", cards), ("", word("you")), ("", act), ("chooser", word("refp", text("player")))])
+
+
 def picking(term: Term) -> Term:
     """Cards that somebody chooses, of a kind or among those that were seen."""
     choice = term.inner()[0]

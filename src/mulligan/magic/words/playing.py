@@ -289,11 +289,19 @@ class Piles(Effect[Magic]):
     keeps_cards: ClassVar[bool] = True
 
     # rule: golden.card-over-rulebook
-    def __init__(self, cards: Cards[Magic], by: Players[Magic], one: Effect[Magic], other: Effect[Magic]) -> None:
+    def __init__(
+        self,
+        cards: Cards[Magic],
+        by: Players[Magic],
+        one: Effect[Magic],
+        other: Effect[Magic] | None,
+        chooser: Players[Magic] | None,
+    ) -> None:
         self.cards = cards
         self.by = by
         self.one = one
         self.other = other
+        self.chooser = chooser  # you unless said otherwise
 
     def room(self) -> i64:
         return 1
@@ -331,7 +339,8 @@ class Piles(Effect[Magic]):
         if frame.stage == 3:
             frame.stage = 4
             options = [Option(CHOOSE, number=1), Option(CHOOSE, number=2)]
-            game.ask(scope.player, "stack.resolve", options, about=scope.source, topic="piles")
+            players = players_of(self.chooser, game, scope) or [scope.player]
+            game.ask(players[0], "stack.resolve", options, about=scope.source, topic="piles")
             return True
         if frame.stage == 4:
             frame.stage = 5
@@ -342,7 +351,7 @@ class Piles(Effect[Magic]):
             scope.it = pile[:] if first else rest
             game.resolve(self.one.id, scope)
             return True
-        if frame.stage == 5:
+        if frame.stage == 5 and self.other is not None:
             frame.stage = 6
             scope.it = scope.picks[self.slot][:]
             game.resolve(self.other.id, scope)
@@ -429,7 +438,7 @@ class ExileUntil(Act):
 
 
 PLAYING.add(
-    "piles(cards: cards, by: players, one: effect, other: effect) -> effect",
+    "piles(cards: cards, by: players, one: effect, other: effect = none, chooser: players = none) -> effect",
     Piles,
     "golden.card-over-rulebook",
     inside=binding.IT,

@@ -3425,7 +3425,16 @@ word-more_combat = after this phase, there is an additional combat phase
     .clause = sentence
 word-more_combat_and_main = after this main phase, there is an additional combat phase followed by an additional main phase
     .clause = sentence
-word-piles = an opponent separates { $cards } into two piles. With one pile of your choice: { $one }. With the other: { $other }
+word-piles = { $by-person ->
+    [second] separate { $cards } into two piles
+   *[other] { $by-any } separates { $cards } into two piles
+}. With { $chooser ->
+    [none] one pile of your choice
+   *[other] the pile of { $chooser-whose } choice
+}: { $one }{ $other ->
+    [none] {""}
+   *[other] . With the other: { $other }
+}
     .clause = sentence
 word-process = { $effect }
     .clause = sentence

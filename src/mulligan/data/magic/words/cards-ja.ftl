@@ -4712,8 +4712,18 @@ word-self_or_others =
     .clause = sentence
 word-piles =
     .like = effect
+    .tgt = { SAME($by-tgt, "") ->
+        [yes] { $cards-tgt }
+       *[no] { $by-tgt }
+    }
     .subj = { $by-any }は
-    .do = { $cards-wo }２つの束に分ける。あなたが選んだ束について、{ $one }。もう一方の束について、{ $other }
+    .do = { $cards-wo }２つの束に分ける。{ $chooser ->
+        [none] あなた
+       *[other] { $chooser }
+    }が選んだ束について、{ $one }{ $other ->
+        [none] {""}
+       *[other] 。もう一方の束について、{ $other }
+    }
     .clause = sentence
 word-process = { $effect }
     .like = effect

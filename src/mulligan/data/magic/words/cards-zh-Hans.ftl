@@ -4690,7 +4690,13 @@ word-exile_until = { $who ->
 word-piles = { $by ->
     [none] 由任一对手
    *[other] 由{ $by-any }
-}将{ $cards }分成两堆。对你所选的那堆：{ $one }。对另一堆：{ $other }
+}将{ $cards }分成两堆。对{ $chooser ->
+    [none] 你
+   *[other] { $chooser }
+}所选的那堆：{ $one }{ $other ->
+    [none] {""}
+   *[other] 。对另一堆：{ $other }
+}
     .like = sentence
 
 ## Effects: permanents

@@ -4691,7 +4691,13 @@ word-exile_until = { $who ->
 word-piles = { $by ->
     [none] 由任一對手
    *[other] 由{ $by-any }
-}將{ $cards }分成兩堆。對你所選的那堆：{ $one }。對另一堆：{ $other }
+}將{ $cards }分成兩堆。對{ $chooser ->
+    [none] 你
+   *[other] { $chooser }
+}所選的那堆：{ $one }{ $other ->
+    [none] {""}
+   *[other] 。對另一堆：{ $other }
+}
     .like = sentence
 
 ## Effects: permanents
