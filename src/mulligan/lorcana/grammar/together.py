@@ -55,6 +55,8 @@ def puts_parts(*names: str) -> Callable[[F], F]:
 def put_together(term: Term) -> Term:
     """One word with what belongs to it."""
     pair = next((one for one in term.inner() if one.kind == WORD and one.word in PAIRS), None)
+    if pair is not None and term.word in PAIRS:  # of three
+        return term
     if pair is not None and term.word == "move_to" and is_choice(term.inner()[1]):  # to one location, chosen once
         return put_together(word("move_together", *term.inner()))
     if pair is not None and term.word != "move_together":  # who moves together moves as one
@@ -81,8 +83,9 @@ def for_both(term: Term, pair: Term) -> Term:
 
 def alike(one: Term, two: Term) -> tuple[Term, Term]:
     """Two choices of which only the second says from where: "a character card and an item card from your discard"."""
-    if is_choice(one) and is_choice(two) and has_zone(two) and not has_zone(one):
-        last = next(item for item in two.inner() if is_noun(item) or item.word == "either_of")
+    from_there = two.inner()[-1] if two.word in PAIRS else two  # of three, only the last
+    if is_choice(one) and is_choice(from_there) and has_zone(from_there) and not has_zone(one):
+        last = next(item for item in from_there.inner() if is_noun(item) or item.word == "either_of")
         said = [trait for trait in last.inner() if tells_whose(trait) or tells_zone(trait)]
         one = Term(one.kind, one.word, [(name, add(item, said)) for name, item in one.items])
     return one, two
