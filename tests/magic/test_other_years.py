@@ -43,6 +43,14 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Oak deals 2 damage to each creature and each planeswalker your opponents control.",  # both theirs?
         "{T}: Destroy all artifacts and all creatures you control.",
         "{T}: Repeat this process.",
+        "{T}: Destroy target creature or planeswalker with flying.",  # of which is that said?
+        "{T}: Destroy target artifact or creature with indestructible.",
+        "{T}: Destroy target black creature or enchantment.",
+        "{T}: Destroy target basic land or creature.",
+        "{T}: Destroy target creature with flying or enchantment an opponent controls.",
+        "Artifact creatures and enchantments can't attack or block.",
+        "Whenever a Goblin or red creature you control attacks, it gets +1/+0 until end of turn.",
+        "{T}: Return target artifact or creature card with power 2 or less from your graveyard to your hand.",
         "Oak gets +1/+1 for each Elf and other Elves get +1/+1 as long as it's your turn.",
         "Enchanted creature gets +1/+1 and other creatures you control get +0/+1.",  # other than which?
         "{1}, Discard a card: Oak gains flying until end of turn. If it was a land card, draw a card.",  # no card

@@ -65,5 +65,6 @@ BY_ANYBODY: Final = 1 << 48  # an event whose player did it to a card that may b
 TELLS: Final = 1 << 50  # the ability in it speaks of what the word sets inside
 OF_HOLDER: Final = 1 << 49  # an event whose player is the one who controls its card as it happens
 ONCE_EACH: Final = 1 << 51  # an event that one and the same card has once: it is another afterwards
+OF_CREATURES: Final = 1 << 56  # what only creatures are, do or have
 BEFOREHAND: Final = 1 << 55  # a change that comes before its event: that does not happen then
 LESS: Final = 1 << 52  # a trait of a number smaller than another

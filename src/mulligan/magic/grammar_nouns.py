@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
-from mulligan.cardlang.roles import FIXED, NOUN
+from mulligan.cardlang.roles import FIXED, LOOKS_BACK, NOUN, OF_CREATURES
 from mulligan.magic.grammar_terms import become, is_players, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
 
@@ -31,8 +31,40 @@ def listed(term: Term) -> Term:
     heads, before, after = term.inner()
     around = [*before.inner(), *after.inner()] if len(heads.items) > 1 else [*after.inner(), *before.inner()]
     more = [("", one) for one in around if one.word != "everywhere"]
-    kinds = [Term(WORD, head.word, [(name, one.copy()) for name, one in more]) for head in heads.inner()]
+    mixed = len({is_creature(head) for head in heads.inner()}) > 1
+    told = [("", one) for _, one in more if mixed and only_of_creatures(one)]
+    for one in before.inner() if len(heads.items) > 1 else []:
+        of_all = one.word == "other" or MAGIC.has_role(one.word, LOOKS_BACK) or one.word == "everywhere"
+        if not of_all and not any(one is each for _, each in told):
+            raise unclear(one.word)  # `black creature or enchantment`: is the enchantment black, too?
+    if told:  # `artifact or creature with flying`: the artifact need not have it
+        first = any(one in before.inner() for _, one in told)
+        last = any(one in after.inner() for _, one in told)
+        if (first and not is_creature(heads.inner()[0])) or (last and not is_creature(heads.inner()[-1])):
+            raise unclear(told[0][1].word)
+    kinds = []
+    for head in heads.inner():
+        own = [one for one in more if is_creature(head) or one not in told]
+        kinds.append(Term(WORD, head.word, [(name, one.copy()) for name, one in own]))
     return kinds[0] if len(kinds) == 1 else word("either_of", *kinds)
+
+
+def is_creature(noun: Term) -> bool:
+    """Whether a noun stands for creatures and nothing else."""
+    return MAGIC.words[noun.word].called[:1] == ("creature",) if noun.word in MAGIC.words else False
+
+
+def only_of_creatures(trait: Term) -> bool:
+    """Whether only creatures are so; what other permanents may have as well could be said of all of a list."""
+    inner = [one for one in trait.inner() if MAGIC.kind(one.word) == "trait"]
+    if inner:
+        return all(only_of_creatures(one) for one in inner)
+    if not MAGIC.has_role(trait.word, OF_CREATURES):
+        return False
+    for one in trait.inner():
+        if MAGIC.kind(one.word) == "keyword" and not MAGIC.has_role(one.word, OF_CREATURES):
+            raise unclear(one.word)
+    return True
 
 
 def beside_each_other(term: Term) -> Term:
@@ -103,6 +135,10 @@ def further(term: Term) -> Term:
 def more_traits(term: Term) -> Term:
     """A noun with what follows it."""
     noun, *more = term.inner()
+    for types in noun.inner():
+        several = len({one.word for one in types.inner() if one.word.startswith("is_")}) > 1
+        if several and any(only_of_creatures(one) for one in more):
+            raise unclear(more[0].word)  # of an artifact or creature card, or of a creature card only
     return traits(noun, more, False)
 
 

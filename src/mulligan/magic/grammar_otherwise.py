@@ -156,6 +156,10 @@ class Otherwise(Done):
     def instead(self, term: Term) -> None:
         """One act, or another in its place."""
         act, condition, other = term.inner()
+        if act.word == "may" and len(act.items) == 1:  # the other is done in place of what one may do, if one does
+            become(term, word("may", word("instead_if", act.inner()[0], condition, other)))
+            self.visit(term)
+            return
         if acts_in(act) > 1 and acts_in(act) != acts_in(other):
             raise unclear("instead")  # of all of them, or of the last
         same_source(act, other)

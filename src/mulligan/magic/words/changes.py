@@ -39,6 +39,7 @@ from mulligan.magic.terms import (
     DOUBLE_STRIKE,
     FEAR,
     FIRST_STRIKE,
+    FLASH,
     FLYING,
     FORESTWALK,
     HASTE,
@@ -76,6 +77,7 @@ from mulligan.magic.terms import (
     NOT_BLOCKED_BY,
     ONE_BLOCKER,
     ONLY_BLOCKED_BY,
+    PHASING,
     PLAINSWALK,
     PROTECTION,
     PUMP,
@@ -84,6 +86,7 @@ from mulligan.magic.terms import (
     SET_SUBTYPE,
     SET_TYPE,
     SHADOW,
+    SHROUD,
     SPARING,
     STAYS,
     SWITCH,
@@ -112,6 +115,8 @@ _GIFTS: Final = (
 )
 _EVASIVE: Final = (FEAR, FLYING, HORSEMANSHIP, INTIMIDATE, SHADOW, *range(PLAINSWALK, FORESTWALK + 1))
 
+_OF_ANY: Final = (FLASH, HEXPROOF, INDESTRUCTIBLE, PHASING, SHROUD)  # which other permanents may have as well
+
 for _number in range(len(KEYWORD_NAMES)):
     _word = KEYWORD_NAMES[_number].replace(" ", "_")
     CHANGES.add(
@@ -119,6 +124,7 @@ for _number in range(len(KEYWORD_NAMES)):
         lambda number=_number: Keyword(number),
         keyword_rule(_number),
         says=GIFT * (_number in _GIFTS) | EVADES * (_number in _EVASIVE),
+        role=roles.OF_CREATURES * (_number not in _OF_ANY),
     )
 
 # -- Numbers -----------------------------------------------------------------------------------------------------------

@@ -625,8 +625,8 @@ TRAITS.add("controlled_by(players: players) -> trait", ControlledBy, looks=OF_CO
 TRAITS.add("apart_from(cards: cards) -> trait", Apart, looks=0, says=STEADY)
 TRAITS.add("tapped -> trait", Tapped, says=FICKLE, role=roles.LOOKS_BACK)
 TRAITS.add("untapped -> trait", Untapped, says=FICKLE, role=roles.LOOKS_BACK)
-TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE, role=roles.LOOKS_BACK)
-TRAITS.add("blocking -> trait", Blocking, "combat.blocking", says=FICKLE, role=roles.LOOKS_BACK)
+TRAITS.add("attacking -> trait", Attacking, "combat.attacking", says=FICKLE, role=roles.LOOKS_BACK | roles.OF_CREATURES)
+TRAITS.add("blocking -> trait", Blocking, "combat.blocking", says=FICKLE, role=roles.LOOKS_BACK | roles.OF_CREATURES)
 TRAITS.add("token_made -> trait", Token)
 TRAITS.add(
     "of(kind: text) -> trait",
@@ -640,15 +640,17 @@ TRAITS.add(
 TRAITS.add("of_chosen_type -> trait", OfChosenType, looks=OF_TYPES, needs=ENTERING_TYPE)
 TRAITS.add("is_colorless -> trait", Colorless, "types.colorless", "types.color", looks=OF_COLORS)
 TRAITS.add("multicolored -> trait", Multicolored, "types.multicolored", "types.color", looks=OF_COLORS)
-TRAITS.add("with(keyword: keyword) -> trait", With, looks=OF_ABILITIES)
-TRAITS.add("without(keyword: keyword) -> trait", Without, looks=OF_ABILITIES)
+TRAITS.add("with(keyword: keyword) -> trait", With, looks=OF_ABILITIES, role=roles.OF_CREATURES)
+TRAITS.add("without(keyword: keyword) -> trait", Without, looks=OF_ABILITIES, role=roles.OF_CREATURES)
 TRAITS.add("up_to_number(number: quantity) -> bound", lambda number: Bound(number, True, False))
 TRAITS.add("below_number(number: quantity) -> bound", lambda number: Bound(number, True, True))
 TRAITS.add("no_less_than(number: quantity) -> bound", lambda number: Bound(number, False, False))
 TRAITS.add("above_number(number: quantity) -> bound", lambda number: Bound(number, False, True))
 TRAITS.add("just_number(number: quantity) -> bound", JustThat)
-TRAITS.add("with_power(within: range|bound) -> trait", WithPower, looks=OF_POWER, says=FICKLE)
-TRAITS.add("with_toughness(within: range|bound) -> trait", WithToughness, looks=OF_POWER, says=FICKLE)
+TRAITS.add("with_power(within: range|bound) -> trait", WithPower, looks=OF_POWER, says=FICKLE, role=roles.OF_CREATURES)
+TRAITS.add(
+    "with_toughness(within: range|bound) -> trait", WithToughness, looks=OF_POWER, says=FICKLE, role=roles.OF_CREATURES
+)
 TRAITS.add("with_converted(within: range|bound|quantity) -> trait", WithConverted, "cost.converted")
 TRAITS.add("named(name: text) -> trait", Named, says=STEADY)
 TRAITS.add("died_this_turn -> trait", DiedThisTurn, says=FICKLE)
@@ -660,10 +662,16 @@ TRAITS.add("enchanted_one -> trait", lambda: HasAttached(AURA), "types.enchanted
 TRAITS.add(
     "equipped_one -> trait", lambda: HasAttached(EQUIPMENT), "types.equipment", says=FICKLE, role=roles.LOOKS_BACK
 )
-TRAITS.add("blocked -> trait", lambda: IsBlocked(True), "combat.blocked", says=FICKLE, role=roles.LOOKS_BACK)
-TRAITS.add("unblocked -> trait", lambda: IsBlocked(False), "combat.unblocked", says=FICKLE)
-TRAITS.add("blocking_this -> trait", BlockingThis, "combat.blocking", says=FICKLE)
-TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FICKLE)
+TRAITS.add(
+    "blocked -> trait",
+    lambda: IsBlocked(True),
+    "combat.blocked",
+    says=FICKLE,
+    role=roles.LOOKS_BACK | roles.OF_CREATURES,
+)
+TRAITS.add("unblocked -> trait", lambda: IsBlocked(False), "combat.unblocked", says=FICKLE, role=roles.OF_CREATURES)
+TRAITS.add("blocking_this -> trait", BlockingThis, "combat.blocking", says=FICKLE, role=roles.OF_CREATURES)
+TRAITS.add("blocked_by_this -> trait", BlockedByThis, "combat.blocked", says=FICKLE, role=roles.OF_CREATURES)
 TRAITS.add("blocking_one(what: cards) -> trait", lambda what: Facing(what, True, False), "combat.blocking", says=FICKLE)
 TRAITS.add(
     "blocked_by_one(what: cards) -> trait", lambda what: Facing(what, False, True), "combat.blocked", says=FICKLE
