@@ -118,3 +118,43 @@ def test_a_card_in_several_sets_is_one_card() -> None:
 
 def test_a_type_that_there_is_not_is_named() -> None:
     assert "'vehicle'" in refused(type="Vehicle")
+
+
+EVASIVE = {"type": "keyword", "keyword": "Evasive", "fullText": "Evasive"}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"abilities": [EVASIVE]},
+        {"abilities": ["Evasive", READS]},
+        {"abilities": [READS], "keywordAbilities": ["Evasive"]},
+        {"abilities": [EVASIVE, {"type": "triggered", "name": "READ ON"}]},
+    ],
+)
+def test_what_only_the_whole_text_tells_is_not_left_out(told: dict[str, object]) -> None:
+    lines = ["Evasive", "READ ON When you play this character, draw a card."]
+    read = taken(fullText="\n".join(lines), fullTextSections=lines, **told)
+    assert [notation for _, notation in read.abilities] == ["evasive", "when(played(this), draw(1))"]
+
+
+def test_an_action_does_what_only_its_whole_text_tells() -> None:
+    numbers = {"strength": None, "willpower": None, "lore": None}
+    told = {"type": "Action", "abilities": None, "effects": ["Draw a card."], **numbers}
+    assert taken(fullText="Draw a card. Gain 1 lore.", **told).abilities == [("", "does(seq(draw(1), gain_lore(1)))")]
+
+
+def test_two_texts_that_say_something_else_are_refused() -> None:
+    assert "do not say the same" in refused(fullText="READ ON When you play this character, gain 1 lore.")
+    assert "do not say the same" in refused(keywordAbilities=["Rush"])
+
+
+def test_a_card_without_a_cost_is_refused() -> None:
+    for cost in (None, -1):
+        assert "cost must be a whole number" in refused(cost=cost)
+
+
+def test_what_is_so_may_be_told_in_words() -> None:
+    assert not taken(inkwell="false").inkable
+    assert taken(inkwell="True").inkable
+    assert "inkwell must be true or false" in refused(inkwell="maybe")

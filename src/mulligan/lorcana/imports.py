@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import ClassVar, Final
 
 from mulligan.kernel.catalog import plain
@@ -34,6 +35,9 @@ KEYWORD_LINE: Final = re.compile(
 NEW_KEYWORD: Final = re.compile(r"((?:[A-Z][\w'’-]*\s)*[A-Z][\w'’-]*(?: \+?\d+(?: (?:\{I\}|⬡))?)?)\s*\(([^()]+)\)\.?")
 
 
+WORD_OR_NUMBER: Final = re.compile(r"\w+")
+
+
 # What an action says of itself: this card, or what is meant where none is named.
 OF_ITSELF: Final = re.compile(
     r"always\((?:pay_less\w*\(.*, this\)|may_play_(?:free|from_discard)(?:[),]|\(by=))|.*\bthis\(in_discard\)"
@@ -56,7 +60,9 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError("not-a-card-type", where=None, card=name, word=kind, known=list(TYPE_NAMES[1:]))
     facts.type = TYPE_NAMES.index(kind)
     facts.cost = whole(row, "cost")
-    facts.inkable = bool(row.get("inkwell", True))
+    if row.get("cost") is None or facts.cost < 0:
+        raise MulliganError("card-wants-number", where=None, card=name, key="cost", value=repr(row.get("cost")))
+    facts.inkable = flag(row, "inkwell", True)
     facts.inks = [ink.lower() for ink in listed(row.get("colors") or row.get("color"), "-/,")]
     facts.strength = whole(row, "strength")
     facts.willpower = whole(row, "willpower")
@@ -166,23 +172,69 @@ def add_texts(facts: Facts, row: dict[str, object]) -> None:
     """Compile the printed texts of a card. Text that cannot be compiled is refused by name, never left out."""
     abilities = row.get("abilities")
     effects = row.get("effects")
-    entries = [one for one in abilities if isinstance(one, dict)] if isinstance(abilities, list) else []
+    entries = [one for one in abilities if isinstance(one, (dict, str))] if isinstance(abilities, list) else []
     sentences = [str(one) for one in effects] if isinstance(effects, list) else []
-    keywords = row.get("keywordAbilities")
+    listed_keywords = row.get("keywordAbilities")
+    keywords = [str(one) for one in listed_keywords] if isinstance(listed_keywords, list) else []
+    lines = sections(row)
+    parts = words_of([*(text_of(one) for one in entries), *sentences])
+    whole = words_of(lines)
+    told = parts | whole
+    more = parts - whole if whole else Counter[str]()
+    if more or (told and words_of(first_words(keywords)).keys() - told):
+        raise MulliganError("card-two-texts", card=facts.full_name)
+    if whole - parts:  # where not all of it is told in parts
+        add_whole(facts, lines)
+        return
     for entry in entries:
-        add_entry(facts, entry)
+        if isinstance(entry, dict):
+            add_entry(facts, entry)
+        else:
+            add_section(facts, " ".join(entry.split()))
     for sentence in sentences:
         add_line(facts, "", sentence)
-    if entries or sentences:
-        return
-    lines = sections(row)
+    if not parts:
+        for keyword in keywords:
+            add_keyword(facts, keyword)
+
+
+def flag(row: dict[str, object], key: str, default: bool) -> bool:
+    """Whether something is so of a card; `default` where the row does not say."""
+    value = row.get(key, default)
+    if isinstance(value, str) and value.strip().lower() in ("true", "false"):
+        return value.strip().lower() == "true"
+    if isinstance(value, str):
+        raise MulliganError("card-wants-flag", where=None, card=name_of(row), key=key, value=repr(value)[:40])
+    return bool(value)
+
+
+def text_of(entry: dict[str, object] | str) -> str:
+    """All that one of a card's `abilities` says, however it says it."""
+    if isinstance(entry, str):
+        return entry
+    costs = entry.get("costs")
+    value = entry.get("keywordValue") or entry.get("keywordValueNumber") or ""
+    paid = " ".join(str(one) for one in costs) if isinstance(costs, list) else str(entry.get("costsText") or "")
+    pieced = f"{entry.get('name') or ''} {entry.get('keyword') or ''} {value} {paid} {entry.get('effect') or ''}"
+    return str(entry.get("fullText") or pieced)
+
+
+def words_of(texts: list[str]) -> Counter[str]:
+    """How often each word is in some texts, but for their reminders."""
+    return Counter(one for text in texts for one in WORD_OR_NUMBER.findall(tidy(text).lower()))
+
+
+def first_words(texts: list[str]) -> list[str]:
+    """The first word of each of some texts."""
+    return [text.split()[0] for text in texts if text.split()]
+
+
+def add_whole(facts: Facts, lines: list[str]) -> None:
+    """Compile all lines of a card, one after the other."""
     if facts.type == ACTION:  # all it does is one effect
         lines = [*(line for line in lines if KEYWORD_LINE.match(tidy(line))), " ".join(plain_lines(lines))]
     for line in lines:
         add_section(facts, line)
-    if not lines and isinstance(keywords, list):
-        for word in keywords:
-            add_keyword(facts, str(word))
 
 
 def add_entry(facts: Facts, entry: dict[str, object]) -> None:

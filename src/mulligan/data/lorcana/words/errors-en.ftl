@@ -1,5 +1,6 @@
 # What can be wrong in Lorcana.
 
+card-two-texts = { $card }: its abilities and its whole text do not say the same
 card-without-willpower = { $card }: a { $type } needs a willpower
 card-older-wordings = { $where }: { $card }: until must be a table of older wordings by date
 card-ability-list = { $where }: { $card }: an ability is a notation, or a list of its name and its notation

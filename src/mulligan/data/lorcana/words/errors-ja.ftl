@@ -1,5 +1,6 @@
 # What can be wrong in Lorcana.
 
+card-two-texts = { $card }：能力の欄と全文の内容が一致していません
 card-without-willpower = { $card }：{ $type }には意志力が必要です
 card-older-wordings = { $where }：{ $card }：untilは、日付ごとの古い文章の表でなければなりません
 card-ability-list = { $where }：{ $card }：能力は表記1つか、名前と表記のリストです

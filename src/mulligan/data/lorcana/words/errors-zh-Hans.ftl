@@ -1,5 +1,6 @@
 # What can be wrong in Lorcana.
 
+card-two-texts = { $card }：能力栏与全文的内容不一致
 card-without-willpower = { $card }：{ $type }须有意志力
 card-older-wordings = { $where }：{ $card }：until 须为表，按日期列出旧的文字叙述
 card-ability-list = { $where }：{ $card }：奇能须为记法，或由其名称和记法组成的列表

@@ -1,6 +1,7 @@
 # Made from Simplified Chinese by tools/traditional.py: not edited by hand.
 # What can be wrong in Lorcana.
 
+card-two-texts = { $card }：能力欄與全文的內容不一致
 card-without-willpower = { $card }：{ $type }須有意志力
 card-older-wordings = { $where }：{ $card }：until 須為表，按日期列出舊的文字敘述
 card-ability-list = { $where }：{ $card }：奇能須為記法，或由其名稱和記法組成的列表
