@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import WORD, Term, number, word
+from mulligan.cardlang.roles import MOVES
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.nouns import (
     add,
@@ -235,6 +236,14 @@ def at_location(place: Term) -> Term | None:
 def which_of(which: Term, kind: Term) -> Term:
     """The other, the chosen card; or the one to which something was done."""
     return word("by_verb", which, kind) if which.word in LORCANA.words else word(which.word, kind)
+
+
+@puts_parts("put_away_so")
+def put_away_so(act: Term, kind: Term) -> Term:
+    """Those that were put away; of those exerted or readied some were so before, and nobody knows which."""
+    if not LORCANA.has_role(act.word, MOVES):
+        raise MulliganError("text-which-card")
+    return word("by_verb", act, kind)
 
 
 @puts_parts("pick")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import GIVEN, LASTS, MANY, NOT_BY_OTHERS, UNSEEN
+from mulligan.cardlang.roles import GIVEN, IN_BATTLE, LASTS, MANY, NOT_BY_OTHERS, UNSEEN
 from mulligan.kernel.errors import MulliganError
 from mulligan.lorcana.grammar.describing import stands
 from mulligan.lorcana.grammar.nouns import add, has_zone, is_noun, owned, sort_traits, without_owner, without_trait
@@ -188,7 +188,7 @@ def all_at_once(event: Term) -> Term:
     together = f"{event.word}_together"
     if together in LORCANA.words:
         return Term(WORD, together, event.items)
-    if not LORCANA.has_role(event.word, GIVEN):  # which they do one after the other
+    if not LORCANA.has_role(event.word, GIVEN | IN_BATTLE):  # which they do one after the other
         raise MulliganError("text-how-many")
     return event
 
