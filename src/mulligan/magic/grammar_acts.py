@@ -594,10 +594,25 @@ def after_that(term: Term) -> Term:
 def both_acts(term: Term) -> Term:
     """One act and another; what is told behind them, unless somebody pays, could be about both or the last."""
     one, other = term.inner()
+    ends = [lasts(act) for act in [*one_by_one(one), *one_by_one(other)]]
+    if "for_good" in ends and any(end and end != "for_good" for end in ends[ends.index("for_good") :]):
+        raise unclear("until")  # whether what is told without an end has the end that is told behind it
     first = other.inner()[0] if other.word == "seq" else other
     if first.word == "or_else" or (first.inner()[1] if first.word == "each" else first).word == "unless":
         raise unclear("unless")
     return chosen_first(word("seq", one, other))
+
+
+def one_by_one(act: Term) -> list[Term]:
+    """The acts that are done one after the other."""
+    return act.inner() if act.word == "seq" else [act]
+
+
+def lasts(act: Term) -> str:
+    """How long what cards are given lasts, if they are given something that a text says an end of."""
+    if act.word != "give" or act.mentions("controlled"):
+        return ""
+    return next((one.show() for name, one in act.items if name == "duration"), "")
 
 
 def last_for_each(term: Term) -> Term:
