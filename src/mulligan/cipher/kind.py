@@ -159,7 +159,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
     def known_by(self, sheet: dict[str, object]) -> str:
         return str(sheet["number"])
 
-    def card_sheet(self, name: str) -> dict[str, object]:
+    def card_sheet(self, name: str, edition: str = "") -> dict[str, object]:
         return sheet(catalog().find(name))
 
     def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
@@ -180,7 +180,7 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
             return "deck"
         return "main" if losers else ""
 
-    def card_trees(self, name: str) -> list[object]:
+    def card_trees(self, name: str, edition: str = "") -> list[object]:
         return list(printed_skills(catalog().find(name), CIPHER))
 
 

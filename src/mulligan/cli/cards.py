@@ -146,10 +146,10 @@ def card_lines(kind: Kind, name: str, words: Words) -> list[str]:
     return lines
 
 
-def ability_texts(kind: Kind, name: str, words: Words) -> list[str]:
+def ability_texts(kind: Kind, name: str, words: Words, edition: str = "") -> list[str]:
     """What a card does, rendered from its trees; in notation where there are no words for it yet."""
-    sheet = kind.card_sheet(name)
-    trees = [tree for tree in kind.card_trees(name) if isinstance(tree, Node)]
+    sheet = kind.card_sheet(name, edition)
+    trees = [tree for tree in kind.card_trees(name, edition) if isinstance(tree, Node)]
     try:
         return card_text(trees, kind.name, str(sheet.get("type", "card")), words.language)
     except (MulliganError, LookupError, OSError):

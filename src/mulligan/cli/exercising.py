@@ -34,7 +34,7 @@ def exercise(game: str, count: int, seed: int, edition: str | None, as_json: boo
         for key in sorted(using.unplayed):
             click.echo(say("exercise-unplayed", card=card_called(kind, using.names[key])))
         for key, index in sorted(using.unresolved):
-            text = ability_texts(kind, using.names[key], LANGUAGE.words(kind.name))[index]
+            text = ability_texts(kind, using.names[key], LANGUAGE.words(kind.name), using.edition)[index]
             click.echo(say("exercise-unresolved", card=card_called(kind, using.names[key]), ability=text))
         click.echo(
             say(

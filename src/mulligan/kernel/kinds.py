@@ -391,8 +391,11 @@ class Kind:
         """The ability or mode an option is about as a tree of the card language, if it is about one; else None."""
         return None
 
-    def card_sheet(self, name: str) -> dict[str, object]:
-        """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation."""
+    def card_sheet(self, name: str, edition: str = "") -> dict[str, object]:
+        """The facts of a card of the catalog, as plain data; `abilities` are pairs of a name and a notation.
+
+        With an edition the card is worded as in its time, where that is known.
+        """
         raise NotImplementedError
 
     def leaders(self, format: str) -> list[str]:
@@ -403,6 +406,13 @@ class Kind:
         """A deck of the first of these cards that go together in a format, with what it takes to play them.
 
         None where any cards that a deck may have can be played.
+        """
+        return None
+
+    def deck_around(self, names: list[str], least: int = 0) -> Deck | None:
+        """A deck of the first of these cards, with what it takes to play that, and of those that go with it.
+
+        It has `least` cards or more. None where any cards that a deck may have can be played.
         """
         return None
 
@@ -422,8 +432,8 @@ class Kind:
         """An ability in notation as a tree of the card language, for rendering."""
         raise NotImplementedError
 
-    def card_trees(self, name: str) -> list[object]:
-        """The abilities of a card of the catalog as trees of the card language, for rendering."""
+    def card_trees(self, name: str, edition: str = "") -> list[object]:
+        """The abilities of a card of the catalog as trees of the card language, worded as in an edition."""
         return []
 
     def ending(self, game: Game) -> str:

@@ -164,8 +164,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
         abilities = own.card(option.card).abilities if option.card >= 0 else []
         return abilities[option.ability - 1] if 0 < option.ability <= len(abilities) else None
 
-    def card_sheet(self, name: str) -> dict[str, object]:
-        return sheet(catalog().find(name))
+    def card_sheet(self, name: str, edition: str = "") -> dict[str, object]:
+        facts = catalog().find(name)
+        return sheet(facts.as_of(edition) if edition else facts)
 
     def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
         return [(one.full_name, list[object](one.abilities)) for one in self.own_match(match).printed]
@@ -186,8 +187,9 @@ class LorcanaKind(OwnKind[LorcanaGame, LorcanaMatch]):
             return "lore" if losers else ""
         return "deck" if losers and all(not own.pile(one, DECK) for one in losers) else super().ending(game)
 
-    def card_trees(self, name: str) -> list[object]:
-        return list(Printed(catalog().find(name), [], LORCANA).abilities)
+    def card_trees(self, name: str, edition: str = "") -> list[object]:
+        facts = catalog().find(name)
+        return list(Printed(facts.as_of(edition) if edition else facts, [], LORCANA).abilities)
 
 
 KIND: Final = LorcanaKind()

@@ -32,6 +32,8 @@ BASIC_LAND: Final = "basic land"  # what packs have one of
 SIDEBOARD: Final = 15
 LANDS: Final = 25  # of a deck that shall be able to play its cards
 COPIES: Final = 2  # of each of them
+MORE_LANDS: Final = 4  # for each further colour
+MANY: Final = 20  # copies of a card of which a deck may have any number
 MOST_COLORS: Final = 2
 _SIDE_LINE: Final = re.compile(r"^\s*SB:\s*", re.IGNORECASE)
 _PRINTING: Final = re.compile(r"\((\w+)\)\s+(\d{1,9})\b")
@@ -249,28 +251,38 @@ def printings(cards: Catalog) -> list[tuple[str, str, str]]:
     return found
 
 
-def playable_deck(names: list[str], cards: Catalog) -> Deck:
-    """A deck of the first of these cards that go together in two colours, with basic lands for them."""
+def playable_deck(names: list[str], cards: Catalog, colors: i64 = 0, least: int = 0) -> Deck:
+    """A deck of the first of these cards that go together in two colours, with basic lands for them.
+
+    With `colors` it is around the first card: of these colours in any case, with more lands for a third and further
+    ones, and with many of it where a deck may have any number. It has `least` cards where the rules ask for fewer.
+    """
     deck = Deck("random")
-    colors: i64 = 0
+    around = colors != 0
+    size = max(WAYS[CONSTRUCTED].least, least)
+    many = max(MOST_COLORS, bin(colors).count("1"))
+    lands = size * (LANDS + MORE_LANDS * (many - MOST_COLORS)) // WAYS[CONSTRUCTED].least
     spells = 0
     for name in names:
         facts = cards.find(name)
         own = ManaCost(facts.cost).colors
         if facts.types & SUPPLEMENTAL or facts.supertypes & BASIC:
             continue
-        if own & ~colors and bin(own | colors).count("1") > MOST_COLORS:
+        if own & ~colors and bin(own | colors).count("1") > many:
             continue
         colors |= own
-        copies = min(COPIES, facts.limit or COPIES, WAYS[CONSTRUCTED].least - LANDS - spells)
+        usual = COPIES
+        if around and spells == 0:
+            usual = MANY if facts.limit == 0 else facts.limit
+        copies = min(usual, facts.limit or usual, size - lands - spells)
         deck.cards.append((copies, facts.name))
         spells += copies
-        if spells >= WAYS[CONSTRUCTED].least - LANDS:
+        if spells >= size - lands:
             break
     kinds = [BASIC_LAND_TYPES[i] for i in range(COLORS) if (colors >> i) & 1] or [BASIC_LAND_TYPES[0]]
     for number, name in enumerate(kinds):
-        deck.cards.append((LANDS // len(kinds) + (number < LANDS % len(kinds)), cards.find(name).name))
-    missing = WAYS[CONSTRUCTED].least - deck.size()
+        deck.cards.append((lands // len(kinds) + (number < lands % len(kinds)), cards.find(name).name))
+    missing = size - deck.size()
     if missing > 0:
         deck.cards[-1] = (deck.cards[-1][0] + missing, deck.cards[-1][1])
     return deck

@@ -20,7 +20,7 @@ from mulligan.magic.casting import scope_of
 from mulligan.magic.catalog import built_in, catalog, read_built_in
 from mulligan.magic.check import POISON_TO_LOSE
 from mulligan.magic.commander import commander_tally
-from mulligan.magic.commander_decks import commander_deck, leaders
+from mulligan.magic.commander_decks import color_identity, commander_deck, leaders
 from mulligan.magic.decks import (
     basic_lands,
     check_deck,
@@ -274,7 +274,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def resolves(self, notation: str) -> bool:
         return super().resolves(notation) and not MAKES_MANA.match(notation)
 
-    def card_sheet(self, name: str) -> dict[str, object]:
+    def card_sheet(self, name: str, edition: str = "") -> dict[str, object]:
         return sheet(face_named(name))
 
     def tally(self, game: Game, player: int) -> dict[str, int]:
@@ -285,6 +285,9 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
 
     def playable_deck(self, names: list[str], format: str = "") -> Deck | None:
         return commander_deck(names, catalog()) if format == COMMANDER else playable_deck(names, catalog())
+
+    def deck_around(self, names: list[str], least: int = 0) -> Deck | None:
+        return playable_deck(names, catalog(), color_identity(catalog().find(names[0])), least)
 
     def printed_abilities(self, match: Match) -> list[tuple[str, list[object]]]:
         return [(one.name, list[object](one.abilities)) for one in self.own_match(match).printed if not one.token]
@@ -298,7 +301,7 @@ class MagicKind(OwnKind[MagicGame, MagicMatch]):
     def tree_of(self, notation: str) -> object:
         return read(notation, MAGIC)
 
-    def card_trees(self, name: str) -> list[object]:
+    def card_trees(self, name: str, edition: str = "") -> list[object]:
         match = blank_match(["a", "b"], self.newest(), [0, 1])
         facts = face_named(name)
         halves = facts.faces if facts.layout == SPLIT else []
