@@ -159,6 +159,16 @@ def test_an_ability_triggers_for_each_counter_put_or_taken() -> None:
         settle(story.do("a", "activate", card="ooze", ability=3)).expect(a__life=20 + gained, ooze__power=5)
 
 
+@rule("magic", "counters.counter", "triggers.automatic")
+def test_a_counter_on_somebody_else_is_heard_where_the_text_says_so() -> None:
+    said = "Whenever a +1/+1 counter is placed on another creature you control, you gain 1 life."
+    herald = creature("Herald", *compile_text(said, "Herald", False))
+    ooze = creature("Ooze", 'activated(pay("{R}"), put_counters(2, "+1/+1", this))')
+    field = ["Herald", {"card": "Ooze", "as": "ooze"}, mountains(2)]
+    story = Story("magic", {"a": {"battlefield": field}, "b": {}}, cards=[herald, ooze])
+    settle(story.do("a", "activate", card="ooze")).expect(a__life=22, ooze__power=4)
+
+
 @rule("magic", "casting.spell", "combat.attacking", "golden.card-over-rulebook")
 def test_rules_may_look_at_the_spells_and_attacks_of_this_turn() -> None:
     law = card("Law", "cannot_cast(players_who(everyone, is(spells_cast(they), at_least(1))))", line="Enchantment")
