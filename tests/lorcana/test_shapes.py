@@ -242,6 +242,30 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # As whom?
+    ("action", "Banish chosen character and each other character at the same location."),
+    ("character", "Your characters get +1 {S} for each other character at the same location."),
+    # No item is ever damaged, no location exerted, neither has Evasive.
+    ("action", "Banish all damaged characters and items."),
+    ("action", "Banish chosen exerted character or location."),
+    ("action", "Return chosen character or location with Evasive to its player's hand."),
+    ("action", "Banish chosen character or item with 3 {S} or less."),
+    # This card, or those under it?
+    (
+        "character",
+        (
+            "Whenever this character quests, put the top card of your deck under her facedown."
+            " Then, if there are 4 or more cards under her, put them into your hand."
+        ),
+    ),
+    # Paid now, or then?
+    (
+        "character",
+        (
+            "Whenever this character quests, chosen opposing character can't quest during their next turn"
+            " unless their player pays 1 {I}."
+        ),
+    ),
     # Also you, who have not fewer than you?
     ("character", "When you play this character, you and each opponent with fewer cards in hand than you draw a card."),
     # What was asked about, or what was done then?

@@ -40,3 +40,24 @@ def test_the_player_of_a_chosen_character_is_not_who_chose_it() -> None:
     theirs = {"play": [{"card": "Guard", "as": "guard"}, "Guard"], "deck": 9, "lore": 5}
     story = Story("lorcana", {"a": mine, "b": theirs}, cards=[watcher, poke, card("Guard")])
     story.do("a", "play", card="Poke").do("a", "choose", card="guard").expect(a__lore=5, b__lore=4)
+
+
+@rule("lorcana", "resolve.clauses")
+def test_the_player_of_the_chosen_card_pays_or_discards() -> None:
+    lines = {
+        "Whenever this character quests, exert chosen opposing character unless its player pays 1 {I}.": 0,
+        "Whenever this character quests, exert chosen opposing character unless its player discards a card.": 1,
+    }
+    for line, discarded in lines.items():
+        for kept in (True, False):
+            judge = card("Judge", *compiled("character", line))
+            theirs = {"play": [{"card": "Stitch - New Dog", "as": "stitch"}], "hand": ["Judge"], "ink": 1, "deck": 5}
+            mine = {"play": [{"card": "Judge", "as": "judge"}], "hand": ["Judge"], "ink": 1, "deck": 5}
+            story = Story("lorcana", {"a": mine, "b": theirs}, cards=[judge])
+            story.do("a", "quest", card="judge")
+            if story.may("a", "choose", card="stitch"):
+                story.do("a", "choose", card="stitch")
+            story.do("b", "yes" if kept else "no")
+            if story.may("b", "choose", card="Judge"):
+                story.do("b", "choose", card="Judge")
+            story.expect(stitch__exerted=not kept, b__discard=discarded * kept, a__discard=0)

@@ -23,8 +23,23 @@ from mulligan.lorcana.words.vocabulary import LORCANA
 
 @puts_parts("either_of")
 def either_of(*nouns: Term) -> Term:
-    """Cards of several kinds."""
+    """Cards of several kinds; what the first of them is said to be, the others can be."""
+    if any(cannot_be(one) for one in nouns):
+        raise MulliganError("text-which-card")
     return word("either_of", *[as_classified(one, list(nouns)) for one in nouns])
+
+
+def cannot_be(noun: Term) -> bool:
+    """Whether cards are said to be what they never are: damaged items, exerted locations, either with Evasive."""
+    if noun.word == "location":
+        never = noun.mentions("exerted") or noun.mentions("ready")
+    else:
+        never = noun.word == "item" and (noun.mentions("damaged") or noun.mentions("undamaged"))
+    if noun.word != "item" and noun.word != "location":
+        return False
+    given = [one.inner()[0].word for one in noun.everything() if one.word == "with"]
+    of_characters = any(one != "ward" and one != "resist" and one != "boost" for one in given)
+    return never or of_characters or noun.mentions("with_strength") or noun.mentions("strength_within")
 
 
 @puts_parts("two_nouns")
@@ -34,8 +49,12 @@ def two_nouns(one: Term, two: Term, behind: Term, article: Term | None = None) -
     apart = one.word == two.word and not two.items  # "Pirate characters or characters with Evasive"
     if apart and any(tells_whose(trait) for trait in one.inner()):  # and whose are the others?
         raise MulliganError("text-which-card")
+    if article is None and not two.items and not apart and cannot_be(add_all(one, more)):
+        # "items and characters with 3 {S}": only the second can be so
+        shared = [trait for trait in more if tells_whose(trait) or tells_zone(trait)]
+        return put_together(word("either_of", add_all(one, shared), add_all(two, [*one.inner(), *more])))
     if article is None and not two.items and not apart:
-        return either_of(add_all(one, more), add_all(two, [*one.inner(), *more]))
+        return put_together(word("either_of", add_all(one, more), add_all(two, [*one.inner(), *more])))
     shared = [trait for trait in more if tells_whose(trait) or tells_zone(trait)]
     if len(shared) < len(more) and article is None and not apart:
         raise MulliganError("text-which-card")

@@ -142,6 +142,9 @@ class Discourse(Sequences):
             fact = self.spared(fact)
         if known is not None and known.inside & binding.PLAYER and known.takes_kind("effect"):
             fact = self.in_place_of_it(fact)
+        who = fact.inner()[0] if fact.items else fact
+        if fact.mentions("same_place") and not who.mentions("same_place") and who.word != "this":
+            raise MulliganError("text-no-location")  # as this card, or as each of those?
         if fact.word == "pay_less_next":  # next from when on?
             raise MulliganError("text-how-long")
         self.memory.static = True

@@ -235,6 +235,8 @@ def unless_they(players: Term, rather: Term, effect: Term) -> Term:
 def asked_of_chosen(condition: Term, effect: Term) -> Term | None:
     """What a chosen player does if something is so of that player; what is done unless somebody pays."""
     if condition.word == "unpaid":
+        if lasts_later(effect) or forbids_anything(effect):  # now, or then?
+            raise MulliganError("text-as-it-was")
         return word("unless_paid", effect, *condition.inner())
     exempt = condition.inner()[0] if condition.word == "not" else condition
     if condition.word == "not" and exempt.word == "matches" and forbids(effect) and exempt.inner()[0].word in HANGS:

@@ -117,8 +117,9 @@ class Recalling(Referring):
             return
         many = len(condition.items) == 2 and several(condition.inner()[1])
         clear = many and not they
-        if condition.word == "is" and clear and asked.show() == "count(cards_under(this))":
-            self.memory.speak(Referent(asked.inner()[0], frozenset(("card",)), True))
+        if condition.word == "is" and many and asked.show() == "count(cards_under(this))":
+            told = self.memory.speak(Referent(asked.inner()[0], frozenset(("card",)), True))
+            told.unclear = not clear
         elif condition.word == "have" and is_noun(asked) and asked.mentions("yours"):
             told = self.memory.speak(Referent(asked, kinds_of(asked), many))
             told.unclear = not clear

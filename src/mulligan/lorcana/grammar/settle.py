@@ -21,6 +21,7 @@ from mulligan.lorcana.grammar.terms import (
     besides_this,
     by_number,
     chooses,
+    chosen_first,
     counted_on,
     for_good,
     holds_effects,
@@ -91,8 +92,16 @@ class Settling(Recalling):
             if self.action:
                 return word("this", word("being_played"))
             return self.in_its_zone(self.this())
+        if term.word == "same_place":  # as this card, or as whom?
+            if self.action or any(not one.own and one.is_a("character") for one in self.memory.known):
+                raise MulliganError("text-no-location")
+            return word("location_of", word("this"))
         if term.word == "that_player":
             return word("they") if self.player else self.player_of(word("that_ref", word("card")))
+        if term.word == "unless_paid" or term.word == "unless_acted":
+            first = chosen_first(term)
+            if first is not None:
+                return self.settle(first)
         if term.word == "unless_paid":
             effect = self.settle(term.inner()[0])
             players = self.one_by_one(term.inner()[1])

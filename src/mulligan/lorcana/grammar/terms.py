@@ -605,6 +605,27 @@ def is_unless_so(effect: Term) -> bool:
     return not any(one.word == "may" for one in effect.everything())
 
 
+def chosen_first(unless: Term) -> Term | None:
+    """What is done to a chosen card unless its player does something else: the card is chosen before that player is."""
+    effect, players, *rest = unless.inner()
+    if players.word != "owner_ref" and players.word != "owner_of_that" and players.word != "that_player":
+        return None
+    choices = [one for one in effect.everything() if is_choice(one)]
+    if not choices:
+        return None
+    if len(choices) > 1 or is_many(choices[0]):
+        raise MulliganError("text-which-player")
+    done = spoken_of(effect, choices[0])
+    return word("seq", word("choose_card", choices[0]), word(unless.word, done, players, *rest))
+
+
+def spoken_of(term: Term, choice: Term) -> Term:
+    """The term with the chosen card in the place of the choice."""
+    if term is choice:
+        return word("chosen_ref", word("card"))
+    return Term(term.kind, term.word, [(name, spoken_of(item, choice)) for name, item in term.items])
+
+
 def is_done_to_one(effect: Term) -> bool:
     """Whether something is done to a single card that has no amount: it is banished."""
     if not effect.items or not LORCANA.has_role(effect.word, roles.MOVES):
