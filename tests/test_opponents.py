@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 from mulligan import games
-from mulligan.agents import LEVELS, SearchAgent, Seat, agent, ask, deciders, options_of
+from mulligan.agents import LEVELS, SearchAgent, Seat, agent, ask, deciders, options_of, searching
 from mulligan.agents.advising import advise
 from mulligan.agents.levels import HARD_ROUNDS, HardAgent
 from mulligan.agents.searching import UNTHINKABLE, least_of
+from mulligan.agents.together import found_by_others
 from mulligan.agents.valuing import value_of
 from mulligan.cardlang.nodes import Node
 from mulligan.cipher.instinct import resolving
@@ -430,8 +431,45 @@ def test_a_search_is_called_by_its_budget() -> None:
     assert isinstance(timed, SearchAgent)
     assert isinstance(counted, SearchAgent)
     assert (timed.seconds, timed.rounds, counted.seconds, counted.rounds) == (0.5, 0, 0.0, 400)
+    both = agent("search-0.5sx2")
+    assert isinstance(both, SearchAgent)
+    assert (timed.cores, both.cores, both.seconds) == (1, 2, 0.5)
     with pytest.raises(MulliganError, match="no time to think"):
         agent("search-0s")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_on_two_cores_is_the_same_as_its_halves_one_after_the_other(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = games.kind(name)
+    game = next(positions(kind, kind.formats[0], 2, 3))
+    searcher = agent("search-40x2")
+    assert isinstance(searcher, SearchAgent)
+    assert searcher.cores == 2
+    found = []
+    for shares in (True, False):
+        monkeypatch.setattr(searching, "may_share", lambda shares=shares: shares and hasattr(os, "fork"))
+        assert game.decision is not None
+        seat = Seat(kind, game, deciders(game.decision)[0], 3)
+        found.append(searcher.search_together(seat, searcher.clock()).counts(seat.known, seat.options))
+    assert [tried for tried, _ in found[0]] == [tried for tried, _ in found[1]]
+    assert [total for _, total in found[0]] == pytest.approx([total for _, total in found[1]])
+    assert 20 < sum(tried for tried, _ in found[0]) <= 40  # each half stops where the rest would change nothing
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_helper_that_dies_or_is_late_is_not_waited_for() -> None:
+    def think(number: int) -> list[tuple[int, float]]:
+        if number == 1:
+            os._exit(1)
+        if number == 2:
+            time.sleep(60)
+        return [(number, 0.5), (0, 0.0)]
+
+    began = time.monotonic()
+    assert found_by_others(3, think, lambda: time.sleep(2), limited=True) == [(3, 0.5), (0, 0.0)]
+    assert time.monotonic() - began < 30
 
 
 def test_a_search_counts_its_time_by_the_clock_it_is_given() -> None:

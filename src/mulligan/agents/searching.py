@@ -9,7 +9,9 @@ from typing import Final
 
 from mulligan.agents.greedily import weighed_options
 from mulligan.agents.seat import Agent, Seat
+from mulligan.agents.together import found_by_others, may_share
 from mulligan.agents.valuing import value_of
+from mulligan.kernel.chance import Chance, chance
 from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.instincts import IDLE, NEVER, SURE
 from mulligan.kernel.kinds import Kind
@@ -29,7 +31,7 @@ TIME_FOR_IT: Final = 0.5  # seconds
 UNTHINKABLE: Final = -100
 LEAST: Final[dict[str, int]] = {"lorcana": UNTHINKABLE, "cipher": IDLE, "magic": UNTHINKABLE}
 BY_HABIT: Final = ("priority",)
-BUDGET: Final = re.compile(r"search-(?:(\d{1,2}(?:\.\d{1,3})?)s|(\d{1,7}))")
+BUDGET: Final = re.compile(r"search-(?:(\d{1,2}(?:\.\d{1,3})?)s|(\d{1,7}))(?:x([1-9]\d?))?")
 
 
 class SearchAgent(Agent):
@@ -42,9 +44,10 @@ class SearchAgent(Agent):
     name = "search"
     clock: Callable[[], float] = staticmethod(time.perf_counter)
 
-    def __init__(self, seconds: float = 0.0, rounds: int = 0) -> None:
+    def __init__(self, seconds: float = 0.0, rounds: int = 0, cores: int = 1) -> None:
         self.seconds = seconds
         self.rounds = rounds
+        self.cores = cores  # how many it uses where it may; of the rounds each does its part
         if not seconds and not rounds:
             self.seconds = 0.1
 
@@ -59,7 +62,7 @@ class SearchAgent(Agent):
         likely = [option for weight, option in weighed if weight >= floor or weight == greatest]
         if len(likely) == 1:
             return likely[0]
-        found = self.search(seat, began)
+        found = self.search(seat, began) if self.cores == 1 else self.search_together(seat, began)
         best = likely[0]
         most = 0
         for option in likely:
@@ -68,8 +71,37 @@ class SearchAgent(Agent):
                 best, most = option, choice.tried
         return best
 
-    def search(self, seat: Seat, began: float, to_the_end: bool = False) -> Search:
-        """A search for the seat, done."""
+    def search_together(self, seat: Seat, began: float) -> Search:
+        """A search for the seat on several cores at once, each with games of its own; what they found is added up.
+
+        Where it may not have more than one, it does the same rounds one part after the other, so that they come to the
+        same; a search by time has no more than its time.
+        """
+        lucks = [chance(int(seat.chance.next())) for _ in range(self.cores)]
+        parts: list[Search] = []
+
+        def think(number: int) -> Search:
+            start = self.clock() if number else began
+            return self.search(seat, start, share=self.cores, luck=lucks[number])
+
+        if may_share():
+            others = found_by_others(
+                self.cores - 1,
+                lambda number: think(number).counts(seat.known, seat.options),
+                lambda: parts.append(think(0)),
+                limited=self.seconds > 0,
+            )
+            parts[0].add(seat.known, seat.options, others)
+            return parts[0]
+        parts = [think(number) for number in range(1 if self.seconds else self.cores)]
+        for part in parts[1:]:
+            parts[0].add(seat.known, seat.options, part.counts(seat.known, seat.options))
+        return parts[0]
+
+    def search(
+        self, seat: Seat, began: float, to_the_end: bool = False, share: int = 1, luck: Chance | None = None
+    ) -> Search:
+        """A search for the seat, done; or one of several that share its rounds, each with luck of its own."""
         kind = seat.kind
         value = value_of(kind)
         weights = kind.instinct()(seat.known)
@@ -83,13 +115,13 @@ class SearchAgent(Agent):
             kind.instinct(),
             weights,
             value,
-            seat.chance,
+            seat.chance if luck is None else luck,
             self.turns(seat),
             NOISE,
             DARING,
         )
         left = self.seconds - PLENTY * (self.seconds > 2 * PLENTY) - (self.clock() - began)
-        found.think(self.rounds_in(kind), left if self.seconds else LONGEST, self.clock, to_the_end)
+        found.think(-(-self.rounds_in(kind) // share), left if self.seconds else LONGEST, self.clock, to_the_end)
         return found
 
     def rounds_in(self, kind: Kind) -> int:
@@ -120,7 +152,10 @@ def least_of(seat: Seat) -> int:
 
 
 def search_agent(name: str) -> SearchAgent | None:
-    """The search of which a name tells the budget: `search-0.5s` or `search-400` (rounds); None for another name."""
+    """The search of which a name tells the budget: `search-0.5s` or `search-400` (rounds); None for another name.
+
+    `x2` behind it has it use two cores where it may.
+    """
     match = BUDGET.fullmatch(name)
     if match is None:
         return None
@@ -128,6 +163,6 @@ def search_agent(name: str) -> SearchAgent | None:
     rounds = int(match[2]) if match[2] else 0
     if not seconds and not rounds:
         raise MulliganError("search-budget", name=name)
-    made = SearchAgent(seconds, rounds)
+    made = SearchAgent(seconds, rounds, int(match[3] or 1))
     made.name = name
     return made

@@ -286,3 +286,16 @@ class Search:
     def found(self, game: Game, option: Option) -> Choice | None:
         """What is kept of an option of the decision itself."""
         return self.root.choices.get(self.key(game, option))
+
+    def counts(self, game: Game, options: list[Option]) -> list[tuple[int, float]]:
+        """Of each of these options of the decision itself, how often it was tried and the chances it led to in all."""
+        found = [self.found(game, option) for option in options]
+        return [(0, 0.0) if choice is None else (choice.tried, choice.total) for choice in found]
+
+    def add(self, game: Game, options: list[Option], counts: list[tuple[int, float]]) -> None:
+        """Take in what another search found for the same decision."""
+        for option, (tried, total) in zip(options, counts, strict=False):
+            choice = self.found(game, option)
+            if choice is not None:
+                choice.tried += tried
+                choice.total += total
