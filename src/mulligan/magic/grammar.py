@@ -48,8 +48,10 @@ UNPLACED: Final = {  # words that forms put into others: where none has, nothing
     "that_number": "that number",
     "of_others": "only",
     "uncountered": "countered",
+    "may_cast_it": "may play",
 }
-EXILES: Final = [name for name, one in MAGIC.words.items() if f"{name}_and_remember" in MAGIC.words]
+REMEMBERING: Final = "_and_remember"
+EXILES: Final = [name for name, one in MAGIC.words.items() if name + REMEMBERING in MAGIC.words]
 EXILED_FOR: Final = [name for name, one in MAGIC.words.items() if one.kind == "cost" and one.lies == "in_exile"]
 LAST: Final = 9  # the place of a trait that has none of its own
 _GRAMMARS: Final[list[Grammar]] = []
@@ -88,6 +90,8 @@ def compile_text(printed: str, name: str, spell: bool, cost: str | None = None) 
     if acts:
         found.append(word("does", acts[0] if len(acts) == 1 else word("seq", *acts)))
     try:
+        if any(term.mentions("exiled_card") for term in found):
+            raise unclear("the exiled card")  # of several that could be
         devoured(found)
         suspend_own(found)
         choices_of_kind(found)
@@ -128,7 +132,8 @@ def link(found: list[Term]) -> None:
         if term.mentions("exiled_card"):
             own = [one for one in term.everything() if one.word in EXILES or one.word in EXILED_FOR]
             own = [one for one in own if one.inner()[0].word != "ref"]  # what was spoken of before
-            others = [one for other in found if other is not term for one in other.everything() if one.word in EXILES]
+            others = [one for other in found if other is not term for one in other.everything()]
+            others = [one for one in others if one.word.removesuffix(REMEMBERING) in EXILES]
             for one in term.everything():
                 if one.word == "exiled_card" and own:
                     one.word = "ref"
@@ -136,7 +141,7 @@ def link(found: list[Term]) -> None:
                 elif one.word == "exiled_card" and len(others) == 1:
                     one.word = "remembered"
             if not own and len(others) == 1:
-                others[0].word += "_and_remember"
+                others[0].word = others[0].word.removesuffix(REMEMBERING) + REMEMBERING
 
 
 def put_with(found: list[Term]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.binding import AMOUNT, PLAYER
 from mulligan.cardlang.grammar import WORD, Term, word
-from mulligan.cardlang.roles import FIXED, MOVES, OF_HOLDER, SECOND
+from mulligan.cardlang.roles import FIXED, MOVES, OF_HOLDER, SECOND, SINGLE
 from mulligan.magic.grammar_memory import Known, Memory, kinds_of, speaking
 from mulligan.magic.grammar_terms import become, is_noun, is_players, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -40,6 +40,10 @@ class Events(Memory):
             if trigger.items and trigger.inner()[0].word == "controller_of":
                 held = trigger.inner()[0].inner()[0]
                 self.known.append(Known(kinds_of(held), False, held.copy()))
+            for one in trigger.inner()[0].inner() if trigger.items else []:  # a creature enchanted player controls
+                if one.word == "controlled_by" and MAGIC.has_role(one.inner()[0].word, SINGLE):
+                    if not self.about_player(trigger):
+                        self.players.append((one.inner()[0].copy(), None))
             if trigger.items and any(one.show() == "non(owned_by(you))" for one in trigger.inner()[0].inner()):
                 if not self.about_player(trigger):  # whoever owns it
                     self.players.append((word("owner_of", word("that")), None))

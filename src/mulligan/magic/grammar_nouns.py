@@ -76,6 +76,17 @@ def beside_each_other(term: Term) -> Term:
     return lone_of(word("either_of", *term.inner()))
 
 
+def each_and_each(term: Term) -> Term:
+    """`For each Swamp you control and each Island you control`: whose the first are must be told, too."""
+    one, two = term.inner()
+    nouns = [each.inner()[0] for each in (one, two) if each.items and MAGIC.has_role(each.inner()[0].word, NOUN)]
+    if len(nouns) > 1:
+        held = [any(is_whose(trait) for trait in noun.inner()) for noun in nouns]
+        if held[-1] and not held[0]:
+            raise unclear("each")
+    return word("plus", one, two)
+
+
 def some_spell(term: Term) -> Term:
     """A spell; an instant or sorcery spell has a word of its own."""
     term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
