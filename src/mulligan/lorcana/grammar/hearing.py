@@ -57,6 +57,7 @@ class Hearing:
         self.acted = False  # something was done already, so that "that many" means how much
         self.done_to_one = False  # what was done last was done to a single card, whole
         self.covered = False  # what was done last was so much as it says, after something else
+        self.moved_kinds: frozenset[str] = frozenset()  # what those are that were moved last
         self.unknown = False  # of cards looked at some may have gone somewhere, and nobody remembers
         self.acts_told: set[str] = set()  # what was done last, of which "this way" tells
         self.amount = False  # the event has a number

@@ -41,6 +41,7 @@ class Recalling(Referring):
             self.acted = True
             self.acts_told = {effect.word}
             self.unknown = False
+            self.moved_kinds = frozenset()
         if not known.sets & binding.IT:
             return
         if known.role & roles.SHOWS and not known.takes("cards"):
@@ -81,6 +82,9 @@ class Recalling(Referring):
                         self.memory.on_that = False
                     elif not is_choice(inner):
                         self.memory.act_on(inner)
+                    elif known.takes("who") and inner is not effect.inner()[0]:
+                        self.memory.current = None  # who has moved is `it` then, not where to: that was chosen last
+                        self.moved_kinds = kinds_of(effect.inner()[0])
                     break
         if self.memory.current is not None:
             self.verbs[effect.word] = self.memory.current

@@ -469,7 +469,8 @@ class Settling(Recalling):
         if not self.acted:
             raise MulliganError("text-how-many")
         plain = not any(one.items for one in noun.inner()) if noun.word == "either_of" else not noun.items
-        if plain and (noun.word == "card" or (current and current.kinds == kinds_of(noun))):
+        kinds = current.kinds if current else self.moved_kinds
+        if plain and (noun.word == "card" or kinds == kinds_of(noun)):
             return word("this_way")
         meant = [self.verbs.get(act) for act in self.acts_told]
         if current is None or self.each or current not in meant:  # or are they others?
