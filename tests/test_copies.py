@@ -9,6 +9,8 @@ from mulligan.kernel.chance import chance
 from mulligan.kernel.frames import scope
 from mulligan.kernel.game import Game
 from mulligan.kernel.playouts import play_out
+from mulligan.kernel.rows import copied_lists
+from mulligan.kernel.spares import copied, give_back
 from mulligan.sim.soak import new_match, seatings
 
 
@@ -56,6 +58,46 @@ def test_neither_of_two_copies_notices_what_becomes_of_the_other(name: str) -> N
             assert game == one
             assert two.clone().to_bytes() == told
             game = two
+
+
+@pytest.mark.parametrize("name", ["lorcana", "cipher", "magic"])
+def test_a_copy_into_a_game_that_nobody_looks_at_any_more_is_a_copy(name: str) -> None:
+    """Whatever became of that one: compiled, what it has already is kept (`rows.copied_lists`)."""
+    kind = games.kind(name)
+    luck = chance(2)
+    game = kind.new_game(new_match(kind, seatings(kind)[0], luck), 2, False)
+    earlier = game.clone()
+    for most in (1, 2, 3, 5, 40, 80):
+        play_out(game, luck, most=most)
+        for moment in (game, earlier):
+            told = moment.to_bytes()
+            for further in (0, 1, 2, 30):
+                spare = copied(moment)
+                play_out(spare, luck, most=further)
+                held = spare.piles[0]
+                kept = held[:]
+                give_back(spare)
+                new = copied(game)
+                assert new.to_bytes() == game.to_bytes()
+                assert held == kept  # somebody has it
+                play_out(new, luck, most=further)
+                assert moment.to_bytes() == told
+                give_back(new)
+        earlier = game.clone()
+
+
+def test_numbers_are_copied_whatever_was_there_before() -> None:
+    lists = [[], [1], [1, 2, 3], [70_000, 80_000], list(range(20))]
+    lists.append([*range(300, 340)])
+    for one in lists:
+        for other in lists:
+            for more in ([], [5], [400, 500]):
+                there = [[*more, *other], [*other, *more], other[1:], other[:-1], other[:]]
+                wanted = [one, one[:1], other, [*more, *one], [9, *other]]
+                found = copied_lists(wanted, there)
+                assert found == [one, one[:1], other, [*more, *one], [9, *other]]
+                assert all(copy is not whole for copy, whole in zip(found, wanted, strict=True))
+    assert copied_lists([[1], [2]], []) == [[1], [2]]
 
 
 @pytest.mark.parametrize("name", ["lorcana", "cipher", "magic"])

@@ -903,6 +903,21 @@ char CPyDef_damage___put(PyObject *cpy_r_game, int64_t cpy_r_card, int64_t cpy_r
     cpy_r_r9 = cpy_r_r7 + cpy_r_r8;
     *(int64_t *)cpy_r_r9 = cpy_r_amount;
 }
+char CPyDef_damage___put_all(PyObject *cpy_r_game, int64_t cpy_r_amount) {
+    cpy_r_r0 = ((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage;
+CPyL1: ;
+    cpy_r_r7 = (CPyPtr)cpy_r_r0.items;
+    cpy_r_r9 = cpy_r_r7 + cpy_r_r8;
+    *(int64_t *)cpy_r_r9 = cpy_r_amount;
+    if (cpy_r_r2) goto CPyL1;
+}
+char CPyDef_damage___put_two(PyObject *cpy_r_game, int64_t cpy_r_amount) {
+    cpy_r_r0 = ((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage;
+    VEC_I64_INCREF(cpy_r_r0);
+    cpy_r_r7 = (CPyPtr)cpy_r_r0.items;
+    cpy_r_r9 = cpy_r_r7 + cpy_r_r8;
+    *(int64_t *)cpy_r_r9 = cpy_r_amount;
+}
 char CPyDef_damage___look(PyObject *cpy_r_game) {
     cpy_r_r0 = ((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage;
     cpy_r_r7 = (CPyPtr)cpy_r_r0.items;
@@ -922,6 +937,7 @@ OWN = "    Quick_Own(&((mulligan___{})->_{});\n"
 
 
 def test_a_column_is_copied_before_a_number_is_set_in_it(tmp_path: Path) -> None:
+    """Where it is looked up for that alone only if the number is another; where it is kept at hand, in any case."""
     native_lent = pytest.importorskip("native_lent")
     file = tmp_path / "state.c"
     file.write_text(LENT, "utf-8")
@@ -930,8 +946,12 @@ def test_a_column_is_copied_before_a_number_is_set_in_it(tmp_path: Path) -> None
     damage = OWN.format("lorcana___state___LorcanaObject *)cpy_r_game", "damage")
     state = OWN.format("kernel___game___GameObject *)cpy_r_self", "state")
     assert "cpy_r_r4 = Quick_Lent(cpy_r_r3);" in text
-    assert text.count("Quick_Own(") == 3
-    assert damage + "    cpy_r_r0 = ((" in text.partition("put(")[2].partition("look(")[0]
+    assert text.count("Quick_Own(") == 4
+    once, _, kept = text.partition("put(")[2].partition("look(")[0].partition("put_all(")
+    column = "&((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage"
+    setting = f"*(int64_t *)Quick_OwnedAt({column}, cpy_r_r9) = cpy_r_amount;"
+    assert f"    if (*(int64_t *)cpy_r_r9 != cpy_r_amount) {setting}\n" in once
+    assert kept.count(damage + "    cpy_r_r0 = ((") == 2
     assert state + "    cpy_r_r0 = ((" in text
     assert "    Quick_Own(&self->_damage);\n    VEC_I64_INCREF(self->_damage);\n" in text
 

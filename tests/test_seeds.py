@@ -9,7 +9,7 @@ import pytest
 from hidden import GAMES, SECRET, some_game
 from mulligan import api, games
 from mulligan.cli import playing
-from mulligan.kernel.chance import MASK, SEED_BITS, chance, fresh_seed, next_seed, one_way
+from mulligan.kernel.chance import MASK, SEED_BITS, Chance, chance, fresh_seed, next_seed, one_way
 from mulligan.kernel.game import Game
 from mulligan.scenarios import writing
 
@@ -108,3 +108,12 @@ def test_an_opening_hand_does_not_find_the_seed(name: str) -> None:
     for guess in guesses:
         assert opened(kind.new_game(game.match, guess, False)) != dealt
     assert opened(kind.new_game(game.match, SECRET, False)) == dealt
+
+
+def test_a_seed_is_three_numbers_of_32_bits() -> None:
+    for seed in (0, 1, (1 << 32) - 1, 1 << 59, 1 << 60, (1 << 96) - 1, SECRET % (1 << 96), SECRET % (1 << 77)):
+        slow = Chance()
+        slow.a = 0xF1EA5EED
+        slow.b, slow.c, slow.d = (seed >> bits & 0xFFFFFFFF for bits in (0, 32, 64))
+        slow.skip(20)
+        assert chance(seed).row() == slow.row()

@@ -3,8 +3,8 @@
 
 Plays some games with the sources, and writes down for every build to come (tools/native_times.txt, explained in
 tools/native_times.py) how many millionths of the time are each function's own: of each game with the built-in decks,
-with random ones, and of all else. It takes a minute, and is worth it when functions that games are in have become
-others.
+with random ones, of all else, and where greedy agents play. It takes a minute or two, and is worth it when functions
+that games are in have become others.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mulligan.kernel.game import Match
 from mulligan.kernel.kinds import Kind
 from mulligan.kernel.playouts import play_out
 from mulligan.sim.bench import matches, wide_matches
-from mulligan.sim.exercise import exercise
+from mulligan.sim.exercise import GREEDY, exercise, look_ahead
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -35,6 +35,7 @@ LOGGED = 4  # and so many with a log
 RANDOM = 3  # with random decks in each edition
 MATCHES = 24  # random games with the built-in decks, and as many with random ones over all cards
 THOUGHTS = 12  # of a search, in each of a few games
+CHOICES = 120  # of greedy agents in each game, which is all of most games
 MILLION = 1_000_000
 WRITTEN = re.compile(r"<methods of ([\w.]+)\.(\w+)>")  # kernel/declared.py
 
@@ -48,7 +49,8 @@ def main() -> None:
     for name in games.names():
         kind = games.kind(name)
         named, any_cards = matches(kind), wide_matches(kind)
-        for play, table in ((play_decks, named), (play_decks, any_cards), (play_all_kinds, named)):
+        ways = ((play_decks, named), (play_decks, any_cards), (play_all_kinds, named), (play_greedily, named))
+        for play, table in ways:
             profile = cProfile.Profile(process_time, builtins=False)  # not what others do on this machine
             profile.enable()
             play(kind, table)
@@ -86,6 +88,13 @@ def play_decks(kind: Kind, table: list[Match]) -> None:
     luck = chance(1)
     for seed, match in enumerate((table * MATCHES)[:MATCHES]):
         play_out(kind.new_game(match, seed, False), luck)
+
+
+def play_greedily(kind: Kind, table: list[Match]) -> None:
+    """Games of those who look ahead, as `mulligan sim` plays them."""
+    for match in table:
+        for name in GREEDY:
+            look_ahead(kind, match, name, CHOICES)
 
 
 def place_of(code: CodeType) -> tuple[str, str] | None:

@@ -69,6 +69,42 @@ MOVED = re.compile(
 DIGEST = re.compile(
     r"^CPyTagged CPyDef_chance___one_way\(CPyTagged cpy_r_secret, PyObject \*cpy_r_numbers\) \{\n", re.M
 )
+# How lists are copied where there are copies of much the same that nobody looks at any more.
+COPIED = re.compile(
+    r"^PyObject \*CPyDef_rows___copied_lists\(PyObject \*cpy_r_lists, PyObject \*cpy_r_others\) \{\n", re.M
+)
+REFILLED = """    PyObject *quickly = Quick_Refilled(cpy_r_lists, cpy_r_others);
+    if (likely(quickly != NULL))
+        return quickly;
+"""
+# How a part of a column is put in random order, and luck gone on with.
+SHUFFLE = re.compile(
+    r"^char CPyDef_imagine___shuffle_part"
+    r"\(PyObject \*cpy_r_chance, VecI64 cpy_r_cells, int64_t cpy_r_start, int64_t cpy_r_end\) \{\n",
+    re.M,
+)
+SHUFFLED = """    int64_t *luck = &((mulligan___kernel___chance___ChanceObject *)cpy_r_chance)->_a;
+    if (likely(Quick_Shuffle(luck, cpy_r_cells, cpy_r_start, cpy_r_end)))
+        return 1;
+"""
+SKIP = re.compile(r"^char CPyDef_chance___Chance___skip\(PyObject \*cpy_r_self, int64_t cpy_r_count\) \{\n", re.M)
+SKIPPED = """    if (likely(Quick_Skip(&((mulligan___kernel___chance___ChanceObject *)cpy_r_self)->_a, cpy_r_count)))
+        return 1;
+"""
+# Parts of columns in order, and weighed sums.
+SORT = re.compile(
+    r"^char CPyDef_column___sort_part\(VecI64 cpy_r_cells, int64_t cpy_r_start, int64_t cpy_r_end\) \{\n", re.M
+)
+SORTED = """    if (likely(Quick_Sort(cpy_r_cells, cpy_r_start, cpy_r_end)))
+        return 1;
+"""
+WEIGH = re.compile(
+    r"^double CPyDef_valuing___weighed_sum\(PyObject \*cpy_r_weights, PyObject \*cpy_r_numbers\) \{\n", re.M
+)
+WEIGHED = """    double quickly;
+    if (likely(Quick_Weigh(cpy_r_weights, cpy_r_numbers, &quickly)))
+        return quickly;
+"""
 DIGESTED = """    CPyTagged quickly;
     if (likely(Quick_Digest(cpy_r_secret, cpy_r_numbers, &quickly)))
         return quickly;
@@ -77,6 +113,9 @@ MOVE = """    VecI64 quickly;
     if (likely(Quick_Move(cpy_r_cells, cpy_r_cards, cpy_r_order, &quickly)))
         return quickly;
 """
+# How what C does at once begins, and what is put there.
+SHORT_WAYS = ((MOVED, MOVE), (DIGEST, DIGESTED), (COPIED, REFILLED), (SORT, SORTED), (WEIGH, WEIGHED))
+SHORT_WAYS += ((SHUFFLE, SHUFFLED), (SKIP, SKIPPED))
 
 
 def quicken(file: Path, wanted: Callable[[str], bool]) -> None:
@@ -95,8 +134,8 @@ def quickened(text: str) -> str:
     """C functions, made shorter."""
     if steps := TAKE.search(text):
         text = text[: steps.end()] + jump(STEP.findall(steps[1])) + text[steps.end() :]
-    text = MOVED.sub(lambda found: found[0] + MOVE, text)
-    text = DIGEST.sub(lambda found: found[0] + DIGESTED, text)
+    for way, short in SHORT_WAYS:
+        text = way.sub(lambda found, short=short: found[0] + short, text)
     text = LIST.sub(r"Quick_Copy(\1)", COLUMN.sub(r"Quick_Column(\1)", READ.sub(read_at_once, text)))
     return uncounted(KNOWN.sub(r"\g<before>if (1)", text))
 

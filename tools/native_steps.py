@@ -144,7 +144,8 @@ def own_field(node: ast.AnnAssign, lines: list[str]) -> object:
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in DECLARED:
         options = {str(one.arg): ast.literal_eval(one.value) for one in value.keywords}
         mark = DECLARED[value.func.id](*map(expression, value.args), **options)
-        plain = f"    {name}: {kind}" + (" = _NO_CARDS" if kind == "vec[i64]" else "")
+        blank = " = _NO_CARDS" if kind == "vec[i64]" else " = _rows.NO_LISTS" if options.get("refilled") else ""
+        plain = f"    {name}: {kind}{blank}"
         lines[node.lineno - 1 : node.end_lineno] = [plain, *[""] * ((node.end_lineno or node.lineno) - node.lineno)]
     default = None if mark is not None or value is None else ast.unparse(value)
     return DECLARED["field_of"](name, kind, default, mark)

@@ -1,7 +1,8 @@
 """How long games are in which functions, as counted before (called by tools/native_build.py).
 
 native_times.txt has it of every function that games come to: millionths of the time, of each game in turn with the
-built-in decks, with random ones over all cards, and of all else that is done with it: searches, other formats, logs.
+built-in decks, with random ones over all cards, of all else that is done with it (searches, other formats, logs), and
+where greedy agents play.
 tools/hot_functions.py writes that file. It may be older than the sources: a function that it does not know is taken for
 one that games never come to, and works as well, only slower.
 """

@@ -90,6 +90,19 @@ def answered_now(game: Cipher) -> list[object]:
     return told
 
 
+def attacks(game: Cipher) -> list[int]:
+    """The attacks of all units: the same whether each is asked for alone or all at once."""
+    units = [card for player in range(2) for card in game.units(player)]
+    alone: list[int] = []
+    for card in units:
+        game.fresh = game.attack_fresh = False
+        alone.append(game.attack_of(card))
+    game.fresh = game.attack_fresh = False
+    game.know_attacks()
+    assert [game.attack[card] for card in units] == alone
+    return alone
+
+
 def in_play(game: Cipher) -> list[object]:
     """What is kept of units so that nobody looks through them in vain: what they bring, and the main characters."""
     units = [card for player in range(2) for card in game.units(player)]
@@ -116,6 +129,12 @@ def test_what_cards_are_now_is_never_out_of_date(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_asked_is_answered_whether_or_not_the_rest_was_computed(seed: int) -> None:
     stays_fresh(KIND, seed, 100, answered_now, forget)
+
+
+@rule("cipher", "cards.attack")
+@pytest.mark.parametrize("seed", range(8))
+def test_an_attack_is_the_same_alone_and_among_all(seed: int) -> None:
+    stays_fresh(KIND, seed, 200, attacks, forget)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -77,6 +77,39 @@ static int Digest_key(CPyTagged secret, uint8_t *key) {
     return length;
 }
 
+/* Several digests are made under one key: what has come of it is kept. */
+static uint8_t Digest_last[DIGEST_BLOCK];
+static uint64_t Digest_under[8];
+static int Digest_length = 0;
+
+/* The state once a key, with zeros up to a block, has been taken in. */
+static void Digest_begin(uint64_t *state, const uint8_t *key, int length) {
+    if (length != Digest_length || memcmp(key, Digest_last, DIGEST_BLOCK) != 0) {
+        memcpy(Digest_under, Digest_start, sizeof Digest_under);
+        Digest_under[0] ^= 0x01010000 ^ (uint64_t)length << 8 ^ DIGEST_SIZE;
+        Digest_under[6] ^= Digest_word((const uint8_t *)"mulligan");
+        Digest_take_in(Digest_under, key, DIGEST_BLOCK, 0);
+        memcpy(Digest_last, key, DIGEST_BLOCK);
+        Digest_length = length;
+    }
+    memcpy(state, Digest_under, sizeof Digest_under);
+}
+
+/* Write a number as people do; how many characters it has. */
+static size_t Digest_tell(uint8_t *to, long long value) {
+    uint8_t turned[20];
+    size_t count = 0, length = 0;
+    unsigned long long left = value < 0 ? 0 - (unsigned long long)value : (unsigned long long)value;
+    do
+        turned[count++] = '0' + left % 10;
+    while (left /= 10);
+    if (value < 0)
+        to[length++] = '-';
+    while (count > 0)
+        to[length++] = turned[--count];
+    return length;
+}
+
 bool Quick_Digest(CPyTagged secret, PyObject *numbers, CPyTagged *found) {
     uint8_t key[DIGEST_BLOCK] = {0}, told[DIGEST_BLOCK] = {0}, digest[DIGEST_SIZE];
     size_t length = 0;
@@ -90,16 +123,14 @@ bool Quick_Digest(CPyTagged secret, PyObject *numbers, CPyTagged *found) {
         long long value = PyLong_AsLongLongAndOverflow(number, &over);
         if (over || length > DIGEST_BLOCK - 24)
             return false;
-        length += (size_t)snprintf((char *)told + length, DIGEST_BLOCK - length, i ? ",%lld" : "%lld", value);
+        if (i > 0)
+            told[length++] = ',';
+        length += Digest_tell(told + length, value);
     }
     if (length == 0) /* then the key is the only block */
         return false;
     uint64_t state[8];
-    for (int i = 0; i < 8; i++)
-        state[i] = Digest_start[i];
-    state[0] ^= 0x01010000 ^ (uint64_t)Digest_key(secret, key) << 8 ^ DIGEST_SIZE;
-    state[6] ^= Digest_word((const uint8_t *)"mulligan");
-    Digest_take_in(state, key, DIGEST_BLOCK, 0);
+    Digest_begin(state, key, Digest_key(secret, key));
     Digest_take_in(state, told, DIGEST_BLOCK + length, 1);
     for (int i = 0; i < DIGEST_SIZE; i++)
         digest[i] = (uint8_t)(state[i / 8] >> (8 * (i % 8)));

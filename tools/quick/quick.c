@@ -39,6 +39,94 @@ int Quick_Remove(PyObject *op, PyObject *item) {
     return CPyList_Remove(op, item);
 }
 
+/* Put a part of a column in order, if its numbers are small: they are counted. */
+bool Quick_Sort(VecI64 cells, int64_t start, int64_t end) {
+    uint16_t counts[QUICK_COUNTED];
+    int64_t most = 0;
+    if (start < 0 || end > (int64_t)cells.len || end - start > UINT16_MAX)
+        return false;
+    for (int64_t i = start; i < end; i++) {
+        if ((uint64_t)cells.items[i] >= QUICK_COUNTED)
+            return false;
+        if (cells.items[i] > most)
+            most = cells.items[i];
+    }
+    memset(counts, 0, (most + 1) * sizeof counts[0]);
+    for (int64_t i = start; i < end; i++)
+        counts[cells.items[i]]++;
+    int64_t *place = cells.items + start;
+    for (int64_t number = 0; number <= most; number++)
+        for (int left = counts[number]; left > 0; left--)
+            *place++ = number;
+    return true;
+}
+
+/* The generator of kernel/chance.py, whose four numbers lie side by side. */
+typedef struct {
+    uint32_t a, b, c, d;
+} Luck;
+
+static inline uint32_t luck_next(Luck *luck) {
+    uint32_t e = luck->a - (luck->b << 27 | luck->b >> 5);
+    luck->a = luck->b ^ (luck->c << 17 | luck->c >> 15);
+    luck->b = luck->c + luck->d;
+    luck->c = luck->d + e;
+    luck->d = e + luck->a;
+    return luck->d;
+}
+
+static inline bool luck_of(const int64_t *from, Luck *luck) { /* whether none is longer than it can be */
+    *luck = (Luck){(uint32_t)from[0], (uint32_t)from[1], (uint32_t)from[2], (uint32_t)from[3]};
+    return (uint64_t)(from[0] | from[1] | from[2] | from[3]) >> 32 == 0;
+}
+
+static inline void luck_to(int64_t *to, const Luck *luck) {
+    to[0] = luck->a, to[1] = luck->b, to[2] = luck->c, to[3] = luck->d;
+}
+
+bool Quick_Shuffle(int64_t *numbers, VecI64 cells, int64_t start, int64_t end) {
+    Luck luck;
+    if (!luck_of(numbers, &luck) || start < 0 || end > (int64_t)cells.len)
+        return false;
+    int64_t *part = cells.items + start;
+    for (int64_t i = end - start - 1; i > 0; i--) {
+        uint64_t j = (uint64_t)luck_next(&luck) * (uint64_t)(i + 1) >> 32;
+        int64_t cell = part[i];
+        part[i] = part[j];
+        part[j] = cell;
+    }
+    luck_to(numbers, &luck);
+    return true;
+}
+
+bool Quick_Skip(int64_t *numbers, int64_t count) {
+    Luck luck;
+    if (!luck_of(numbers, &luck))
+        return false;
+    for (int64_t i = 0; i < count; i++)
+        luck_next(&luck);
+    luck_to(numbers, &luck);
+    return true;
+}
+
+/* The sum of short numbers, each times its weight, if they are such. */
+bool Quick_Weigh(PyObject *weights, PyObject *numbers, double *found) {
+    double total = 0.0;
+    Py_ssize_t count = PyList_GET_SIZE(weights);
+    if (PyList_GET_SIZE(numbers) != count)
+        return false;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *weight = PyList_GET_ITEM(weights, i), *number = PyList_GET_ITEM(numbers, i);
+        if (!PyFloat_CheckExact(weight) || !Quick_IsShort(number))
+            return false;
+        int64_t value = Quick_Value(number);
+        if (value != 0)
+            total += PyFloat_AS_DOUBLE(weight) * (double)value;
+    }
+    *found = total;
+    return true;
+}
+
 #ifdef QUICK_REFERENCES
 
 PyListObject *Quick_spare[QUICK_KEPT];
@@ -79,6 +167,12 @@ void Quick_OwnShared(VecI64 *column) {
 }
 
 PyObject *Quick_MoreList(Py_ssize_t size) {
+    if (size > QUICK_ROOM && size <= QUICK_PILE && Quick_piles > 0) {
+        PyListObject *pile = Quick_pile[--Quick_piles];
+        memset(pile->ob_item, 0, size * sizeof(PyObject *));
+        Py_SET_SIZE(pile, size);
+        return (PyObject *)pile;
+    }
     if (size > QUICK_ROOM)
         return PyList_New(size);
     PyObject *list = Quick_Roomy(QUICK_ROOM);
@@ -99,6 +193,57 @@ PyObject *Quick_Roomy(Py_ssize_t room) {
     list->ob_item = items;
     list->allocated = room;
     return (PyObject *)list;
+}
+
+/* Make a list of numbers that nobody else has equal to another; mostly one has some more at an end. 0 if it has no room. */
+static int refill(PyListObject *list, PyListObject *other) {
+    Py_ssize_t old = Py_SIZE(list), size = Py_SIZE(other), both = old < size ? old : size;
+    PyObject **to = list->ob_item, **from = other->ob_item;
+    Py_ssize_t less = old, more = size; /* so many are let go at one end, and so many come there */
+    Py_ssize_t end = 0; /* where that is */
+    if (size > list->allocated)
+        return 0;
+    if (memcmp(to, from, both * sizeof(PyObject *)) == 0) {
+        end = both;
+        less = old - both;
+        more = size - both;
+    } else if (memcmp(to + old - both, from + size - both, both * sizeof(PyObject *)) == 0) {
+        less = old - both;
+        more = size - both;
+    }
+    for (Py_ssize_t i = end; i < end + more; i++)
+        Py_INCREF(from[i]);
+    for (Py_ssize_t i = end; i < end + less; i++)
+        Py_DECREF(to[i]);
+    memcpy(to, from, size * sizeof(PyObject *));
+    Py_SET_SIZE(list, size);
+    return 1;
+}
+
+/* Copies of lists of numbers: the others, which nobody looks at any more, made equal to them where nobody else has one. */
+PyObject *Quick_Refilled(PyObject *lists, PyObject *others) {
+    Py_ssize_t count = Py_SIZE(lists);
+    if (Py_SIZE(others) != count || Py_REFCNT(others) != 2 /* its game and who asks */)
+        return NULL;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyListObject *list = (PyListObject *)PyList_GET_ITEM(lists, i), *other = (PyListObject *)PyList_GET_ITEM(others, i);
+        Py_ssize_t size = Py_SIZE(list);
+        if (Py_REFCNT(other) == 1) {
+            if (size == Py_SIZE(other) && (size == 0 || memcmp(list->ob_item, other->ob_item, size * sizeof(PyObject *)) == 0))
+                continue;
+            if (refill(other, list))
+                continue;
+        }
+        PyObject *copy = Quick_Copy((PyObject *)list);
+        if (copy == NULL) {
+            PyErr_Clear();
+            return NULL;
+        }
+        PyList_SET_ITEM(others, i, copy);
+        Py_DECREF(other);
+    }
+    Py_INCREF(others);
+    return others;
 }
 
 /* Empty a list that nobody refers to any more, and keep it among others of its size. */

@@ -134,6 +134,12 @@ QUICK_OWN bool Quick_Digest(CPyTagged secret, PyObject *numbers, CPyTagged *foun
 
 QUICK_OWN int Quick_Remove(PyObject *list, PyObject *item);
 
+#define QUICK_COUNTED 1024 /* numbers that are counted to put them in order */
+QUICK_OWN bool Quick_Sort(VecI64 cells, int64_t start, int64_t end); /* quick.c, as the next three: whether it could */
+QUICK_OWN bool Quick_Shuffle(int64_t *luck, VecI64 cells, int64_t start, int64_t end);
+QUICK_OWN bool Quick_Skip(int64_t *luck, int64_t count);
+QUICK_OWN bool Quick_Weigh(PyObject *weights, PyObject *numbers, double *found);
+
 #ifdef QUICK_REFERENCES
 
 /* Lists that are given back keep their room for those made next. */
@@ -181,6 +187,16 @@ QUICK_OWN void Quick_OwnShared(VecI64 *column) __attribute__((noinline));
 static inline void Quick_Own(VecI64 *column) {
     if (column->items != NULL && unlikely(Py_REFCNT(VEC_I64_BUF(*column)) > 1))
         Quick_OwnShared(column);
+}
+
+/* Where a number is set in a column that an object has, and which is not there yet. */
+static inline CPyPtr Quick_OwnedAt(VecI64 *column, CPyPtr place) {
+    if (unlikely(Py_REFCNT(VEC_I64_BUF(*column)) > 1)) {
+        CPyPtr off = place - (CPyPtr)column->items;
+        Quick_OwnShared(column);
+        return (CPyPtr)column->items + off;
+    }
+    return place;
 }
 
 /* A column in which each of these cards has what another of them had, if it is short work: mostly all are alike. */
@@ -261,6 +277,20 @@ static inline PyObject *Quick_Copy(PyObject *op) { /* of a list */
     }
     Py_SET_SIZE(copy, size);
     return (PyObject *)copy;
+}
+
+QUICK_OWN PyObject *Quick_Refilled(PyObject *lists, PyObject *others);
+
+/* A copy of a list: the one that a game has already that is copied into, where it has the same in it. */
+static inline PyObject *Quick_CopyOver(PyObject *op, PyObject *old) {
+    Py_ssize_t size = Py_SIZE(op);
+    if (likely(old != NULL && Py_REFCNT(old) == 1 && PyList_CheckExact(old) && PyList_CheckExact(op)
+               && Py_SIZE(old) == size
+               && (size == 0 || memcmp(((PyListObject *)old)->ob_item, ((PyListObject *)op)->ob_item, size * sizeof op) == 0))) {
+        Py_INCREF(old);
+        return old;
+    }
+    return Quick_Copy(op);
 }
 
 static inline void Quick_DECREF(PyObject *op) {

@@ -12,6 +12,7 @@ from mulligan.kernel.kinds import Kind
 from mulligan.kernel.log import Log
 from mulligan.kernel.options import CONCEDE, Decision, Option
 from mulligan.kernel.seating import as_seen, copies, index_of, own_copy, unnamed
+from mulligan.kernel.spares import give_back
 from mulligan.kernel.values import shortly
 from mulligan.kernel.views import View, options_of
 
@@ -155,6 +156,8 @@ def ask(agent: Agent, kind: Kind, game: Game, player: int, seed: int) -> Option:
         raise
     except Exception as error:
         raise AgentFailed("agent-failed", agent=called(agent), error=type(error).__name__, why=str(error)) from error
+    if isinstance(seat, Lookout):
+        give_back(seat.glimpse.game)
     found = index_of(chosen, offered, before)
     if found < 0:
         if isinstance(chosen, Option) and chosen.verb == CONCEDE:

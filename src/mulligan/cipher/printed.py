@@ -326,6 +326,8 @@ class CipherMatch(CardMatch):
     class_changes: vec[i64] = NO_CARDS  # its class change cost, -1 for none; UNSETTLED where a skill may say otherwise
     least_costs: vec[i64] = NO_CARDS  # the lesser of what deploying it and levelling up with it cost; -1 as above
     uses: vec[i64] = NO_CARDS  # whether it has activated skills that units use
+    reaches: vec[i64] = NO_CARDS  # the ranges printed on each
+    points: vec[i64] = NO_CARDS  # what it is worth as a unit, by the score
     mains: list[int]  # the printed card each deck names as main character, -1 where its player chooses
     listened: list[bool]  # which kinds of events any skill waits for
     kinds: i64 = 0  # a bit for each thing that any effect of this match can change

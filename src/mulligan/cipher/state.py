@@ -141,9 +141,11 @@ class Cipher(Columns):
         return not self.watching and not self.barred and super().rests(player, rule, topic)
 
     def look_over(self) -> None:
-        """What units and support cards are now."""
+        """What units and support cards are now, and what they bring."""
         if not self.fresh:
             self.refresh()
+        if self.brought < 0:
+            self.bring()
 
     def references(self) -> list[int]:
         """The units in the battle, and the cards in the event behind the skill that is resolving."""
@@ -356,6 +358,13 @@ class Cipher(Columns):
                 self.refresh()
             self.refresh_attack()
         return self.attack[card]
+
+    def know_attacks(self) -> None:
+        """Compute the attacks of all units at once, for who is about to look at all of them."""
+        if not self.fresh:
+            self.refresh()
+        if not self.attack_fresh:
+            self.refresh_attack()
 
     def orbs_taken_by(self, card: i64) -> i64:
         """How many orbs it costs a main character that this unit destroys."""

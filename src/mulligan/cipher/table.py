@@ -13,6 +13,7 @@ from mulligan.cipher.catalog import Catalog
 from mulligan.cipher.editions import EDITIONS, NEWEST
 from mulligan.cipher.loops import REPEAT, TURN_TOPICS, can_repeat, comes_back, remember, repeat_loop, repeats, unbarred
 from mulligan.cipher.printed import AIDS, FORBIDS, UNSETTLED, CipherMatch, Printed, watches
+from mulligan.cipher.score import unit_points
 from mulligan.cipher.state import Cipher
 from mulligan.cipher.terms import (
     CLASS_CHANGE_COST,
@@ -132,6 +133,8 @@ def make_match(
     match.class_changes = column(0)
     match.least_costs = column(0)
     match.uses = column(0)
+    match.reaches = column(0)
+    match.points = column(0)
     match.ledger = ledger("cipher", edition)
     match.hand_listens = column(0)
     match.recalled = []
@@ -162,6 +165,8 @@ def make_match(
         match.class_changes = append(match.class_changes, UNSETTLED if printed.specials else printed.class_change)
         match.least_costs = append(match.least_costs, -1 if printed.specials else printed.least_cost())
         match.uses = append(match.uses, 1 if printed.uses else 0)
+        match.reaches = append(match.reaches, printed.range)
+        match.points = append(match.points, unit_points(printed))
         match.hand_skills |= printed.hand_listens
         match.hand_listens = append(match.hand_listens, printed.hand_listens)
         match.bond_skills = match.bond_skills or len(printed.bond_always) > 0

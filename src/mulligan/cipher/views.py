@@ -9,6 +9,7 @@ from mulligan.cardlang.nodes import Ability
 from mulligan.cardlang.notation import show
 from mulligan.cipher.abilities import NamedChange
 from mulligan.cipher.cost import cost_asked, costs_of
+from mulligan.cipher.glimpses import HIDING, SetupGlimpse
 from mulligan.cipher.loops import forget_positions
 from mulligan.cipher.printed import CipherMatch
 from mulligan.cipher.procedures import Paying
@@ -80,6 +81,7 @@ from mulligan.kernel.frames import Scope
 from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.imagine import by_face, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
 from mulligan.kernel.options import RESOLVE, Decision, Option
+from mulligan.kernel.spares import copied
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 
 NUMBERS: Final = {
@@ -446,8 +448,6 @@ def cause_of(game: Cipher, kind: i64, amount: i64, node: i64) -> Cause | None:
 
 # -- Imagining ---------------------------------------------------------------------------------------------------------
 
-HIDING: Final = (DECK, HAND, ORBS)  # the zones of cards whose faces somebody may not know
-
 
 def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
     """A game that could be the true one, for all a player knows: the faces unknown to them are dealt anew."""
@@ -455,15 +455,16 @@ def imagine(game: CipherGame, player: i64, chance: Chance) -> CipherGame:
 
 
 def glimpse(game: CipherGame, player: i64) -> Glimpse | None:
-    """A game for who looks ahead only, with the cards whose faces are to be dealt there; None during setup."""
+    """A game for who looks ahead only, with the cards whose faces are to be dealt there."""
     if game.before or (game.own_match.hand_skills and game.waiting):
         return None
+    new = copied(game)
+    assert isinstance(new, CipherGame)
+    forget_positions(new, player)
     for seat in range(2):
         main = game.main_of(seat)
         if main >= 0 and not game.knows(player, main):
-            return None
-    new = game.clone()
-    forget_positions(new, player)
+            return SetupGlimpse(new, player)
     return Glimpse(new, player, [[*HIDING]], False)
 
 

@@ -12,6 +12,8 @@ from mulligan.kernel.declared import record
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 128  # of a seed from the system
+LOW_BITS: Final = 60  # of a seed, which one native number has room for
+LOW: Final = (1 << LOW_BITS) - 1
 LONGEST_KEY: Final = 64  # bytes that the digest takes
 
 
@@ -40,6 +42,11 @@ class Chance:
         self.c = (self.d + e) & MASK
         self.d = (e + self.a) & MASK
         return self.d
+
+    def skip(self, count: i64) -> None:
+        """Go on as if so many numbers had been drawn."""
+        for _ in range(count):
+            self.next()
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
@@ -82,14 +89,17 @@ def one_way(secret: int, *numbers: int) -> int:
 
 def chance(seed: int) -> Chance:
     """A generator for this seed, warmed up. A seed may be of any length: all of it counts."""
-    low: int = 0xFFFFFFFF
-    if seed >> 96:  # more than the generator has room for
+    high = seed >> LOW_BITS  # two native numbers, as long ones are slow
+    if high >> (96 - LOW_BITS):  # more than the generator has room for
         seed = one_way(seed)
+        high = seed >> LOW_BITS
+    left: i64 = high
+    right: i64 = seed & LOW
     new = Chance()
     new.a = 0xF1EA5EED
-    new.b = seed & low
-    new.c = (seed >> 32) & low
-    new.d = (seed >> 64) & low
+    new.b = right & MASK
+    new.c = (right >> 32) | ((left & 15) << 28)
+    new.d = (left >> 4) & MASK
     for _ in range(20):
         new.next()
     return new

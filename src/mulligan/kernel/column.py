@@ -64,6 +64,16 @@ def moved(cells: vec[i64], cards: vec[i64], order: vec[i64]) -> vec[i64]:
     return new
 
 
+def sort_part(cells: vec[i64], start: i64, end: i64) -> None:
+    """Put a part of a column in order. Compiled, small numbers are counted in C (tools/native_quick.py)."""
+    numbers: list[int] = []
+    for at in range(start, end):
+        numbers.append(cells[at])
+    numbers.sort()
+    for i in range(len(numbers)):
+        cells[start + i] = numbers[i]
+
+
 class Numbers:
     """What number each card has now, where some have been given other ones."""
 

@@ -77,6 +77,7 @@ class Field:
         self.placed = False  # the column says something of where a card lies, which everybody sees
         self.saved = True
         self.blank = ""  # what it is after loading, if it is not saved
+        self.refilled = False  # a copy into a game that was one before keeps what is as it must be
         self.copying, self.telling, self.reading = ways(type)
 
     def parameter(self) -> str:
@@ -85,6 +86,8 @@ class Field:
 
     def copied(self) -> str:
         """A copy of the field."""
+        if self.refilled:
+            return f"_rows.copied_lists(self.{self.name}, new.{self.name})"
         return self.copying.format(f"self.{self.name}")
 
     def holds_cards(self) -> bool:
@@ -153,9 +156,12 @@ def per_player(value: object = 0) -> Any:
     return Mark("per_player", (value,), {})
 
 
-def listing(*, fixed: bool = False) -> Any:
-    """A list or dictionary that begins empty. Rows that nobody changes are `fixed`: copies of the list share them."""
-    return Mark("listing", (), {"fixed": fixed})
+def listing(*, fixed: bool = False, refilled: bool = False) -> Any:
+    """A list or dictionary that begins empty. Rows that nobody changes are `fixed`: copies of the list share them.
+
+    Lists of numbers are `refilled` where a game is copied into one that was a copy before and has the same, mostly.
+    """
+    return Mark("listing", (), {"fixed": fixed, "refilled": refilled})
 
 
 def derived(value: object, *, copied: bool = False) -> Any:
@@ -200,6 +206,7 @@ def field_of(name: str, type: str, default: str | None, mark: Mark | None) -> Fi
         field.made = True
         if mark.options.get("fixed"):
             field.copying = "{}[:]"
+        field.refilled = bool(mark.options.get("refilled"))
     elif mark.word == "derived":
         field.default = field.blank = value
         field.saved = False
@@ -425,7 +432,9 @@ def own_fields(cls: type) -> list[Field]:
     for name, kind in inspect.get_annotations(cls).items():
         begins = vars(cls).get(name, inspect.Parameter.empty)
         mark = begins if isinstance(begins, Mark) else None
-        if mark is not None:
+        if mark is not None and mark.options.get("refilled"):
+            setattr(cls, name, [])  # what a blank game has
+        elif mark is not None:
             delattr(cls, name)
         default = None if mark is not None or begins is inspect.Parameter.empty else repr(begins)
         fields.append(field_of(name, kind, default, mark))

@@ -1,8 +1,9 @@
 """Looking one action ahead, in copies of an imagined game: what greedy agents do before they choose.
 
 A game that nobody looks at afterwards is played on itself instead of a copy: the last of several branches, and all of
-those that have no other beside them. What follows from the rest is computed before it is copied, once for all copies;
-and what may be done where an action has ended is not listed, as nobody goes on from there (`Game.rests`).
+those that have no other beside them. Copies are made of others that nobody looks at any more (kernel/spares.py). What
+follows from the rest is computed before it is copied, once for all copies; and what may be done where an action has
+ended is not listed, as nobody goes on from there (`Game.rests`).
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from mulligan.kernel.errors import MulliganError
 from mulligan.kernel.game import Game
 from mulligan.kernel.instincts import IDLE
 from mulligan.kernel.options import Decision, Option
+from mulligan.kernel.spares import copied, give_back
 from mulligan.kernel.valuing import Value
 
 MOST_OPTIONS: Final = 1 << 20  # more than any decision has
 HEAVIEST: Final = 1 << 30  # more than any option weighs
+SHORT: Final = 24  # so many weights are put in order one by one
 FEW: Final = 8  # answers at most once no more games may be looked into, in version 0.1
 UNKNOWN: Final[i64] = -1 << 40  # worse than any standing
 
@@ -49,7 +52,6 @@ class FirstForesight:
         self.width = width  # options looked at in each decision on the way there
         self.passive = passive  # verbs that do nothing
         self.score = score
-        self.spare: list[Game] = []  # copies that nobody looks at any more
 
     def best(self, imagined: Game, options: list[Option]) -> i64:
         """Which of these options leads to the best standing, of equals the passive one; -1 if nobody can say it of any.
@@ -62,7 +64,7 @@ class FirstForesight:
         imagined.look_over()
         for i in range(len(options)):
             option = options[i]
-            game = imagined if i == len(options) - 1 else copied(imagined, self.spare)
+            game = imagined if i == len(options) - 1 else copied(imagined)
             game.glancing = True
             self.games -= 1
             try:
@@ -70,9 +72,12 @@ class FirstForesight:
                 value = self.see_through(game, self.answers)
             except MulliganError:
                 continue
-            self.spare.append(game)
+            if game is not imagined:
+                give_back(game)
+            if value < most or (value == most and idle):
+                continue
             passive = option.verb in self.passive
-            if value > most or (value == most and passive and not idle):
+            if value > most or passive:
                 best = i
                 most = value
                 idle = passive
@@ -97,13 +102,13 @@ class FirstForesight:
         if len(numbers) > 1:
             game.look_over()
         for i in range(len(numbers)):
-            copy = game if i == len(numbers) - 1 else copied(game, self.spare)
+            copy = game if i == len(numbers) - 1 else copied(game)
             copy.glancing = True
             self.games -= 1
             copy.choose_number(numbers[i])
             value = self.see_through(copy, answers if self.games > 0 else min(answers, FEW))
             if copy is not game:
-                self.spare.append(copy)
+                give_back(copy)
             if value > most:
                 most = value
         return most
@@ -150,7 +155,6 @@ class Foresight:
         self.instinct = instinct
         self.judge = judge  # instead of the score, where there is one
         self.trust = trust  # what a point of instinct's weight counts
-        self.spare: list[Game] = []  # copies that nobody looks at any more
 
     def best(self, imagined: Game, weighed: list[tuple[int, Option]]) -> i64:
         """Which of these options promises most, by where it leads and by instinct; -1 if nobody can say it of any.
@@ -173,7 +177,7 @@ class Foresight:
             if passive and still:
                 value = self.standing(imagined)
             else:
-                game = imagined if i == len(weighed) - 1 else copied(imagined, self.spare)
+                game = imagined if i == len(weighed) - 1 else copied(imagined)
                 game.glancing = True
                 self.games -= 1
                 try:
@@ -181,7 +185,8 @@ class Foresight:
                     value = self.see_through(game, self.answers)
                 except MulliganError:
                     continue
-                self.spare.append(game)
+                if game is not imagined:
+                    give_back(game)
             value += self.trust * weight
             if best < 0 or value > most:
                 best = i
@@ -217,25 +222,16 @@ class Foresight:
         if count > 1:
             game.look_over()
         for i in range(count):
-            copy = game if i == count - 1 else copied(game, self.spare)
+            copy = game if i == count - 1 else copied(game)
             copy.glancing = True
             self.games -= 1
             copy.choose_number(order[i])
             value = self.see_through(copy, answers)
             if copy is not game:
-                self.spare.append(copy)
+                give_back(copy)
             if i == 0 or value > most:
                 most = value
         return most
-
-
-def copied(game: Game, spare: list[Game]) -> Game:
-    """A copy of a game, made of one that nobody looks at any more if there is one."""
-    if not spare:
-        return game.clone()
-    new = spare.pop()
-    game.copy_into(new)
-    return new
 
 
 # -- Options -----------------------------------------------------------------------------------------------------------
@@ -289,6 +285,14 @@ def weightiest(weights: list[int]) -> i64:
 
 def heaviest_first(weights: list[int]) -> list[int]:
     """The places of weights, the greatest first; equals stay in their order."""
+    if len(weights) <= SHORT:
+        order: list[int] = []
+        for i in range(len(weights)):
+            place = len(order)
+            while place > 0 and weights[order[place - 1]] < weights[i]:
+                place -= 1
+            order.insert(place, i)
+        return order
     keys: list[int] = []
     for i in range(len(weights)):
         keys.append((HEAVIEST - weights[i]) * MOST_OPTIONS + i)

@@ -140,20 +140,14 @@ class Resolve(Frame):
 def copy_frames(frames: list[Frame]) -> list[Frame]:
     """Independent copies; frames that shared a scope share its copy."""
     new: list[Frame] = []
-    old_scopes: list[Scope] = []
-    new_scopes: list[Scope] = []
-    for one in frames:
-        copy = one.copy()
-        scope = one.scope
+    for i in range(len(frames)):
+        copy = frames[i].copy()
+        scope = frames[i].scope
         if scope is not None:
-            found = -1
-            for i in range(len(old_scopes)):
-                if old_scopes[i] is scope:
-                    found = i
-            if found < 0:
-                old_scopes.append(scope)
-                new_scopes.append(scope.copy())
-            copy.scope = new_scopes[found]
+            found: i64 = i - 1
+            while found >= 0 and frames[found].scope is not scope:
+                found -= 1
+            copy.scope = new[found].scope if found >= 0 else scope.copy()
         new.append(copy)
     return new
 

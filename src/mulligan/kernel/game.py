@@ -73,6 +73,7 @@ class Match:
     shown_as: Match | None = None  # the shown copy that was made last,
     shown_of: tuple[object, ...] = ()  # what it was made of,
     told_by: object = None  # and what tells whether that is as it was
+    spare: list[Game]  # copies of its games that nobody looks at any more (kernel/spares.py)
 
     def __init__(self, names: list[str], teams: list[int], edition: str) -> None:
         self.seats = len(names)
@@ -85,6 +86,7 @@ class Match:
         self.decks = []
         self.starter = NOBODY
         self.fixed_order = False
+        self.spare = []
 
     def __repr__(self) -> str:
         return f"<{self.ledger.game} {self.edition}, {' vs. '.join(self.names)}>"
@@ -117,7 +119,7 @@ class Game:
     state: vec[i64] = per_card()  # counts up when the card becomes a new card
     # Piles, indexed by player * zones + zone, top first.
     zones: i64 = given()
-    piles: list[list[int]] = listing()
+    piles: list[list[int]] = listing(refilled=True)
     # Players.
     playing: list[bool] = per_player(True)  # who has not left
     # The flow of the game.

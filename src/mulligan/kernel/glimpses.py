@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mulligan.kernel.chance import Chance
-from mulligan.kernel.column import column, vec
+from mulligan.kernel.column import column, sort_part, vec
 from mulligan.kernel.frames import Scope
 from mulligan.kernel.game import Game, are_unknown, is_unknown
 from mulligan.kernel.imagine import shuffle_part
@@ -22,6 +22,7 @@ class Glimpse:
     game: Game
     cards: vec[i64]  # those cards, group by group
     ends: list[int]  # where each group ends
+    dealt: vec[i64]  # the faces that they have been dealt
     by_number: bool  # whether a seat of this game is dealt faces by the new numbers of cards, not as they lie
 
     def __init__(self, game: Game, player: i64, zones: list[list[int]], by_number: bool) -> None:
@@ -43,41 +44,46 @@ class Glimpse:
 
     def deal(self, chance: Chance) -> None:
         """Deal the faces from their order, as they are dealt to a seat, where cards have been given numbers before."""
+        dealt = self.faces()
+        self.put_in_order(dealt)
+        if not self.by_number:
+            start: i64 = 0
+            for end in self.ends:
+                chance.skip(end - start - 1)  # what gives the cards numbers
+                start = end
+            self.shuffle(chance, dealt)
+            self.dealt = dealt
+            return
         count: i64 = len(self.cards)
         places = column(count)  # where the card lies that is given the number of each
         for i in range(count):
             places[i] = i
-        start: i64 = 0
-        for end in self.ends:
-            shuffle_part(chance, places, start, end)
-            start = end
-        faces = self.faces()
-        start = 0
-        for end in self.ends:
-            sort_part(faces, start, end)
-            shuffle_part(chance, faces, start, end)
-            start = end
-        cards = self.cards
-        printed = self.game.printed
+        self.shuffle(chance, places)
+        self.shuffle(chance, dealt)
+        self.dealt = column(count)
         for i in range(count):
-            printed[cards[places[i] if self.by_number else i]] = faces[i]
+            self.dealt[places[i]] = dealt[i]
 
     def deal_again(self, chance: Chance) -> Game:
         """Deal the faces once more, as a seat imagines a game; it goes on with this luck."""
-        faces = self.faces()
-        start: i64 = 0
-        for end in self.ends:
-            shuffle_part(chance, faces, start, end)
-            start = end
+        self.shuffle(chance, self.dealt)
         game = self.game
         cards = self.cards
+        dealt = self.dealt
         printed = game.printed
         for i in range(len(cards)):
-            printed[cards[i]] = faces[i]
+            printed[cards[i]] = dealt[i]
         game.chance = chance.copy()
         chance.next()
-        game.has_new_faces(self.cards)
+        game.has_new_faces(cards)
         return game
+
+    def shuffle(self, chance: Chance, cells: vec[i64]) -> None:
+        """Put the cells of each group in random order."""
+        start: i64 = 0
+        for end in self.ends:
+            shuffle_part(chance, cells, start, end)
+            start = end
 
     def faces(self) -> vec[i64]:
         """The faces of the cards."""
@@ -88,21 +94,12 @@ class Glimpse:
             found[i] = printed[cards[i]]
         return found
 
-
-def sort_part(cells: vec[i64], start: i64, end: i64) -> None:
-    """Put a part of a column of small numbers in order."""
-    most: i64 = 0
-    for at in range(start, end):
-        if cells[at] > most:
-            most = cells[at]
-    counts = column(most + 1)
-    for at in range(start, end):
-        counts[cells[at]] += 1
-    place = start
-    for number in range(most + 1):
-        for _ in range(counts[number]):
-            cells[place] = number
-            place += 1
+    def put_in_order(self, faces: vec[i64]) -> None:
+        """Put the faces of each group in the order of their numbers."""
+        start: i64 = 0
+        for end in self.ends:
+            sort_part(faces, start, end)
+            start = end
 
 
 # -- What speaks of unknown cards --------------------------------------------------------------------------------------

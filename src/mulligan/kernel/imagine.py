@@ -23,7 +23,7 @@ from mulligan.kernel.rows import as_list
 from mulligan.kernel.views import lies, options_of, sees
 
 KEPT: Final = frozenset(
-    ("laid", "listed", "listed_origin", "listed_of", "shown_as", "shown_of", "told_by")
+    ("laid", "listed", "listed_origin", "listed_of", "shown_as", "shown_of", "told_by", "spare")
 )  # for speed
 
 

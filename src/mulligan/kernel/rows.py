@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.kernel.column import vec
+
+NO_LISTS: Final[list[list[int]]] = []  # what a blank game has; nobody changes it
+
+
+def copied_lists(lists: list[list[int]], others: list[list[int]]) -> list[list[int]]:
+    """Copies of lists. The others were copies of about the same, and nobody looks at them any more.
+
+    Compiled, the others are made equal to the lists and taken for the copies (tools/native_quick.py).
+    """
+    return [one[:] for one in lists]
 
 
 def as_int(value: object) -> i64:

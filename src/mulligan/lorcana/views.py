@@ -10,6 +10,7 @@ from mulligan.cardlang.notation import show
 from mulligan.kernel.chance import Chance
 from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.imagine import deal_unknown, mix_places, renumber, shown_match, unknown_cards
+from mulligan.kernel.spares import copied
 from mulligan.kernel.views import Cause, Face, View, log_view, sees, story_view
 from mulligan.lorcana.abilities import Keyword
 from mulligan.lorcana.printed import LorcanaMatch
@@ -355,7 +356,8 @@ def imagine(game: LorcanaGame, player: i64, chance: Chance) -> LorcanaGame:
 
 def glimpse(game: LorcanaGame, player: i64) -> Glimpse | None:
     """A game for who looks ahead only, with the cards whose faces are to be dealt there."""
-    new = game.clone()
+    new = copied(game)
+    assert isinstance(new, LorcanaGame)
     return Glimpse(new, player, [[*HIDING]], True)
 
 

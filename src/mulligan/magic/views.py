@@ -11,6 +11,7 @@ from mulligan.kernel.column import column
 from mulligan.kernel.game import ALIASES
 from mulligan.kernel.glimpses import Glimpse
 from mulligan.kernel.imagine import Dealing, deal_unknown, mix_places, renumber, same_before, shown_match, unknown_cards
+from mulligan.kernel.spares import copied
 from mulligan.kernel.views import Cause, Face, View, called, log_view, sees, story_view
 from mulligan.magic.abilities import ATTACHES, AddSpellMana
 from mulligan.magic.acts import is_spell
@@ -641,7 +642,8 @@ def glimpse(game: MagicGame, player: i64) -> Glimpse | None:
     """A game for who looks ahead only, with the cards whose faces are to be dealt there."""
     if game.before or game.own_match.morphs:
         return None
-    new = game.clone()
+    new = copied(game)
+    assert isinstance(new, MagicGame)
     new.positions = []  # they would tell whether somebody's guess is right
     zones = [[LIBRARY, HAND]]
     if new.planar >= 0 or new.own_match.archenemy >= 0:

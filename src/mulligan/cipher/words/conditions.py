@@ -221,14 +221,18 @@ class Supported(Condition[Cipher]):
         self.traits = traits
 
     def holds(self, game: Cipher, scope: Scope) -> bool:
-        for unit in (game.attacking, game.defending):
-            if unit >= 0 and self.who.fits(game, scope, unit):
-                for card in game.piles[game.controller[unit] * ZONES + SUPPORT]:
-                    fitting = True
-                    for trait in self.traits:
-                        fitting = fitting and trait.fits(game, scope, card)
-                    if fitting:
-                        return True
+        return self.is_supported(game, scope, game.attacking) or self.is_supported(game, scope, game.defending)
+
+    def is_supported(self, game: Cipher, scope: Scope, unit: i64) -> bool:
+        """Whether a battling unit is meant and has such a support."""
+        if unit < 0 or not self.who.fits(game, scope, unit):
+            return False
+        for card in game.piles[game.controller[unit] * ZONES + SUPPORT]:
+            fitting = True
+            for trait in self.traits:
+                fitting = fitting and trait.fits(game, scope, card)
+            if fitting:
+                return True
         return False
 
 
