@@ -242,6 +242,10 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # Wherever it has gone.
+    ("character", "Whenever one of your other characters leaves play, return it to your hand."),
+    ("character", "Whenever a character card leaves your discard, put it on the bottom of your deck."),
+    ("character", "When this character leaves play, you may play this card for free."),
     # As whom?
     ("action", "Banish chosen character and each other character at the same location."),
     ("character", "Your characters get +1 {S} for each other character at the same location."),

@@ -40,6 +40,8 @@ class Hearing:
         self.triggering = False  # it is an event that is read
         self.given = False  # the ability is given to other cards
         self.receiving: frozenset[str] = frozenset()  # what cards are that get something
+        self.gone = False  # the card of the event has left play
+        self.gone_card = ""  # how it is meant where the event does not tell where it has gone
         self.own_moved = False  # by which this card has come to that zone
         self.put_away: set[str] = set()  # this card or cards of the event, by what was done to them
         self.own_banished = False  # by the ability itself, so that it lies in the discard
@@ -166,6 +168,10 @@ class Hearing:
         if event.word == "sings":
             self.memory.speak(Referent(word("that_song", word("in_discard")), frozenset(("song",))))
         kinds = kinds_of(who) if is_noun(who) or who.word == "either_of" else frozenset(("card",))
+        self.gone = event.word == "leaves_play"
+        if self.gone or event.word == "leaves_discard":
+            self.put_away.add("that")
+            self.gone_card = "wherever(that)"
         self.chosen.extend(kinds)  # "another" is another than the one of the event
         self.of_event = kinds
         self.event_noun = who if is_noun(who) else None

@@ -26,6 +26,7 @@ from mulligan.lorcana.grammar.terms import (
     for_good,
     holds_effects,
     holds_in_play,
+    is_deed,
     is_duration,
     is_list_of_ways,
     others_than,
@@ -283,7 +284,7 @@ class Settling(Recalling):
             left = self.has_left_play(who) or self.has_gone(who)
             of = self.settle(who)
             as_character = who.show() != "that_ref(card)"
-            banished = self.event_word == "banished" or self.event_word == "banishes"
+            banished = self.gone or self.event_word == "banished" or self.event_word == "banishes"
             gone = banished and LORCANA.has_role(of.word, roles.SUBJECT) and bool(of.items)
             return word(had if left or (gone and as_character) else term.word, of)
         says_other = is_noun(term) and any(item.word in ("other", "another_one") for item in term.inner())
@@ -357,6 +358,9 @@ class Settling(Recalling):
         if done.word == "matches" and done.inner()[0].items and LORCANA.has_role(done.inner()[0].word, roles.SUBJECT):
             if holds_in_play(done.inner()[1]):  # where it lies now
                 raise MulliganError("text-as-it-was")
+        own = self.own_event and self.event_word == "leaves_play"
+        if done.items and is_deed(done) and done.inner()[0].show() == ("this" if own else self.gone_card):
+            raise MulliganError("text-as-it-was")
         if done.word == "give":
             done = others_than(done)
             if not self.memory.static and not is_duration(done.inner()[-1]) and not for_good(done):

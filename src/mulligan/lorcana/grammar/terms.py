@@ -626,6 +626,12 @@ def spoken_of(term: Term, choice: Term) -> Term:
     return Term(term.kind, term.word, [(name, spoken_of(item, choice)) for name, item in term.items])
 
 
+def is_deed(term: Term) -> bool:
+    """Whether something happens, or lasts from now on."""
+    known = LORCANA.words.get(term.word)
+    return known is not None and (known.kind == "effect" or known.kind == "lasting")
+
+
 def is_done_to_one(effect: Term) -> bool:
     """Whether something is done to a single card that has no amount: it is banished."""
     if not effect.items or not LORCANA.has_role(effect.word, roles.MOVES):

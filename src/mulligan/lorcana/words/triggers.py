@@ -209,6 +209,7 @@ TRIGGERS.add(
     lambda what, whose: FromTo(LEFT_DISCARD, what, whose, HAND),
     sets=ABOUT,
     role=roles.NOT_BY_OTHERS,
+    lies="in_hand",
 )
 TRIGGERS.add(
     "leaves_discard(what: cards, whose: players = you) -> trigger",
@@ -219,6 +220,7 @@ TRIGGERS.add(
     "put_into_discard(what: cards, whose: players = you) -> trigger",
     lambda what, whose: FromTo(INTO_DISCARD, what, whose, -1),
     sets=ABOUT,
+    lies="in_discard",
 )
 TRIGGERS.add("song_sung(by: players = you) -> trigger", lambda by: On(SUNG, None, by=by), sets=ABOUT)
 TRIGGERS.add("for_action -> circumstance", lambda: Circumstance(FOR_AN_ACTION))
