@@ -207,3 +207,78 @@ def test_a_japanese_row_that_lacks_a_skill_leaves_none_out() -> None:
 def test_a_union_skill_says_which_bonds_it_asks_for() -> None:
     skill = {"name": "Own", "type": "CONT", "keywords": ["US"], "text": "This unit gains +10 attack."}
     assert taken({**ROW, "skills": [skill]})[0] == []
+
+
+OTHER_COLUMNS = {
+    "English": {
+        "Card No.": "X01-001",
+        "Card Title": "Own Title",
+        "Unit Name": "Own",
+        "Deployment Cost": "2",
+        "Class Change Cost": "-",
+        "Attack": "50",
+        "Support": "20",
+        "Range": "1",
+        "Affinity": "Red",
+        "Sex": "Female",
+        "Weapon": "Lance",
+        "Type": "Flier",
+        "Skill 1": "Own Skill [ACT] [Flip 1 Bond face-down] Draw 1 card.",
+        "Skill 2": "|DEF SUPP| Own Emblem: Draw 1 card.",
+    },
+    "Japanese": {
+        "番号": "X01-001",
+        "称号": "題",
+        "ユニット名": "試し",
+        "出撃コスト": "２",
+        "戦闘力": "５０",
+        "支援力": "２０",
+        "射程": "１",
+        "シンボル": "光の剣",
+        "性別": "女",
+        "武器": "槍",
+        "タイプ": "飛行",
+        "スキル1": "形 [起] 【[絆裏返１]】カードを１枚引く。",
+        "スキル2": "[支援(防)] 形の紋章カードを１枚引く。",
+    },
+}
+
+
+@pytest.mark.parametrize("language", OTHER_COLUMNS)
+def test_columns_may_have_the_names_that_others_give_them(language: str) -> None:
+    cards, refused = taken(OTHER_COLUMNS[language])
+    assert refused == []
+    facts = cards[0]
+    assert [told for _, told in facts.skills] == WHOLE
+    assert (facts.cost, facts.class_change, facts.attack, facts.support) == (2, -1, 50, 20)
+    assert (facts.symbols, facts.genders, facts.weapons, facts.types) == (["red"], ["female"], ["lance"], ["flier"])
+
+
+@pytest.mark.parametrize(
+    ("heading", "value"),
+    [
+        ("print", "Own Skill [ACT] Draw 1 card."),  # a column that nobody knows
+        ("skills", [{"name": "Own Skill", "type": "ACT", "text": None}]),
+        ("skills", [{"name": "Own Skill", "type": "ACT", "print": "Draw 1 card."}]),
+    ],
+)
+def test_a_card_whose_text_is_not_where_it_is_looked_for_is_refused(heading: str, value: object) -> None:
+    row = {key: one for key, one in ROW.items() if key != "skills"}
+    cards, refused = taken({**row, heading: value})
+    assert cards == []
+    assert "its skills must be a list of texts" in refused[0]
+
+
+@pytest.mark.parametrize("heading", ["effect", "Card Text", "abilities"])
+def test_a_text_in_another_column_is_read(heading: str) -> None:
+    row = {key: one for key, one in ROW.items() if key != "skills"}
+    cards, refused = taken({**row, heading: f"{SKILL['raw']}\n{EMBLEM['raw']}"})
+    assert refused == []
+    assert [told for _, told in cards[0].skills] == WHOLE
+
+
+@pytest.mark.parametrize("told", ["English", "eng", "EN"])
+def test_a_language_may_be_told_by_its_name(told: str) -> None:
+    cards, refused = taken({**ROW, "language": told})
+    assert refused == []
+    assert len(cards) == 1

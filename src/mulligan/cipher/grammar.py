@@ -606,8 +606,17 @@ def limits_of(printing: Printing) -> list[Term]:
         elif sign == "US":  # which their texts say, or their reminders
             found.extend(bonds_reminded(printing))
         elif sign != "CF":  # which their texts say
-            found.append(reminded(printing, sign))
+            found.extend(with_its_place(printing, reminded(printing, sign)))
     return found
+
+
+def with_its_place(printing: Printing, limit: Term) -> list[Term]:
+    """What a sign asks for; a skill that works in the retreat area waits there, and nobody uses it from there."""
+    if not limit.mentions("this_in_retreat"):
+        return [limit]
+    if printing.kind != "AUTO":
+        raise unbound("this_in_retreat")
+    return [word("special"), limit]
 
 
 def bonds_reminded(printing: Printing) -> list[Term]:

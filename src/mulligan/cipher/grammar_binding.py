@@ -223,7 +223,7 @@ class Binder:
         if self.that_is_gone and CIPHER.has_role(term.word, MOVES) and term.inner()[0].word == "that":
             term.items[0] = ("", word("that_in_retreat"))  # a main character that lost an orb is not there
         if is_deferred(term.word) or term.word == "throughout_here":
-            self.remembered_by_nobody(term)
+            self.remembered_by_nobody(term, 0 if is_deferred(term.word) else NAME)
         if CIPHER.has_role(term.word, ON_BATTLEFIELD):
             done = on_battlefield(term)
             if done is not term:

@@ -139,6 +139,7 @@ _SPELLING: Final = Spelling(
         (r"^(?:while|as long as) this unit is (?:in play|on the (?:battle)?field), ", ""),
         (r"\b(cannot be )(?:sent|put|placed) (?:in)?to (?:the|your) retreat area(?= by )", r"\1discarded"),
         (r"\bneither player can\b", "neither player cannot"),
+        (r"\b(\d+) random (cards?) (from (?:your|their|your opponent's) hand)\b", r"\1 \2 at random \3"),
         (r"\bchooses and (?=discards\b)", ""),
         (r"(\bsupporting [^.,]*? is) also\b", r"\1"),
         (r"(\breveals? the top card [^.]*\. if )its (?=deployment cost|cost|support)", r"\1that card's "),
@@ -169,7 +170,10 @@ _SPELLING: Final = Spelling(
         (r"\bthe (attacks?|support skills?) of ([^,.]*?) (?=cannot be|activat|do(?:es)? not)", r"\2's \1 "),
         (r"\bcard that successfully support(?:ed|s) (?=this unit\b)", "card supporting "),
         (r"(?<=\. )(all [^.,]*? cannot [^.,]*?) (until [^.,]*)(?=\.)", r"\2, \1"),  # the duration first
-        (r"(?<=\. )if ([^.]*?),? instead\b(?! of)", r"instead if \1"),  # wherever it stands in its sentence
+        (
+            r"(?<=\. )if (?!you do\b|they do\b|so\b)([^.]*?),? instead\b(?! of)",
+            r"instead if \1",
+        ),  # wherever it stands in its sentence
         (r"(?<=\. )(instead if [^.]*?,) you may\b", r"\1"),
         (r"\s\)\s*$", ""),
         (r"\bunits? on your (?:side(?: of the (?:battle)?field)?|(?:battle)?field)(?=[ ,.])", "allies"),

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from mulligan.cipher.catalog import catalog, facts_from_row
 from mulligan.cipher.grammar import COST_IN_NAME, LANGUAGES, compile_skill, name_and_text, own_names
 from mulligan.cipher.grammar_ja import common_title, japanese_fields, knows_names, spaceless, taught
+from mulligan.cipher.headings import columns_told, lost_text, skill_told
 from mulligan.cipher.printed import Facts, Printed
 from mulligan.cipher.tidying import (
     SUPPORTS,
@@ -39,6 +40,7 @@ _SKILL: Final = re.compile(
     r"(?P<once>\[Once per Turn\]\s*)?(?:\[(?P<cost>[^\]]*)\]\s*)?(?P<text>.*)",
     re.IGNORECASE | re.DOTALL,
 )
+_SQUARE_KIND: Final = re.compile(r"[\[(]\s*((?:ATK|DEF|ATK/DEF) SUPP|ACT|AUTO|CONT|SPEC)\s*[\])]", re.IGNORECASE)
 _SUPPORT: Final = re.compile(
     r"\|(?P<kind>ATK/DEF|ATK|DEF) SUPP\|\s*(?P<name>[^:|]*):\s*(?:\[(?P<cost>[^\]]*)\]\s*)?(?P<text>.*)",
     re.IGNORECASE | re.DOTALL,
@@ -99,6 +101,9 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
         return [named(one) for one in skills]
     found: list[tuple[str, list[str]]] = []
     language = language_told(row)
+    heading = lost_text(row)
+    if heading:
+        raise MulliganError("skills-not-told", card=name, value=repr(heading))
     for skill in skills_told(name, row.get("skills", [])):
         fields = whole_skill(skill, name)
         if language == "ja":
@@ -113,7 +118,7 @@ def skills_from_json(row: dict[str, object], name: str) -> list[tuple[str, list[
 
 def whole_skill(skill: object, card: str = "") -> dict[str, object]:
     """A skill with all its fields; those it lacks are read off the line as it is printed, which must say the same."""
-    given: dict[str, object] = skill if isinstance(skill, dict) else {"raw": str(skill)}
+    given: dict[str, object] = skill_told(skill) if isinstance(skill, dict) else {"raw": str(skill)}
     told = {key: value for key, value in given.items() if value is not None and (value != "" or key in MAY_BE_EMPTY)}
     for key in WRITTEN:
         if not isinstance(told.get(key, ""), str):
@@ -121,6 +126,8 @@ def whole_skill(skill: object, card: str = "") -> dict[str, object]:
         if key in told:
             told[key] = printed_text(str(told[key]))
     line = str(told.get("raw") or "").strip()
+    if not line and not told.get("text") and "notation" not in told:  # a part of the card that nobody told
+        raise MulliganError("skills-not-told", card=card, value=repr(skill)[:40])
     printed = fields_of(line) or japanese_fields(line)
     if "text" in told:  # whose name is missing because it stands in the text
         printed.pop("name", None)
@@ -153,6 +160,7 @@ def says_the_same(printed: dict[str, object], told: dict[str, object]) -> bool:
 
 def fields_of(line: str) -> dict[str, object]:
     """The fields of a skill on one line: its signs, name, kind, limit, cost and text."""
+    line = _SQUARE_KIND.sub(r"|\1|", line)
     skill = _SKILL.fullmatch(line)
     if skill is not None:
         return {
@@ -210,6 +218,7 @@ class CipherIntake(Intake):
         if not isinstance(row, dict):
             super().take(row)
             return
+        row = columns_told(row)
         known = self.rows.setdefault(str(row.get("number") or f"{row.get('title')}, {row.get('name')}"), [])
         if len(known) < MOST_LANGUAGES:
             known.append(row)

@@ -37,6 +37,7 @@ SIGNS_TOLD: Final = {
     "男性": "male",
     "女性": "female",
 }
+LANGUAGES_TOLD: Final = {"english": "en", "eng": "en", "japanese": "ja", "jp": "ja", "jpn": "ja", "日本語": "ja"}
 _NUMBER: Final = re.compile(r"-?\d{1,4}")
 _DASHES: Final = re.compile("[~〜–—−‐‑]")
 _SEVERAL: Final = re.compile(r"[/,、・]")
@@ -92,7 +93,7 @@ def language_told(row: dict[str, object]) -> str:
     """The language of a row; where none is told, Japanese if its skills are written with Japanese letters."""
     told = plain_text(row.get("language") or "").lower()
     if told:
-        return told
+        return LANGUAGES_TOLD.get(told, told)
     return "ja" if _KANA.search(str(row.get("skills") or "")) else "en"
 
 
@@ -115,4 +116,4 @@ def skills_told(card: str, skills: object) -> list[object]:
         return [one for one in skills.splitlines() if one.strip()]
     if not isinstance(skills, list):
         raise MulliganError("skills-not-told", card=card, value=repr(skills)[:40])
-    return skills
+    return [one for one in skills if not isinstance(one, str) or one.strip()]
