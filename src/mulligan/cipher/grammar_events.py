@@ -132,7 +132,9 @@ def by_means(term: Term) -> Term:
             return word("or", word("destroys", who, whom), word("destroys_with", text(""), who.copy(), whom.copy()))
         return word("destroys_with", means, who, whom)
     if means.word == "attack" and CIPHER.kind(done.word) == "trigger":
-        return word(done.word, who)
+        event = against(word(done.word, who, *done.inner()))
+        bare = len(event.items) > 1 and is_bare(event.inner()[1])  # any enemy, which goes without saying
+        return word(done.word, who) if bare else event
     if means.kind == TEXT and means.word and who.word == "this":
         if done.word == "to_hand":
             return word("added_to_hand", *done.inner(), means)

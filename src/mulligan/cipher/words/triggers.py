@@ -194,14 +194,17 @@ class Survives(Trigger[Cipher]):
 class AttackFails(Trigger[Cipher]):
     """A battle ends in which certain units attacked and did not destroy whom they attacked."""
 
-    def __init__(self, who: Cards[Cipher]) -> None:
+    def __init__(self, who: Cards[Cipher], whom: Cards[Cipher] | None) -> None:
         self.who = who
+        self.whom = whom
 
     def kinds(self) -> list[int]:
         return [BATTLE_ENDED]
 
     def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
-        return event.card >= 0 and not game.felled and self.who.fits(game, scope, event.card)
+        if event.card < 0 or game.felled or not self.who.fits(game, scope, event.card):
+            return False
+        return self.whom is None or (event.other >= 0 and self.whom.fits(game, scope, event.other))
 
 
 class BreaksOrb(Trigger[Cipher]):
@@ -339,7 +342,7 @@ TRIGGERS.add(
     sets=binding.CARD | binding.OTHER,
 )
 TRIGGERS.add(
-    "attack_fails(who: cards) -> trigger",
+    "attack_fails(who: cards, whom: cards = none) -> trigger",
     AttackFails,
     other="other_one",
     role=roles.AGAINST | roles.IN_BATTLE,

@@ -1222,8 +1222,12 @@ word-milled = when { $what-one } goes from { $whose ->
 word-grows = when { $who-one } grows
     .like = about-who
     .past = { $who-one } grew
-word-attack_fails = when the attack of { $who-one } does not destroy the unit attacked
-    .past = the attack of { $who-one } did not destroy the unit attacked
+attack-missed = { $whom ->
+    [none] the unit attacked
+   *[other] { $whom-one }
+}
+word-attack_fails = when the attack of { $who-one } does not destroy { attack-missed }
+    .past = the attack of { $who-one } did not destroy { attack-missed }
     .sets-rival = enemy
 word-survives = when { $who-one } is attacked and not destroyed
     .like = about-who

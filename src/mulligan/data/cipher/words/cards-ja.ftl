@@ -2164,7 +2164,10 @@ word-grows =
     .begun = { $who-event }が成長
 word-attack_fails =
     .like = event
-    .event = { $who-event }の攻撃で敵を
+    .event = { $who-event }の攻撃で{ $whom ->
+        [none] 敵
+       *[other] { $whom-them }
+    }を
     .did = 撃破できなかった
     .having = 撃破できないで
     .does = 撃破できない

@@ -1980,7 +1980,10 @@ word-grows =
     .did = 成长
 word-attack_fails =
     .like = event
-    .did = 的攻击没有击破敌方单位
+    .did = 的攻击没有击破{ $whom ->
+        [none] 敌方单位
+       *[other] { $whom-them }
+    }
     .sets-rival = 敌方单位
 word-survives =
     .like = event

@@ -1981,7 +1981,10 @@ word-grows =
     .did = 成長
 word-attack_fails =
     .like = event
-    .did = 的攻擊沒有擊破敵方單位
+    .did = 的攻擊沒有擊破{ $whom ->
+        [none] 敵方單位
+       *[other] { $whom-them }
+    }
     .sets-rival = 敵方單位
 word-survives =
     .like = event
