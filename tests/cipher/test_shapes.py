@@ -41,6 +41,15 @@ REFUSED = [
     # As the attack begins nobody is supported yet.
     "Shape |AUTO| When this unit attacks an enemy, draw 1 card if the card supporting that enemy is a <Sword>.",
     "形 [自] このユニットが攻撃した時、このユニットを支援しているカードが[女神紋]の場合、カードを1枚引く。",
+    # Instead of what is given to another?
+    "Shape |ACT| This unit gains +10 attack this turn. If you have 4 allies, your Main Character gets +20 attack instead.",
+    # Whose enemies: the opponent's, or yours?
+    "Shape |AUTO| When this unit is deployed, your opponent chooses 1 of their enemies, and taps it.",
+    # Which of them is not destroyed?
+    "形 [常] 味方が撃破される場合、このユニットを移動させてもよい。そうしたなら、このユニットは撃破されない。",
+    "Shape |CONT| If an ally would be destroyed, you may tap this unit. If you do, this unit is not destroyed.",
+    # Of two places nobody has each kind together.
+    "形 [常] 自分の [白夜] の絆カードと [暗夜] のオーブがそれぞれ１枚以上の場合、このユニットの戦闘力は＋１０される。",
     # Whose attack was it?
     "形 [自] 味方の攻撃でこのユニットが撃破されなかった時、カードを１枚引く。",
     # That a unit is not supported is said of a unit, not of its attack.

@@ -13,6 +13,7 @@ from mulligan.cardlang.roles import AGAINST, BEFOREHAND, BRANCHES, IN_ZONE, ONCE
 from mulligan.cipher.grammar_changes import backed
 from mulligan.cipher.grammar_costs import apart, as_cost
 from mulligan.cipher.grammar_nouns import is_bare, is_noun, named_item, narrowed, only_one, plain, unbound, yours
+from mulligan.cipher.grammar_otherwise import may_be
 from mulligan.cipher.words.vocabulary import CIPHER
 
 EMBLEMS: Final = ("Emblem", "紋章")  # how most names of support skills end
@@ -361,6 +362,9 @@ def spared(term: Term) -> Term:
     who, change = of_whom(event), changed_by(event, beforehand=True)
     if who is None or not change or not (is_noun(who) or who.word == "this"):
         raise unbound(event.word)
+    spared_unit = named_item(term, "whom")
+    if spared_unit is not None and not may_be(spared_unit, who):
+        raise unbound(spared_unit.word)
     side = "enemy" if who.word == "enemy" else "ally"
     for one in instead.everything():
         if one.word == "ref" and CIPHER.find(side).other == one.inner()[0].word:

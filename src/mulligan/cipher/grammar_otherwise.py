@@ -105,10 +105,19 @@ def otherwise(term: Term) -> Term:
     return sequence(word("seq", *before, last))
 
 
+def may_be(spoken_of: Term, given: Term) -> bool:
+    """Whether those who are spoken of may be those to whom something is given: a pronoun is not for this very unit."""
+    return spoken_of.show() == given.show() or (spoken_of.word == "ref" and given.word != "this")
+
+
 def so_much_instead(term: Term) -> Term:
     """A number that is changed by so much, and by so much instead where something is so."""
-    usual, condition, amount, *kind = term.inner()
+    usual, condition, amount, *kind = [one for name, one in term.items if not name]
     other = usual.copy()
+    who = named_item(term, "who")
+    gives = [one for one in other.everything() if one.word == "give"]
+    if who is not None and not all(may_be(who, one.inner()[0]) for one in gives):
+        raise unbound("instead")  # of what is given to somebody else
     changed = [one for one in other.everything() if CIPHER.kind(one.word) == "change" and one.items]
     if len(changed) != 1 or changed[0].inner()[0].kind != NUMBER or any(one.word != changed[0].word for one in kind):
         raise unbound("instead")

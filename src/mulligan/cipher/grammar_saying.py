@@ -301,6 +301,14 @@ def so_many(noun: Term, within: Term) -> Term:
     return word("there_is", noun) if within.show() == "at_least(1)" else word("is", word("count", noun), within)
 
 
+def one_pile(term: Term) -> Term:
+    """The cards of two piles that are told one by one, which must be the same."""
+    one, other = term.inner()
+    if one.show() != other.show():
+        raise unbound(other.word)
+    return one
+
+
 def of_each_kind(term: Term) -> Term:
     """That there are so many of each of several kinds."""
     kinds, within = term.inner()
