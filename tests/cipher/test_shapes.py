@@ -42,7 +42,7 @@ REFUSED = [
     "Shape |AUTO| When this unit attacks an enemy, draw 1 card if the card supporting that enemy is a <Sword>.",
     "形 [自] このユニットが攻撃した時、このユニットを支援しているカードが[女神紋]の場合、カードを1枚引く。",
     # Instead of what is given to another?
-    "Shape |ACT| This unit gains +10 attack this turn. If you have 4 allies, your Main Character gets +20 attack instead.",
+    "Shape |ACT| This unit gains +10 attack this turn. If you have 4 allies, all allies gain +20 attack instead.",
     # Whose enemies: the opponent's, or yours?
     "Shape |AUTO| When this unit is deployed, your opponent chooses 1 of their enemies, and taps it.",
     # Which of them is not destroyed?
