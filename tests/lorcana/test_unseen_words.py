@@ -228,3 +228,18 @@ def test_only_its_player_sees_the_card_they_may_play_from_their_deck() -> None:
     assert story.knows("a", "top")
     assert not story.knows("b", "top")
     assert not story.knows("a", "next")
+
+
+@every_edition
+@rule("lorcana", "resolve.reveal")
+def test_cards_that_go_on_either_end_of_a_deck_go_there_in_any_order(edition: str) -> None:
+    ends = "Put any number of them on the top or the bottom of your deck in any order."
+    line = f"Look at the top 4 cards of your deck. {ends}"
+    deck = [card(name, type="item") for name in ("Cup", "Hat", "Pan", "Rug", "Saw")]
+    mine = {"hand": ["Peek"], "deck": [str(one["name"]) for one in deck]}
+    story = Story("lorcana", {"a": mine, "b": {}}, cards=[card("Peek", line, type="action"), *deck], edition=edition)
+    story.do("a", "play", card="Peek")
+    for name, end in (("Pan", "top"), ("Cup", "bottom"), ("Rug", "top"), ("Hat", "top")):
+        story.do("a", "choose", card=name, option=end)
+    pile = [story.game.kind.card_name(story.game, one) for one in story.game.deck(0)]
+    assert pile == ["Pan", "Rug", "Hat", "Saw", "Cup"]

@@ -82,9 +82,9 @@ class Either(Node):
         self.other = other.where
 
 
-def either_place(card: i64, put: Either) -> list[Option]:
-    """The two places for a card."""
-    return [Option(CHOOSE, card, text=name(put.one)), Option(CHOOSE, card, text=name(put.other))]
+def either_place(cards: list[int], put: Either) -> list[Option]:
+    """The two places for each of these cards."""
+    return [Option(CHOOSE, card, text=name(where)) for card in cards for where in (put.one, put.other)]
 
 
 class Look(Effect[Lorcana]):
@@ -188,7 +188,7 @@ class Look(Effect[Lorcana]):
     def offers(self, game: Lorcana, frame: Resolve, scope: Scope) -> list[Option] | None:
         put = self.asks(frame, "") if frame.asking == 2 else None
         if isinstance(put, Either):
-            return either_place(scope.it[0], put)
+            return either_place(game.distinct(scope.it, scope.player), put)
         return self.cards_to_put(game, scope, put) if isinstance(put, Put) else None
 
     def fitting(self, game: Lorcana, scope: Scope, put: Put) -> list[int]:
@@ -219,15 +219,15 @@ class Look(Effect[Lorcana]):
         return game.distinct(cards, scope.player)
 
     def put_either(self, game: Lorcana, frame: Resolve, scope: Scope, put: Either) -> bool:
-        """Put each card left in one of two places, as the player says."""
+        """Put each card left in one of two places, one after the other as the player says: in any order."""
         while scope.it:
-            card = scope.it[0]
             if frame.asking == 2:
                 frame.asking = -1
-                self.move(game, scope, card, put.one if game.answer.text == name(put.one) else put.other, False)
+                where = put.one if game.answer.text == name(put.one) else put.other
+                self.move(game, scope, game.answer.card, where, False)
                 continue
             frame.asking = 2
-            options = either_place(card, put)
+            options = either_place(game.distinct(scope.it, scope.player), put)
             game.ask(scope.player, "players.owner-decides", options, about=scope.source, topic="put")
             if game.decision is not None:
                 return True
@@ -235,6 +235,7 @@ class Look(Effect[Lorcana]):
 
     def move(self, game: Lorcana, scope: Scope, card: i64, where: i64, shown: bool) -> None:
         """Put one card in its place. On top, the first one put is the topmost."""
+        place = self.below_put_back(game, scope, game.owner[card]) if where == TOP else 0
         scope.it.remove(card)
         if shown:
             game.reveal(card)
@@ -242,7 +243,7 @@ class Look(Effect[Lorcana]):
         if where == TOP:
             deck = game.deck(game.owner[card])
             deck.remove(card)
-            deck.insert(self.put_on_top(game, scope, game.owner[card]), card)
+            deck.insert(place, card)
         elif where == BOTTOM:
             zones.place(game, card, DECK, top=False)
         elif where == HAND:
@@ -263,21 +264,14 @@ class Look(Effect[Lorcana]):
         else:
             zones.place(game, card, where)
 
-    def put_on_top(self, game: Lorcana, scope: Scope, owner: i64) -> i64:
-        """The place on the deck below those put back before, above those still being looked at."""
-        put_back = 0
+    def below_put_back(self, game: Lorcana, scope: Scope, owner: i64) -> i64:
+        """The place on the deck below those that were put back before: that of the first card still being looked at."""
+        place: i64 = 0
         for card in game.deck(owner):
             if card in scope.it:
                 break
-            put_back += 1
-        return put_back if scope.it else self.count.value(game, scope) - 1 if self.only_top() else 0
-
-    def only_top(self) -> bool:
-        """Whether everything looked at goes back on top."""
-        for put in self.puts:
-            if not isinstance(put, Put) or put.where != TOP:
-                return False
-        return True
+            place += 1
+        return place
 
     def possible(self, game: Lorcana, scope: Scope) -> bool:
         for player in self.whose.who(game, scope):
