@@ -90,7 +90,6 @@ REFUSED = (
     "Whenever this character quests, gain that much lore.",
     "When this character is banished, deal 2 damage to the challenged character.",
     "When you play this character, chosen characters get +1 {S} this turn.",
-    "Whenever 1 or more characters are banished, draw a card.",
     "Whenever they draw a card, gain 1 lore.",
     "Opposing characters with the same name as chosen character get -1 {S}.",
     "When you play this character, ready each character you removed damage from this way.",
