@@ -242,6 +242,17 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # As it is, or as it was?
+    (
+        "character",
+        "When you play this character and when she's banished, deal damage equal to her {S} to chosen character.",
+    ),
+    (
+        "character",
+        "Whenever this character or another character is banished, draw cards equal to this character's {S}.",
+    ),
+    ("character", "When this character is banished, draw a card for each damage on this character."),
+    ("character", "When this character is banished, put the top card of your deck under this character facedown."),
     # Wherever it has gone.
     ("character", "Whenever one of your other characters leaves play, return it to your hand."),
     ("character", "Whenever a character card leaves your discard, put it on the bottom of your deck."),

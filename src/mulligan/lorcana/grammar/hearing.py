@@ -41,6 +41,7 @@ class Hearing:
         self.given = False  # the ability is given to other cards
         self.receiving: frozenset[str] = frozenset()  # what cards are that get something
         self.gone = False  # the card of the event has left play
+        self.own_mixed = False  # this card is in play after one of the events, and not after another
         self.gone_card = ""  # how it is meant where the event does not tell where it has gone
         self.own_moved = False  # by which this card has come to that zone
         self.put_away: set[str] = set()  # this card or cards of the event, by what was done to them
@@ -117,6 +118,8 @@ class Hearing:
                 self.memory.speak(Referent(word("that"), either))
             return
         event = events[0]
+        either_one = bool(event.items) and event.inner()[0].word == "either_of" and event.inner()[0].mentions("this")
+        self.own_mixed = either_one and LORCANA.find(event.word).lies != ""
         self.event_word = event.word
         kinds = kinds_of(event.inner()[0]) if event.word == "played" else frozenset[str]()
         if kinds and all(one == "action" or one == "song" for one in kinds):
@@ -126,6 +129,12 @@ class Hearing:
         elif event.word == "banished" and len(event.items) > 1:
             self.challenge = event.inner()[1].word
         self.own_event = subjects == {"this"}
+        left = [one.word == "leaves_play" or LORCANA.find(one.word).lies != "" for one in events]
+        self.own_mixed = self.own_mixed or (self.own_event and any(left) and not all(left))
+        if self.own_event and event.word == "leaves_play":
+            self.gone = True
+            self.put_away.add("this")
+            self.gone_card = "wherever(this)"
         if event.word == "damaged_now" and len(event.items) > 1 and event.inner()[1].word == "this":
             self.own_event = False  # it deals damage to another, which is the card of the event
             self.chosen.extend(kinds_of(event.inner()[0]))

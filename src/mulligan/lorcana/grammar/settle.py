@@ -59,7 +59,7 @@ class Settling(Recalling):
                 self.own_moved = True
                 self.zone = term.inner()[0].word
                 return term
-            return self.this()
+            return self.in_its_zone(self.this())
         if term.word == "here":
             if self.type not in ("location", "") and self.there.word == "this":
                 raise MulliganError("text-no-location")
@@ -71,6 +71,8 @@ class Settling(Recalling):
         if term.word == "cards_under":
             left = self.has_left_play(term.inner()[0]) and not self.pairing  # not at once with what was under it
             top = self.settle(term.inner()[0])
+            if top.show() == "wherever(this)":
+                top = word("this")
             if left:
                 return word("were_under", top)
             if top.show() == "this" and self.event_word == "leaves_play" and not self.own_banished:
@@ -285,7 +287,11 @@ class Settling(Recalling):
             of = self.settle(who)
             as_character = who.show() != "that_ref(card)"
             banished = self.gone or self.event_word == "banished" or self.event_word == "banishes"
+            banished = banished or self.event_word == "returned_to_hand"
+            if self.own_mixed and of.show() == "this":  # as it is, or as it was?
+                raise MulliganError("text-as-it-was")
             gone = banished and LORCANA.has_role(of.word, roles.SUBJECT) and bool(of.items)
+            gone = gone or (self.zone == "" and of.show() == "wherever(this)")
             return word(had if left or (gone and as_character) else term.word, of)
         says_other = is_noun(term) and any(item.word in ("other", "another_one") for item in term.inner())
         if says_other and term.word in self.two_of_event and self.memory.picks == 0:  # than which of the two?
@@ -358,8 +364,8 @@ class Settling(Recalling):
         if done.word == "matches" and done.inner()[0].items and LORCANA.has_role(done.inner()[0].word, roles.SUBJECT):
             if holds_in_play(done.inner()[1]):  # where it lies now
                 raise MulliganError("text-as-it-was")
-        own = self.own_event and self.event_word == "leaves_play"
-        if done.items and is_deed(done) and done.inner()[0].show() == ("this" if own else self.gone_card):
+        acted_on = done.inner()[0].show() if done.items and is_deed(done) else "nothing"
+        if acted_on == self.gone_card or (acted_on == "this" and self.own_mixed):
             raise MulliganError("text-as-it-was")
         if done.word == "give":
             done = others_than(done)
@@ -409,6 +415,8 @@ class Settling(Recalling):
 
     def put_under(self, term: Term) -> Term:
         """Cards are put under a card, which is none of them: "under him" is not the one just chosen."""
+        if len(term.items) < 2 and self.own_event and self.own_moved and self.zone:  # which is not in play any more
+            raise MulliganError("text-as-it-was")
         if len(term.items) < 2 or term.inner()[1].word not in REFERRING:
             done = self.inside(term)
         else:
