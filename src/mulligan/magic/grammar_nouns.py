@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mulligan.cardlang.grammar import NUMBER, WORD, Term, number, text, word
+from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, number, text, word
 from mulligan.cardlang.roles import FIXED, LOOKS_BACK, NOUN, OF_CREATURES
 from mulligan.magic.grammar_terms import become, is_players, spread, traits, unclear
 from mulligan.magic.words.vocabulary import MAGIC
@@ -21,6 +21,9 @@ def lone_of(term: Term) -> Term:
     term.items = spread([(name, one) for name, one in term.items if one.word != "everywhere"])
     if len(term.items) == 1:
         return term.inner()[0]
+    told = [one.show() for one in term.inner()]
+    if term.word == "any_of" and len(set(told)) < len(told):
+        raise unclear(told[-1])  # `creature or creature card`: are both cards?
     if term.show() == EITHER_SPELL:
         return word("is_instant_or_sorcery")
     return term
@@ -29,6 +32,15 @@ def lone_of(term: Term) -> Term:
 def listed(term: Term) -> Term:
     """`artifact or creature you control`: of each kind, what the words around the list say."""
     heads, before, after = term.inner()
+    if len({head.word for head in heads.inner()}) < len(heads.items):  # `tapped creatures and creatures with defender`
+        if len(heads.items) > len((before, after)):
+            raise unclear(heads.inner()[0].word)
+        one, two = (
+            word("listed", Term(LIST, "", [head]), Term(LIST, "", []), Term(LIST, "", [])) for head in heads.items
+        )
+        one.items[1] = ("", before)
+        two.items[2] = ("", after)
+        return word("either_of", listed(one), listed(two))
     around = [*before.inner(), *after.inner()] if len(heads.items) > 1 else [*after.inner(), *before.inner()]
     more = [("", one) for one in around if one.word != "everywhere"]
     mixed = len({is_creature(head) for head in heads.inner()}) > 1
@@ -74,6 +86,15 @@ def beside_each_other(term: Term) -> Term:
     if len(held) > 1 and all(kinds) and held[-1] and not any(held[:-1]):
         raise unclear("and")
     return lone_of(word("either_of", *term.inner()))
+
+
+def either_kind(term: Term) -> Term:
+    """A card of one kind or another, in the same place: `Elf or green creature card in your graveyard` is not clear."""
+    nouns = [each for each in term.inner() if MAGIC.has_role(each.word, NOUN)]
+    elsewhere = [each for each in nouns if each.mentions("in_graveyard") or each.mentions("in_hand")]
+    if elsewhere and len(elsewhere) < len(nouns):
+        raise unclear("or")
+    return beside_each_other(term)
 
 
 def each_and_each(term: Term) -> Term:
