@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.speech import Speaker, Words
 from support import Story, rule
 from told_cards import GUARD, card, every_edition
 
@@ -239,6 +240,9 @@ def test_cards_that_go_on_either_end_of_a_deck_go_there_in_any_order(edition: st
     mine = {"hand": ["Peek"], "deck": [str(one["name"]) for one in deck]}
     story = Story("lorcana", {"a": mine, "b": {}}, cards=[card("Peek", line, type="action"), *deck], edition=edition)
     story.do("a", "play", card="Peek")
+    assert story.game.decision is not None
+    asked = Speaker(story.kind, edition, Words("en", "lorcana"), 0).prompt(story.game, story.game.decision)
+    assert asked.endswith("Which card is next, and where does it go?")
     for name, end in (("Pan", "top"), ("Cup", "bottom"), ("Rug", "top"), ("Hat", "top")):
         story.do("a", "choose", card=name, option=end)
     pile = [story.game.kind.card_name(story.game, one) for one in story.game.deck(0)]

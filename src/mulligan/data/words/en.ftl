@@ -513,7 +513,10 @@ ask-put = { $head }{ " " }{ $verb ->
             [yes] Which card? Or done.
            *[no] Which card?
         }
-       *[other] Where does { $card } go?
+       *[other] { $card ->
+            [none] Which card is next, and where does it go?
+           *[other] Where does { $card } go?
+        }
     }
 }
 ask-turn = Your turn: what do you do?

@@ -493,7 +493,10 @@ ask-put = { $head }{ $verb ->
             [yes] 哪张卡？或完成。
            *[no] 哪张卡？
         }
-       *[other] { $card }放到哪里？
+       *[other] { $card ->
+            [none] 下一张是哪张卡，放到哪里？
+           *[other] { $card }放到哪里？
+        }
     }
 }
 ask-turn = 你的回合：要做什么？

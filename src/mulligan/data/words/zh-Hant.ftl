@@ -494,7 +494,10 @@ ask-put = { $head }{ $verb ->
             [yes] 哪張卡？或完成。
            *[no] 哪張卡？
         }
-       *[other] { $card }放到哪裡？
+       *[other] { $card ->
+            [none] 下一張是哪張卡，放到哪裡？
+           *[other] { $card }放到哪裡？
+        }
     }
 }
 ask-turn = 你的回合：要做什麼？
