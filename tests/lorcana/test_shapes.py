@@ -391,6 +391,9 @@ UNCLEAR = [
     ("character", "Whenever you play another character, if you used Shift to play this character or not, draw a card."),
     # All of them, the last, or any?
     ("character", "When you play this character, play up to 2 items from your hand for free. If you do, draw a card."),
+    # What it was in play, which nobody remembers.
+    ("character", "When this character is banished, if this character is exerted, draw a card."),
+    ("character", "When this character is banished, if this character is damaged, draw a card."),
     # Who was here when? Where is that?
     ("location", "Whenever a character quests while here, draw a card for each character that was here."),
     ("location", "When this location is banished, draw a card for each character that was there."),

@@ -277,9 +277,11 @@ class Settling(Recalling):
             self.asked_for.add(term.inner()[0].word)
             self.asked_of = term.inner()[0] if len(term.items) > 1 and several(term.inner()[1]) else None
         if term.word == "damage_left":  # on a card that is no longer in play
-            if not self.has_left_play(term.inner()[0]) and not self.has_gone(term.inner()[0]):
+            left = self.has_left_play(term.inner()[0]) or self.has_gone(term.inner()[0])
+            on = self.settle(term.inner()[0])
+            if not left and not (on.items and (on.word == "this" or on.word == "wherever")):  # this card, that is gone
                 raise MulliganError("text-as-it-was")
-            return word("damage_had", self.settle(term.inner()[0]))
+            return word("damage_had", on)
         had = f"{term.word.removesuffix('_of')}_had"
         if had in LORCANA.words:  # of a character that has left play, what it had there
             who = self.location_told(term.inner()[0])

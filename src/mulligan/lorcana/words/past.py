@@ -208,7 +208,7 @@ class Had(Quantity[Lorcana]):
         self.which = which
 
     def value(self, game: Lorcana, scope: Scope) -> i64:
-        return sum(self.of_card(game, card) for card in self.of.cards(game, scope))
+        return sum(self.of_card(game, card) for card in those_meant(game, self.of, scope))
 
     def of_card(self, game: Lorcana, card: i64) -> i64:
         """That number of one card."""
@@ -223,6 +223,12 @@ class Had(Quantity[Lorcana]):
         return game.willpower_of(card) if self.which == WILLPOWER else max(game.lore_of(card), 0)
 
 
+def those_meant(game: Lorcana, cards: Cards[Lorcana], scope: Scope) -> list[int]:
+    """Cards that may have left play: this one wherever it is by now."""
+    anywhere = isinstance(cards, This) and cards.zone == IN_PLAY
+    return [int(scope.source)] if anywhere else cards.cards(game, scope)
+
+
 class WereUnder(Cards[Lorcana]):
     """The cards that were under a card when it left play, where they lie beside it; of this card, wherever it is."""
 
@@ -232,9 +238,7 @@ class WereUnder(Cards[Lorcana]):
 
     def cards(self, game: Lorcana, scope: Scope) -> list[int]:
         found: list[int] = []
-        anywhere = isinstance(self.top, This) and self.top.zone == IN_PLAY  # it is no longer there
-        tops = [int(scope.source)] if anywhere else self.top.cards(game, scope)
-        for top in tops:
+        for top in those_meant(game, self.top, scope):
             for one in game.history:
                 if one.kind == LEFT_WITH and one.other == top and game.zone[one.card] == game.zone[top]:
                     found.append(one.card)
