@@ -94,7 +94,17 @@ def either_kind(term: Term) -> Term:
     elsewhere = [each for each in nouns if each.mentions("in_graveyard") or each.mentions("in_hand")]
     if elsewhere and len(elsewhere) < len(nouns):
         raise unclear("or")
+    behind = [any(is_behind(trait) for trait in each.inner()) for each in nouns]
+    if len(nouns) > 1 and behind[-1] and not any(behind[:-1]):
+        raise unclear("with")  # `creature, Aura, or Equipment with converted mana cost 2 or less`
     return beside_each_other(term)
+
+
+def is_behind(trait: Term) -> bool:
+    """Whether a trait is said behind its noun, of whatever kind that is."""
+    known = MAGIC.words.get(trait.word)
+    told = known is not None and (known.takes("within") or known.takes("counter"))
+    return told and not MAGIC.has_role(trait.word, OF_CREATURES)
 
 
 def each_and_each(term: Term) -> Term:
