@@ -129,3 +129,28 @@ def test_a_card_that_comes_into_one_game_comes_into_no_copy(name: str) -> None:
     assert [int(card) for card in one.printed][count:] == [0, 1, 4]
     assert [int(card) for card in two.printed][count:] == [2]
     assert [int(card) for card in three.printed][count:] == [0, 1, 3]
+
+
+@pytest.mark.parametrize("name", ["lorcana", "cipher", "magic"])
+def test_a_game_that_nobody_looks_at_any_more_becomes_a_copy_of_another(name: str) -> None:
+    """Whoever looks ahead copies into such games: what they had before does not show, and belongs to nobody else."""
+    kind = games.kind(name)
+    ways = seatings(kind)
+    for seed in range(len(ways)):
+        luck = chance(seed)
+        match = new_match(kind, ways[seed], luck)
+        game, other = kind.new_game(match, seed, False), kind.new_game(match, seed + 1, False)
+        for _ in range(4):
+            play_out(game, luck, most=20)
+            play_out(other, luck, most=35)
+            earlier = other.clone()
+            told, before = game.to_bytes(), earlier.to_bytes()
+            for _ in range(2):
+                game.copy_into(other)
+                assert other.to_bytes() == told
+                play_out(other, chance(seed), most=25)
+                assert game.to_bytes() == told
+                assert earlier.to_bytes() == before
+            ahead = other.to_bytes()
+            play_out(game, chance(seed), most=25)
+            assert game.to_bytes() == other.to_bytes() == ahead

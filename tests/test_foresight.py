@@ -9,7 +9,16 @@ from mulligan.agents import Seat, agent, ask, deciders
 from mulligan.agents.greedily import MOST_ANSWERS, foresight_of
 from mulligan.kernel.chance import chance
 from mulligan.kernel.column import Numbers, column_of
-from mulligan.kernel.foresight import heaviest_first, own_numbers, simple_answer, spread, weighed, weightiest
+from mulligan.kernel.foresight import (
+    UNKNOWN,
+    FirstForesight,
+    heaviest_first,
+    own_numbers,
+    simple_answer,
+    spread,
+    weighed,
+    weightiest,
+)
 from mulligan.kernel.game import Game
 from mulligan.kernel.imagine import by_face, shuffle_part
 from mulligan.kernel.kinds import Kind
@@ -89,6 +98,65 @@ def test_what_is_looked_at_is_no_more_than_the_options_and_the_seats_game_stays_
         asked = ask(agent(who), kind, game, player, step)  # it looks once, and at the seat's own game
         assert asked is options_of(game.decision, player)[number]
         game.choose(asked)
+
+
+class Plainly:
+    """What the greedy agent of version 0.1 looks ahead at, in new copies of whole games, with everything listed."""
+
+    def __init__(self, kind: Kind, player: int, games: int) -> None:
+        self.kind = kind
+        self.player = player
+        self.games = games
+
+    def best(self, game: Game, count: int) -> int:
+        found, most, idle = -1, UNKNOWN, False
+        for i in range(count):
+            assert game.decision is not None
+            passive = game.decision.options[i].verb in self.kind.passive
+            value = self.look(game, i, 40)
+            if value > most or (value == most and passive and not idle):
+                found, most, idle = i, value, passive
+        return found
+
+    def look(self, game: Game, number: int, answers: int) -> int:
+        copy = self.kind.clone(game)
+        self.games -= 1
+        copy.choose_number(number)
+        return self.see(copy, answers if self.games > 0 or answers == 40 else min(answers, 8))
+
+    def see(self, game: Game, answers: int) -> int:
+        while answers > 0 and not game.over and not game.settled():
+            answers -= 1
+            assert game.decision is not None
+            mine = own_numbers(game.decision, self.player)
+            if self.games > 0 and mine:
+                return max(self.look(game, number, answers) for number in spread(mine, 12))
+            game.choose_number(simple_answer(game.decision, self.kind.passive))
+        return self.kind.score(game, self.player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_greedy_agent_of_version_0_1_chooses_as_if_it_saw_everything(name: str) -> None:
+    """However few games it may look into: so many are counted as if each had been copied and listed in full."""
+    kind = games.kind(name)
+    met = 0
+    for seed in range(4):
+        luck = chance(seed)
+        game = begun(kind, seed)
+        for step in range(40):
+            play_alone(game)
+            if game.decision is None:
+                break
+            player = deciders(game.decision)[0]
+            count = len(game.decision.options)
+            if len(own_numbers(game.decision, player)) == count:
+                for most in (400, 30, 4):
+                    seen = FirstForesight(player, most, 40, 12, kind.passive, kind.scoring())
+                    options = game.decision.options
+                    assert seen.best(kind.clone(game), options) == Plainly(kind, player, most).best(game, count)
+                    met += 1
+            game.choose_number(luck.below(count) if step % 3 else 0)
+    assert met > 60
 
 
 @pytest.mark.parametrize("name", GAMES)

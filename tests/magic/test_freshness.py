@@ -20,6 +20,7 @@ def now(game: Magic) -> list[object]:
         for card in game.in_play()
     ]
     told += [sorted(pile) for pile in (*game.field, *game.actors, *game.hearers)]
+    told += [[*game.listening], [*game.makers][: game.makers_from[-1]], [*game.makers_from], game.unique]
     rules = {question: game.rules_that(question) for question in sorted(game.rulings)}
     return [*told, game.grants, game.protections, game.restrictions, game.block_rules, game.regulations, rules]
 

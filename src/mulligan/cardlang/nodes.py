@@ -45,6 +45,7 @@ class Node:
     slot: i64  # where a scope keeps what was chosen for it, if it needs room there
     keeps_cards: ClassVar[bool] = False  # what a scope keeps there are cards
     rules: tuple[str, ...] = ()  # what its word rests on in this game; the first is the rule by which it asks
+    all_words: list[Node] | None = None  # what `everything` found, once a game has asked for it
 
     def asks_by(self) -> str:
         """The rule by which it asks."""
@@ -72,6 +73,14 @@ class Node:
         found: list[Node] = [self]
         for child in self.children():
             found.extend(child.everything())
+        return found
+
+    def words_below(self) -> list[Node]:
+        """The same of a tree that a match has numbered, and that changes no more; nobody changes the list."""
+        found = self.all_words
+        if found is None:
+            found = self.everything()
+            self.all_words = found
         return found
 
 
@@ -129,6 +138,8 @@ class Players(Node, Generic[G]):
 
 class Cards(Node, Generic[G]):
     """Cards: this one, that one, all of a kind, some that are chosen."""
+
+    particular: bool = False  # the source itself, or what that is attached to, whatever else is there
 
     def cards(self, game: G, scope: Scope) -> list[int]:
         """The cards meant, now; for a choice, those chosen."""

@@ -19,6 +19,8 @@ NOUNS: Final = Vocabulary()
 class This(Cards[G]):
     """The card the ability is on, while it is where the ability looks for it and has not become a new card."""
 
+    particular: bool = True
+
     def __init__(self, zone: InZone[G] | None = None) -> None:
         self.zone = IN_PLAY if zone is None else zone.zone
 

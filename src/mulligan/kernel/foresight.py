@@ -66,6 +66,7 @@ class FirstForesight:
             option = options[i]
             game = imagined if i == len(options) - 1 else copied(imagined)
             game.glancing = True
+            game.looker = self.player
             self.games -= 1
             try:
                 game.choose(option)
@@ -104,6 +105,7 @@ class FirstForesight:
         for i in range(len(numbers)):
             copy = game if i == len(numbers) - 1 else copied(game)
             copy.glancing = True
+            copy.looker = self.player
             self.games -= 1
             copy.choose_number(numbers[i])
             value = self.see_through(copy, answers if self.games > 0 else min(answers, FEW))

@@ -149,6 +149,7 @@ class Game:
     halted: bool = aside(False)
     idled: bool = aside(False)  # the step being taken found nothing to do
     glancing: bool = aside(False)  # somebody looks no further ahead than to where the next action would begin
+    looker: i64 = aside(-1)  # and takes it that all others pass where they may; nobody if -1
 
     def start(self, match: Match, procedures: Procedures, zones: i64, seed: int) -> None:
         """Make an empty table: no cards, nobody has done anything."""

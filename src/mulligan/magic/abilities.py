@@ -26,6 +26,7 @@ from mulligan.cardlang.nodes import (
     Trait,
     Trigger,
 )
+from mulligan.cardlang.quantities import Number
 from mulligan.kernel.column import append, column, vec
 from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import CHOOSE, Option
@@ -36,6 +37,7 @@ from mulligan.magic.spell_mana import SpellMana
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_KEYWORD,
+    ADDING,
     AFTER_ALL,
     BAR,
     COLOR_NAMES,
@@ -368,6 +370,7 @@ class Always(Ability["Magic"]):
         self.individual = False  # how much it changes is another number for each card
         self.by_kin = True  # and the same for cards of the same types
         self.fickle = only_if is not None  # whether it must be looked at anew whenever anything changes
+        self.alone = False  # whether it just adds the same to one permanent, whatever else is there
 
     def bind(self, match: CardMatch) -> None:
         if self.only_if is not None and is_steady(self.only_if):
@@ -389,6 +392,14 @@ class Always(Ability["Magic"]):
             self.layers = 1 << AFTER_ALL
             for i in range(len(self.changes)):
                 self.change_layers[i] = AFTER_ALL
+        steady = self.only_if is None and not self.fickle and not self.individual
+        self.alone = steady and self.what.particular and all(adds_a_number(change) for change in self.changes)
+
+
+def adds_a_number(change: Change[Magic]) -> bool:
+    """Whether a change just adds to what a permanent is, and always the same."""
+    numbers = [node for node in change.everything() if isinstance(node, Quantity)]
+    return change.kind() in ADDING and all(isinstance(number, Number) for number in numbers)
 
 
 def is_steady(node: Node) -> bool:

@@ -109,7 +109,7 @@ def announce_ability(game: Magic, activate: Activate) -> None:
         game.used.append(card * 65536 + ANY_LOYALTY)
     elif ability.counted:
         game.used.append(card * 65536 + ability.id)
-        for node in ability.effect.everything():
+        for node in ability.effect.words_below():
             if isinstance(node, ActivationCount):
                 node.keep(own, game.used.count(card * 65536 + ability.id))
     if game.listening[ACTIVATED] and not ability.makes_mana and not ability.special:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mulligan.magic.attacks import attackers
@@ -37,19 +39,29 @@ class Forecast:
         return len(self.dying) > 0 and card in self.dying
 
 
+NO_COMBAT: Final[list[Forecast]] = []  # by the number of seats; nobody may change them
+
+
+def no_combat(seats: i64) -> Forecast:
+    """What costs nobody anything."""
+    while len(NO_COMBAT) <= seats:
+        NO_COMBAT.append(Forecast(len(NO_COMBAT)))
+    return NO_COMBAT[seats]
+
+
 def forecast(game: Magic) -> Forecast:
     """The probable end of the combat in progress; nothing where none is, or where its damage has been dealt."""
-    told = Forecast(game.match.seats)
     before_damage = DECLARE_ATTACKERS <= game.phase <= FIRST_STRIKE_DAMAGE
     if not before_damage and not (game.phase == COMBAT_DAMAGE and game.decision is not None and assigning(game)):
-        return told
+        return no_combat(game.match.seats)
     attacking = attackers(game)
     if not attacking:
-        return told
+        return no_combat(game.match.seats)
     if game.phase == DECLARE_ATTACKERS or not blocks_begun(game):
         blocks = likely_blocks(game, attacking)
     else:
         blocks = declared_blocks(game, attacking)
+    told = Forecast(game.match.seats)
     for attacker in attacking:
         fight(game, attacker, blocks.get(attacker, []), told)
     return told

@@ -13,7 +13,7 @@ from mulligan.magic.card_rules import forget_rules, hold
 from mulligan.magic.looks import Look
 from mulligan.magic.printed import AURA, EQUIPMENT
 from mulligan.magic.regulations import Regulation
-from mulligan.magic.stock import emblems, take_stock
+from mulligan.magic.stock import emblems, take_out, take_stock
 from mulligan.magic.terms import (
     ADD_ABILITY,
     ADD_COLOR,
@@ -176,7 +176,7 @@ def refresh(game: Magic) -> None:
     used = 0
     for one in actives:
         if one.ability is not None:
-            additive = False
+            additive = additive and one.ability.alone and one.player < 0
             used |= one.ability.layers
             if one.ability.fickle:
                 watchful = True
@@ -204,7 +204,7 @@ def refresh(game: Magic) -> None:
 
 def adds(kind: i64) -> bool:
     """Whether effects of a kind just add something to a permanent, in whatever order."""
-    return kind == PUMP or kind == ADD_KEYWORD
+    return kind == PUMP or kind == ADD_KEYWORD or kind == PROTECTION
 
 
 def add_change(game: Magic, one: Modifier) -> None:
@@ -213,6 +213,8 @@ def add_change(game: Magic, one: Modifier) -> None:
     card = one.card
     if game.fresh and game.additive and adds(one.kind) and card >= 0 and game.zone[card] == BATTLEFIELD:
         game.plain = False
+        if one.kind == PROTECTION:
+            game.protections = game.protections[:]  # which copies have as well
         change(game, card, one.kind, one.amount, one.node, one.source, one.player)
         return
     game.fresh = False
@@ -236,6 +238,15 @@ def refresh_entering(game: Magic, cards: list[int]) -> None:
         start(game, card)
     take_stock(game)
     game.additive = game.stock_simple
+
+
+def refresh_leaving(game: Magic, cards: list[int]) -> None:
+    """Permanents have left where effects just add to each permanent by itself: the others are what they were."""
+    game.fresh = True
+    forget_rules(game)
+    if not take_out(game, cards):
+        take_stock(game)
+        game.additive = game.stock_simple
 
 
 def changed_hands(game: Magic, controlled_before: dict[int, int]) -> None:

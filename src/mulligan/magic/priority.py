@@ -59,11 +59,24 @@ def ask_priority(game: Magic, priority: Priority) -> None:
         trace_refusals(game, player)
     if game.rests(player, "priority.passing", "priority"):
         return
+    if passes_anyway(game, player):
+        game.decision = lone_pass(player)
+        return
     options = priority_options(game, player)
     if options is LONE_PASS and game.log is None and game.puppet < 0 and not game.regulations:
         game.decision = lone_pass(player)
     else:
         game.ask(player, "priority.passing", options, at_stake=True, topic="priority")
+
+
+def passes_anyway(game: Magic, player: i64) -> bool:
+    """Whether somebody looks ahead who takes it that this player passes, so that nothing else need be listed.
+
+    Not where more would follow from there being a choice: it ends what looked like a loop.
+    """
+    if game.looker < 0 or player == game.looker:
+        return False
+    return game.forced == 0 and game.log is None and game.puppet < 0 and not game.regulations
 
 
 def lone_pass(player: i64) -> Decision:

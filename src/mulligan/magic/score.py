@@ -10,7 +10,7 @@ from mulligan.magic.commander import DAMAGE_TO_LOSE
 from mulligan.magic.forecast import Forecast, forecast
 from mulligan.magic.printed import AURA
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import COMMAND, CREATURE, LAND, PLANESWALKER, ZONES
+from mulligan.magic.terms import COMMAND, CONTROL, CREATURE, LAND, PLANESWALKER, ZONES
 from mulligan.magic.worth import CARD, borrowed, creature_worth, life_points, life_worth
 
 WON: Final = 1_000_000
@@ -44,9 +44,11 @@ def standing(game: Magic, player: i64, combat: Forecast) -> i64:
     if game.own_match.commanders:
         points += command_points(game, player)
     lands = 0
+    dying = len(combat.dying) > 0
+    lent = game.lasts(CONTROL)
     for card in game.permanents(player):
         types = game.types[card]
-        if combat.kills(card) or borrowed(game, card):
+        if (dying and combat.kills(card)) or (lent and borrowed(game, card)):
             continue
         if types & CREATURE:
             points += creature_worth(game, card)
@@ -100,12 +102,16 @@ def danger(game: Magic, player: i64, life: i64, combat: Forecast) -> i64:
 
 def unstopped(game: Magic, player: i64, combat: Forecast, walls: i64) -> i64:
     """The power of the creatures that could attack on a player's next turn, but for so many of the strongest."""
+    count: i64 = 0
+    for card in game.field[player]:
+        if attacks_next(game, card, combat):
+            count += 1
+    if count <= walls:
+        return 0
     powers: list[int] = []
     for card in game.field[player]:
         if attacks_next(game, card, combat):
             powers.append(-max(game.power[card], 0))
-    if len(powers) <= walls:
-        return 0
     powers.sort()
     left: i64 = 0
     for i in range(walls, len(powers)):

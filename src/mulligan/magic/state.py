@@ -493,7 +493,7 @@ class Magic(Columns):
         """Cards set aside, and what words chose that keep cards; the rest are players, marks, colours, modes."""
         found = [ASIDE] if len(scope.picks) > ASIDE else []
         if scope.ability >= 0:
-            for node in self.nodes[scope.ability].everything():
+            for node in self.nodes[scope.ability].words_below():
                 if node.keeps_cards and node.slot < len(scope.picks):
                     found.append(int(node.slot))
         return found
@@ -502,7 +502,7 @@ class Magic(Columns):
         """Cards set aside, and targets."""
         found = [ASIDE] if len(scope.picks) > ASIDE else []
         if scope.ability >= 0:
-            for node in self.nodes[scope.ability].everything():
+            for node in self.nodes[scope.ability].words_below():
                 if isinstance(node, Targets) and node.slot < len(scope.picks):
                     found.append(int(node.slot))
         return found

@@ -176,6 +176,68 @@ def take_stock(game: Magic) -> None:
     game.stock_sorted = alone and simple
 
 
+def take_out(game: Magic, cards: list[int]) -> bool:
+    """Take permanents that have left out of the stock, if nothing but permanents counts for it and none makes a rule.
+
+    Where it cannot be said that the rest of the stock is as it was, nothing is done.
+    """
+    if not game.stock_simple or game.unique or game.stock_rules or game.lasts_apart() or not no_emblems(game):
+        return False
+    old = game.stock
+    size: i64 = len(old)
+    left: i64 = size - 2 * len(cards)
+    if left < 0:
+        return False
+    stock = room(left)
+    at: i64 = 0
+    place: i64 = 0
+    for pile in range(BATTLEFIELD, len(game.piles), ZONES):
+        for card in game.piles[pile]:
+            while place < size and old[place] != card:
+                place += 2
+            if place >= size or at >= left or old[place + 1] != stock_of(game, card):
+                return False
+            stock[at] = card
+            stock[at + 1] = old[place + 1]
+            at += 2
+            place += 2
+    if at != left:
+        return False
+    field = game.field[:]
+    actors = game.actors[:]
+    hearers = game.hearers[:]
+    unheard: list[int] = []
+    makes = False
+    for place in range(0, size, 2):
+        gone = old[place]
+        if game.zone[gone] == BATTLEFIELD:
+            continue
+        counts = old[place + 1]
+        player = (counts >> COUNTED) % SEATS
+        printed = game.cards[(counts >> COUNTED) // SEATS]
+        field[player] = [card for card in field[player] if card != gone]
+        makes = makes or game.produces[gone] != 0
+        if printed.active and counts & BARE == 0:
+            if printed.activated:
+                actors[player] = [card for card in actors[player] if card != gone]
+            if printed.triggers:
+                hearers[player] = [card for card in hearers[player] if card != gone]
+                for trigger in printed.triggers:
+                    unheard.extend(trigger.kinds)
+    if unheard:
+        listening = game.listening[:]
+        for kind in unheard:
+            listening[kind] -= 1
+        game.listening = listening
+    game.field = field
+    game.actors = actors
+    game.hearers = hearers
+    game.stock = stock
+    if makes:
+        list_makers(game, field, left // 2)
+    return True
+
+
 def with_card(cards: list[int], card: i64) -> list[int]:
     """A list with one more card, where nobody adds to NO_CARDS."""
     if cards is NO_CARDS:

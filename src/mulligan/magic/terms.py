@@ -264,6 +264,7 @@ LAYERS: Final = 8
 LAYER_OF: Final = vec[i64]([0, 1, 2, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6, 6, 6, 6, 6, 6, 4])
 AFTER_ALL: Final = 11  # what is only forbidden or demanded, of creatures of a power: their power as it is in the end
 LAST_LAYER: Final = 11
+ADDING: Final = (ADD_KEYWORD, BAR, PROTECTION, PUMP)  # those that just add something, in whatever order
 DEMANDS: Final = (BAR, NO_BLOCKING, NO_ATTACKING, ATTACK_WHOM, BLOCK_WHOM, NO_ATTACK_ON, MORE_BLOCKS)
 
 # The ways in which blocking is restricted between a creature and those a filter fits.

@@ -49,7 +49,8 @@ def creature_worth(game: Magic, card: i64) -> i64:
     worth = 20 + 16 * max(power, 0) + 9 * max(toughness, 0) + KEYWORD * count_bits(keywords)
     if (keywords >> FLYING) & 1:
         worth += 4 * max(power, 0)
-    if game.card(card).activated or game.card(card).triggers or game.card(card).always:
+    printed = game.card(card)
+    if printed.activated or printed.triggers or printed.always:
         worth += 10
     if bars & NO_ATTACK or (game.keywords[card] >> DEFENDER) & 1:
         worth = worth * 3 // 5

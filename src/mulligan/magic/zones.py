@@ -158,6 +158,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
         cards = [card for card in cards if card not in saved]
     shuffled: list[int] = []
     before = [int(game.zone[card]) for card in cards]
+    apart = left and not saved and is_apart(game, cards)
+    effects = game.modifiers
     if game.modifiers and BATTLEFIELD in before:
         end_of_stay(game, [card for card in cards if game.zone[card] == BATTLEFIELD])
     for i, card in enumerate(cards):
@@ -187,6 +189,8 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
             game.entombed[game.owner[card]] += 1
     if BATTLEFIELD in before:
         let_go(game)
+        if apart and game.modifiers is effects:
+            layers.refresh_leaving(game, cards)
     for player in shuffled:
         shuffle_library(game, player)
     game.unsettled = True
@@ -196,6 +200,16 @@ def carry(game: Magic, cards: list[int], where: list[int], zone: i64, top: bool)
                 tell(game, Event(BURIED, card, -1, game.owner[card], before[i]))
     if saved:
         enter(game, saved, -1)
+
+
+def is_apart(game: Magic, cards: list[int]) -> bool:
+    """Whether what leaves the battlefield counts for nothing that stays: nothing changes several permanents."""
+    if not game.fresh or not game.additive or game.regulations:
+        return False
+    for card in cards:
+        if game.cards[game.face[card]].always:
+            return False
+    return True
 
 
 def end_of_stay(game: Magic, cards: list[int]) -> None:

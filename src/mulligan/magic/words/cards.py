@@ -309,7 +309,7 @@ class Shuffle(Act):
         self.who = who
 
     def act(self, game: Magic, scope: Scope) -> None:
-        for node in game.nodes[scope.ability].everything() if scope.ability >= 0 else []:
+        for node in game.nodes[scope.ability].words_below() if scope.ability >= 0 else []:
             if isinstance(node, ChosenCards) and not node.searches_library(scope):
                 return  # it was looked for elsewhere
         for player in players_of(self.who, game, scope):

@@ -56,6 +56,7 @@ class Noun(MagicCards):
     def __init__(self, types: i64, traits: list[Trait[Magic]], zone: i64 = BATTLEFIELD) -> None:
         self.types = types  # 0 for any
         self.traits = traits
+        self.belonging = [trait for trait in traits if isinstance(trait, WHOSE)]
         self.zone = zone
         for trait in traits:
             if isinstance(trait, InZone):
@@ -104,8 +105,8 @@ class Noun(MagicCards):
 
     def is_of_those(self, game: Magic, scope: Scope, card: i64) -> bool:
         """Whether a card belongs to one of the players whose cards are meant."""
-        for trait in self.traits:
-            if isinstance(trait, WHOSE) and not trait.fits(game, scope, card):
+        for trait in self.belonging:
+            if not trait.fits(game, scope, card):
                 return False
         return True
 
@@ -260,6 +261,7 @@ class Holder(MagicCards):
     # rule: types.enchanted
     def __init__(self, of: Cards[Magic] | None) -> None:
         self.of = of
+        self.particular = of is None
 
     def cards(self, game: Magic, scope: Scope) -> list[int]:
         if self.of is None:

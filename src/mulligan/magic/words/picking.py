@@ -38,7 +38,7 @@ ASKING_WHERE: Final = 2  # of a choice: it is being asked where cards are looked
 def nth_choice(game: Magic, scope: Scope, which: i64) -> i64:
     """The slot of the so-manieth choice of the spell or ability in progress; -1 if it has fewer."""
     if scope.ability >= 0:
-        for node in game.nodes[scope.ability].everything():
+        for node in game.nodes[scope.ability].words_below():
             if isinstance(node, Chosen):
                 which -= 1
                 if which == 0:
@@ -53,6 +53,7 @@ class ChosenCards(Chosen[Magic]):
     keeps_cards: ClassVar[bool] = True
     names_differ: bool = False  # no two of them may have the same name
     spares_source: bool = False  # what it is chosen for is a cost, and another one is paid so with the source itself
+    searching: list[Noun] | None = None  # the words in it for cards of libraries, once somebody has asked
 
     def room(self) -> i64:
         return 2 if isinstance(self.what, AnyPlace) else 1  # where is looked for them besides
@@ -110,13 +111,21 @@ class ChosenCards(Chosen[Magic]):
 
     def in_library(self) -> bool:
         """Whether cards of a library are chosen from."""
-        return any(isinstance(what, Noun) and what.zone == LIBRARY for what in self.what.everything())
+        return len(self.nouns_in_libraries()) > 0
+
+    def nouns_in_libraries(self) -> list[Noun]:
+        """The words in it for cards of libraries."""
+        found = self.searching
+        if found is None:
+            found = [what for what in self.what.everything() if isinstance(what, Noun) and what.zone == LIBRARY]
+            self.searching = found
+        return found
 
     def begins_search(self, game: Magic, scope: Scope) -> bool:
         """Whether a library is searched for this choice, and was not for one before it, as it will be shuffled once."""
         # rule: zones.library
         searching = False
-        for node in game.nodes[scope.ability].everything() if scope.ability >= 0 else []:
+        for node in game.nodes[scope.ability].words_below() if scope.ability >= 0 else []:
             if isinstance(node, ChosenCards) and node.in_library():
                 if node is self:
                     return not searching
@@ -133,13 +142,15 @@ class ChosenCards(Chosen[Magic]):
         """The cards of libraries that the player sees: who searches a library sees all of it."""
         if not self.searches_library(scope):
             return []
-        found = [card for card in self.what.cards(game, scope) if game.zone[card] == LIBRARY]
-        for what in self.what.everything():
-            if isinstance(what, Noun) and what.zone == LIBRARY:
-                for player in range(game.match.seats):
-                    for card in game.library(player):
-                        if what.is_of_those(game, scope, card):
-                            found.append(card)
+        nouns = self.nouns_in_libraries()
+        found: list[int] = []
+        if self.what not in nouns:  # else all of those are among the others
+            found = [card for card in self.what.cards(game, scope) if game.zone[card] == LIBRARY]
+        for what in nouns:
+            for player in range(game.match.seats):
+                library = game.library(player)
+                if library and what.is_of_those(game, scope, library[0]):  # then all of them are
+                    found.extend(library)
         return found
 
     def may_fail(self, game: Magic, scope: Scope) -> bool:
