@@ -242,6 +242,15 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # The one that is gone, or the one of the event?
+    (
+        "character",
+        "Whenever an opponent plays an item, you may banish one of your items. If you do, banish that item.",
+    ),
+    (
+        "character",
+        "Whenever an opponent plays a character, you may banish one of your characters. If you do, exert them.",
+    ),
     # As it is, or as it was?
     (
         "character",

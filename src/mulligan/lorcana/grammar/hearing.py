@@ -53,6 +53,7 @@ class Hearing:
         self.moving = False  # the event is about a location too
         self.side = ""  # the part this card has in the challenge where the other in it is spoken of
         self.against = False  # the challenged character was spoken of: it must be one
+        self.other_case = False  # it is read what happens otherwise
         self.optional = 0  # how many times over it may be declined
         self.choosing = 0  # within how many choices what is read stands
         self.pairing = False  # what is done now is done to the second of two at once

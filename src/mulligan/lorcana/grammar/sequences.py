@@ -72,7 +72,9 @@ class Sequences(Settling):
                 found.append(self.instead(found.pop(), effect))
             elif effect.word == "otherwise" and found and found[-1].word == "chosen_if":
                 choice, perhaps = found[-1].inner()
+                self.other_case = True
                 other = self.settle(effect.inner()[0])
+                self.other_case = False
                 found[-1] = word("instead", choice, other, *perhaps.inner())
             elif effect.word == "otherwise":
                 before = last_if(found[-1]) if found else None
@@ -87,7 +89,9 @@ class Sequences(Settling):
                     before.items = [before.items[0], ("", swap(before.inner()[1], chosen[0]))]
                     found[-1] = flat(word("seq", word("choose", chosen[0]), before))
                     chosen = []
+                self.other_case = True
                 done = self.settle(effect.inner()[0])
+                self.other_case = False
                 picks = [one.items[-1][1].word for one in chosen]
                 if any(one.word == "picked" and one.inner()[0].word in picks for one in done.everything()):
                     raise MulliganError("text-which-card")  # nobody was chosen then

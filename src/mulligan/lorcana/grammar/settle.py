@@ -343,6 +343,10 @@ class Settling(Recalling):
             meant = self.memory.find(term.inner()[0])
             if meant.somewhere and not meant.told:
                 raise MulliganError("text-as-it-was")
+        in_play = LORCANA.has_role(term.word, roles.ON_BATTLEFIELD) or term.word == "exert" or term.word == "make_ready"
+        of_place = self.moving and term.mentions("location")  # that is of the event
+        if in_play and not of_place and not self.other_case and any(map(self.has_left_play, term.inner())):
+            raise MulliganError("text-as-it-was")  # or is another meant?
         if term.word == "give" and term.inner()[0].word == "it_ref" and self.is_no_character(*term.inner()):
             raise MulliganError("text-which-card")
         if any(name == "@" and item.word == "yours" for name, item in term.items) and term.inner()[0].word in REFERRING:
