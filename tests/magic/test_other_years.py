@@ -43,6 +43,7 @@ def test_a_sentence_stands_for_its_trees(some: list[tuple[str, str, tuple[str, .
         "{T}: Oak deals 2 damage to each creature and each planeswalker your opponents control.",  # both theirs?
         "{T}: Destroy all artifacts and all creatures you control.",
         "{T}: Repeat this process.",
+        "{T}: Put target creature card from each opponent's graveyard onto the battlefield under your control.",
         "{T}: Destroy target creature, Aura, or Equipment with converted mana cost 2 or less.",
         "{T}: Return target Elf or green creature card from your graveyard to your hand.",
         "{T}: Exile target creature or creature card in a graveyard.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.cardlang.binding import DONE, IT, PLAYER
 from mulligan.cardlang.grammar import TEXT, WORD, Term, word
-from mulligan.cardlang.roles import AT_ONCE, CHOICE, FIXED, JOINED, NOUN, PER_CARD, TARGET
+from mulligan.cardlang.roles import AT_ONCE, CHOICE, FIXED, JOINED, MANY, NOUN, PER_CARD, TARGET
 from mulligan.magic.grammar_lexicon import other_types
 from mulligan.magic.grammar_memory import noun_of, speaking
 from mulligan.magic.grammar_terms import become, is_noun, is_target, unclear
@@ -109,6 +109,12 @@ def knows_more(term: Term) -> bool:
     return known.needs & (IT | DONE) != 0 or (known.kind == "cards" and bool(known.event))
 
 
+def of_each(trait: Term) -> bool:
+    """Whether a trait says that something is of each of several players."""
+    whose = trait.inner() if trait.word == "controlled_by" else []
+    return any(MAGIC.has_role(who.word, MANY) and not who.items for who in whose)
+
+
 def check_all(bound: Term) -> None:
     """Refuse what nobody could play, and say in the words of the language what a text says in its own."""
     free = [one for one in bound.everything() if is_target(one) and not (one.word == "target" and len(one.items) > 1)]
@@ -142,6 +148,12 @@ def check_all(bound: Term) -> None:
             for moved in one.inner()[:1]:
                 if is_there(noun_of(moved) if MAGIC.has_role(moved.word, CHOICE | TARGET) else moved):
                     raise unclear("onto the battlefield")
+        if (
+            one.kind == WORD
+            and MAGIC.has_role(one.word, TARGET)
+            and any(of_each(trait) for trait in noun_of(one).inner())
+        ):
+            raise unclear("each")  # one target of each of them, or one in all
         if one.kind == WORD and MAGIC.has_role(one.word, TARGET) and any(knows_more(each) for each in one.everything()):
             raise unclear("target")  # it is chosen before anything is done or paid
         if one.word == "skip_untap" and one.inner()[0].word == "targeted" and one.inner()[-1].word == "you":
