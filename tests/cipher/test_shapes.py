@@ -50,6 +50,11 @@ REFUSED = [
     "Shape |CONT| If an ally would be destroyed, you may tap this unit. If you do, this unit is not destroyed.",
     # Of two places nobody has each kind together.
     "形 [常] 自分の [白夜] の絆カードと [暗夜] のオーブがそれぞれ１枚以上の場合、このユニットの戦闘力は＋１０される。",
+    # A card that is not there yet lies in no row.
+    "Shape |CONT| Your opponent cannot deploy units in the Front Line.",
+    # A unit costs nothing: the card in the hand does, with which it changes class.
+    "形 [常] 味方のクラスチェンジコストは－１される。",
+    "Shape |CONT| The Class Change Cost of this unit is reduced by 1.",
     # Whose attack was it?
     "形 [自] 味方の攻撃でこのユニットが撃破されなかった時、カードを１枚引く。",
     # That a unit is not supported is said of a unit, not of its attack.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mulligan.cardlang.grammar import LIST, NUMBER, WORD, Term, word
+from mulligan.cardlang.nodes import LATE
 from mulligan.cardlang.roles import AS_IT_ENDS, CHOICE, COMING, IN_BATTLE, IN_ZONE, JOINED, NOUN
 from mulligan.cipher.grammar_nouns import flat_cards, is_bare, named_item, narrowed, plain, unbound
 from mulligan.cipher.words.vocabulary import CIPHER
@@ -33,6 +34,8 @@ def gathered(term: Term) -> Term:
         if whom.word == "signed_unit":
             whom = signed_unit(whom)
         subject = whom
+        if any(change.word == "class_change_cost" for change in changes) and whom.word != "hand":
+            raise unbound(whom.word)  # which is paid for a card in the hand
         if any(change.word == "supported_twice" for change in changes) and whom.word == "supporting":
             whom = whom.inner()[0]  # said of its support cards, true of the unit they support
         if one.word == "barred" and whom.word == "ref":  # a unit that was spoken of, whatever becomes of the others
@@ -91,7 +94,23 @@ def gathered(term: Term) -> Term:
 def deploy_barred(term: Term) -> Term:
     """What a player cannot deploy, in any way or by skills: the opponent, which goes without saying."""
     which, what, who = term.inner()
+    for trait in what.inner():
+        of_cards_anywhere(trait)
     return word(which.word, what, *([] if who.word == "opponents" else [who]))
+
+
+def of_cards_anywhere(trait: Term) -> None:
+    """Refuse what is said of units only: of cards anywhere names, signs and printed numbers are known."""
+    known = CIPHER.words.get(trait.word)
+    if known is None:
+        raise unbound(trait.word)
+    if known.takes_kind("trait"):
+        for one in trait.inner():
+            of_cards_anywhere(one)
+        return
+    printed = known.takes_kind("text") or known.takes_kind("range") or known.needs
+    if not printed or known.says & LATE or known.takes_kind("cards"):
+        raise unbound(trait.word)
 
 
 def kept(term: Term) -> Term:
