@@ -78,6 +78,11 @@ class Referring(Hearing):
         """Whether a location was spoken of that is not this card."""
         return any("location" in known.kinds and not known.own for known in self.memory.known)
 
+    def where_it_is(self, term: Term) -> Term:
+        """The term with "that location" for where this card is: "while at a location"."""
+        items = [(name, self.there.copy() if one.show() == "that_ref(location)" else one) for name, one in term.items]
+        return Term(term.kind, term.word, items)
+
     def location_told(self, card: Term) -> Term:
         """What "that location" is where one was spoken of; else it is where somebody is."""
         told = card.word == "that_location" and not self.moving and self.tells_location()

@@ -50,8 +50,8 @@ class Settling(Recalling):
             return word("singers")
         if term.show() == "that_ref(location)" and self.moving:
             return word("that_location")
-        if term.show() == "that_ref(location)" and self.there.items and not self.tells_location():
-            return self.there.copy()  # "while at a location": where this card is
+        if self.there.items and not self.moving and not self.tells_location():
+            term = self.where_it_is(term)
         term = self.of_a_character(term)
         if term.word in REFERRING:
             return self.they(term)
