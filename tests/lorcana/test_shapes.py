@@ -474,8 +474,8 @@ UNCLEAR = [
     ("character", "When this character is banished in a challenge, draw a card and banish the challenging character."),
     # The only one still there, or the only one at all?
     ("character", "At the end of your turn, if this is the only character that quested this turn, draw a card."),
-    # The same as what?
-    ("character", "While you have 2 or more characters in play with the same name, this character gets +1 {L}."),
+    # Must each of them be dealt some, or not?
+    ("action", "Deal 3 damage divided as you choose among all opposing characters."),
     # Their own player's.
     ("character", "Whenever an opposing character is banished, put that card into your inkwell facedown and exerted."),
     ("character", "Whenever this character is dealt damage for an action, draw a card."),

@@ -34,9 +34,22 @@ def since_this_turn(event: Term) -> Term:
     raise MulliganError("text-as-it-was")
 
 
+@puts_parts("put_from")
+def put_from(whose: Term, whence: Term, *zones: Term) -> Term:
+    """Cards go from some of a player's zones into that player's discard pile."""
+    if whence.word != whose.word and (whose.word == "you" or whence.word != "they_player"):
+        raise MulliganError("text-whose-pile")  # cards go to the discard pile of their own player
+    events = [word("put_into_discard", whose.copy(), word(f"from_{zone.word[3:]}")) for zone in zones]
+    if any(event.inner()[1].word not in LORCANA.words for event in events):
+        raise MulliganError("text-as-it-was")
+    return events[0] if len(events) == 1 else word("or", *events)
+
+
 @puts_parts("happens")
 def happens(who: Term, event: Term) -> Term:
     """Something happens to cards, or they do it."""
+    if event.word == "or":
+        return word("or", *[happens(who.copy(), one) for one in event.inner()])
     if LORCANA.has_role(event.word, UNSEEN):
         if who.show() != "card":
             raise MulliganError("text-as-it-was")

@@ -230,6 +230,13 @@ def pay_by_owner(amount: Term, cards: Term) -> Term:
     return word("pay_less", amount, without_owner(cards), *([] if who == "you" else [word(who)]))
 
 
+@puts_parts("shift_by_owner")
+def shift_by_owner(amount: Term, cards: Term) -> Term:
+    """Cards cost less or more to shift for whoever does it."""
+    told = pay_by_owner(amount, cards)
+    return word("pay_less_to_shift", *told.inner())
+
+
 @puts_parts("all_but")
 def all_but(noun: Term) -> Term:
     """All cards of a kind that do not have the one trait that is told."""

@@ -108,6 +108,22 @@ class Different(Quantity[Lorcana]):
         return len(found)
 
 
+class MostAlike(Quantity[Lorcana]):
+    """The greatest number of certain cards that have a name in common, or an ink."""
+
+    # rule: cards.name cards.two-names cards.ink-type
+    def __init__(self, of: Cards[Lorcana], inks: bool) -> None:
+        self.of = of
+        self.inks = inks
+
+    def value(self, game: Lorcana, scope: Scope) -> i64:
+        found: list[str] = []
+        for card in self.of.cards(game, scope):
+            facts = game.card(card)
+            found.extend(dict.fromkeys(facts.facts.inks if self.inks else facts.names))
+        return max((found.count(one) for one in found), default=0)
+
+
 class DifferentCards(ChosenCards):
     """Cards that a player chooses, no two of them with the same name."""
 
@@ -171,6 +187,8 @@ COMPARE.add("different_names(of: cards) -> quantity", DifferentNames, "cards.nam
 COMPARE.add("different_costs(of: cards) -> quantity", lambda of: Different(of, COST))
 COMPARE.add("different_types(of: cards) -> quantity", lambda of: Different(of, TYPES))
 COMPARE.add("different_inks(of: cards) -> quantity", lambda of: Different(of, INKS))
+COMPARE.add("most_of_a_name(of: cards) -> quantity", lambda of: MostAlike(of, False), "cards.name", "cards.two-names")
+COMPARE.add("most_of_an_ink(of: cards) -> quantity", lambda of: MostAlike(of, True))
 COMPARE.add(
     "up_to_different(count: quantity, what: cards) -> cards",
     lambda count, what: DifferentCards(what, Number(0), count, None),

@@ -103,14 +103,20 @@ class MayPlayFree(Continuous):
 class PayLessToShift(Continuous):
     """Cards of a kind cost less to play by their Shift."""
 
-    def __init__(self, amount: Quantity[Lorcana], what: Cards[Lorcana]) -> None:
+    def __init__(self, amount: Quantity[Lorcana], what: Cards[Lorcana], who: Players[Lorcana]) -> None:
         self.amount = amount
         self.what = what
+        self.who = who
 
     def shift_discount(self, game: Lorcana, source: i64, ability: Always, player: i64, card: i64) -> i64:
-        if not speaks_of(game, self.what, source, ability, player, card):
+        if isinstance(self.what, This):
+            applies = card == source and ability.on(game, source)
+        else:
+            applies = game.zone[source] == PLAY and concerns(game, self.who, source, ability, player)
+            applies = applies and self.what.fits(game, scope_of(source, ability.id, player), card)
+        if not applies:
             return 0
-        return self.amount.value(game, scope_of(source, ability.id, player))
+        return self.amount.value(game, scope_of(source, ability.id, game.controller[source]))
 
 
 class NamedForShift(Continuous):
@@ -308,5 +314,5 @@ RULING.add(
 )
 RULING.add("lore_to_win(number: number, who: players) -> lasting", LoreToWin)
 RULING.add("may_play_free(what: cards = this, by: cost = none) -> lasting", MayPlayFree)
-RULING.add("pay_less_to_shift(amount: quantity, what: cards = this) -> lasting", PayLessToShift)
+RULING.add("pay_less_to_shift(amount: quantity, what: cards = this, who: players = you) -> lasting", PayLessToShift)
 RULING.add("named_for_shift(name: text = none) -> lasting", NamedForShift)

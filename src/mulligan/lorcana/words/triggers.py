@@ -25,6 +25,7 @@ from mulligan.lorcana.terms import (
     CHALLENGED,
     CHOSEN,
     DAMAGED,
+    DECK,
     DISCARDED,
     DISCARDED_TOGETHER,
     DREW,
@@ -86,8 +87,15 @@ class Banishing(Trigger[Lorcana]):
         return self.who.fits(game, scope, event.other) and self.whom.fits(game, scope, event.card)
 
 
+class Origin(Node):
+    """The zone from which cards go somewhere."""
+
+    def __init__(self, zone: i64) -> None:
+        self.zone = zone
+
+
 class FromTo(Trigger[Lorcana]):
-    """A card of a kind goes into a discard pile or leaves it, perhaps for a certain zone."""
+    """A card of a kind goes into a discard pile or leaves it, perhaps from or for a certain zone."""
 
     def __init__(self, kind: i64, what: Cards[Lorcana], whose: Players[Lorcana], zone: i64) -> None:
         self.kind = kind
@@ -217,11 +225,13 @@ TRIGGERS.add(
     sets=ABOUT,
 )
 TRIGGERS.add(
-    "put_into_discard(what: cards, whose: players = you) -> trigger",
-    lambda what, whose: FromTo(INTO_DISCARD, what, whose, -1),
+    "put_into_discard(what: cards, whose: players = you, from: origin = none) -> trigger",
+    lambda what, whose, origin: FromTo(INTO_DISCARD, what, whose, -1 if origin is None else origin.zone),
     sets=ABOUT,
     lies="in_discard",
 )
+TRIGGERS.add("from_hand -> origin", lambda: Origin(HAND))
+TRIGGERS.add("from_deck -> origin", lambda: Origin(DECK))
 TRIGGERS.add("song_sung(by: players = you) -> trigger", lambda by: On(SUNG, None, by=by), sets=ABOUT)
 TRIGGERS.add("for_action -> circumstance", lambda: Circumstance(FOR_AN_ACTION))
 TRIGGERS.add("for_ability -> circumstance", lambda: Circumstance(FOR_AN_ABILITY))

@@ -2089,6 +2089,16 @@ word-different_names = the number of different names of { $of-some } { $of-held 
     .counts = yes
     .holder = { $of-holder }
     .things = { $of-some } with different names { $of-where }
+word-most_of_a_name = the greatest number of { $of-some } { $of-held } with the same name
+    .like = quantity
+    .counts = yes
+    .holder = { $of-holder }
+    .things = { $of-some } { $of-where } with the same name
+word-most_of_an_ink = the greatest number of { $of-some } { $of-held } of the same ink type
+    .like = quantity
+    .counts = yes
+    .holder = { $of-holder }
+    .things = { $of-some } { $of-where } of the same ink type
 word-same_name_as = with the same name as { $of-one }
     .like = trait-after
 word-same_class_as = with the same classification as { $of-one }
@@ -2160,7 +2170,7 @@ word-may_play_free = you may { $by ->
    *[other] { $by } to
 } play { $what } for free
     .clause = sentence
-word-pay_less_to_shift = you pay { $amount-head } ink less to play { $what } by Shift { $amount-tail }
+word-pay_less_to_shift = { who-pays } { ink-less } to play { $what-some } by Shift { $amount-tail }
     .clause = sentence
 word-pay_less_to_boost = { $who-owner ->
     [their] opponents
@@ -2279,9 +2289,18 @@ word-returned_from_discard = whenever { $whose-any } { $whose-person ->
 word-leaves_discard = whenever { $what-a } leaves { $whose-whose } discard pile
     .like = about-what
     .past = { $what-a } left { $whose-whose } discard pile
-word-put_into_discard = whenever { $what-a } is put into { $whose-whose } discard pile
+word-from_hand = hand
+word-from_deck = deck
+out-of-zone = { $from ->
+    [none] {""}
+   *[other] from { $whose-person ->
+        [second] your
+       *[other] their
+    } { $from }
+}
+word-put_into_discard = whenever { $what-a } is put into { $whose-whose } discard pile { out-of-zone }
     .like = about-what
-    .past = { $what-a } was put into { $whose-whose } discard pile
+    .past = { $what-a } was put into { $whose-whose } discard pile { out-of-zone }
 word-song_sung = whenever { $by-any } { $by-person ->
     [third] sings
    *[other] sing

@@ -1916,9 +1916,15 @@ word-leaves_discard = { $what-card }１枚が{ $whose-when }の捨て札を離�
     .head = { $what-card }がこのターンに{ $whose-when }の捨て札を
     .tail = 離れていた
     .tailnot = 離れていない
-word-put_into_discard = { $what-card }１枚が{ $whose-when }の捨て札に置かれるたび
+word-from_hand = 手札から
+word-from_deck = デッキから
+out-of-zone = { $from ->
+    [none] {""}
+   *[other] { $from }
+}
+word-put_into_discard = { $what-card }１枚が{ out-of-zone }{ $whose-when }の捨て札に置かれるたび
     .like = about-what
-    .head = { $what-card }がこのターンに{ $whose-when }の捨て札に
+    .head = { $what-card }がこのターンに{ out-of-zone }{ $whose-when }の捨て札に
     .tail = 置かれていた
     .tailnot = 置かれていない
 word-or = { $triggers }
@@ -3219,6 +3225,14 @@ word-different_names = { $of-counted }の異なる名前の数
     .same = 名前の異なる{ $of-counted }と同じ数
     .held = 名前の異なる{ $of-counted }
     .unit = { $of-unit }
+word-most_of_a_name = 同じ名前の{ $of-counted }の最も多い数
+    .like = quantity
+    .held = 同じ名前の{ $of-counted }
+    .unit = { $of-unit }
+word-most_of_an_ink = 同じインク・タイプの{ $of-counted }の最も多い数
+    .like = quantity
+    .held = 同じインク・タイプの{ $of-counted }
+    .unit = { $of-unit }
 word-same_name_as = { $of-named }と同じ名前の
     .like = trait-clause
     .if = { $of-named }と同じ名前なら
@@ -3309,7 +3323,7 @@ word-may_play_free = { $by ->
     .apart = yes
 word-pay_less_to_shift = { $what-self ->
     [yes] 変身でこのキャラクターをプレイするコストの支払いは{ ink-less }
-   *[no] あなたが変身で{ $what-playable }をプレイするコストの支払いは{ ink-less }
+   *[no] { $who-holder }が変身で{ $what-playable }をプレイするコストの支払いは{ ink-less }
 }
     .like = effect
     .asks = if

@@ -1619,6 +1619,16 @@ word-different_names = { $of-holder }{ $of-where }的{ $of-things }的不同名�
     .held = { $of-holder }{ $of-where }名称不同的{ $of-things }
     .unit = { $of-unit }
     .isunit = yes
+word-most_of_a_name = { $of-holder }{ $of-where }名称相同的{ $of-things }的最大数量
+    .like = quantity
+    .held = { $of-holder }{ $of-where }名称相同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
+word-most_of_an_ink = { $of-holder }{ $of-where }奇墨类别相同的{ $of-things }的最大数量
+    .like = quantity
+    .held = { $of-holder }{ $of-where }奇墨类别相同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
 
 ## Conditions
 
@@ -2187,12 +2197,18 @@ word-leaves_discard = { $self-core }时
     .bare = 一张{ $what-card }离开{ $whose-whose }弃置区
     .past = { $what-card }本回合离开过{ $whose-whose }弃置区
     .pastnot = { $what-card }本回合没有离开{ $whose-whose }弃置区
+word-from_hand = 从手上
+word-from_deck = 从卡组
+out-of-zone = { $from ->
+    [none] {""}
+   *[other] { $from }
+}
 word-put_into_discard = { $self-core }时
     .like = about-what
     .core = { whenever }{ $self-bare }
-    .bare = 一张{ $what-card }被置于{ $whose-whose }弃置区
-    .past = 本回合有{ $what-card }被置于{ $whose-whose }弃置区
-    .pastnot = 本回合没有{ $what-card }被置于{ $whose-whose }弃置区
+    .bare = 一张{ $what-card }{ out-of-zone }被置于{ $whose-whose }弃置区
+    .past = 本回合有{ $what-card }{ out-of-zone }被置于{ $whose-whose }弃置区
+    .pastnot = 本回合没有{ $what-card }{ out-of-zone }被置于{ $whose-whose }弃置区
 word-or = { $triggers-core }时
     .core = { $triggers-core }
     .join = { $before }、{ $next }
@@ -3581,7 +3597,7 @@ word-may_play_free = 你可以{ $by ->
     .like = effect
     .asks = if
     .apart = yes
-word-pay_less_to_shift = { ink-each }你{ then-mark }{ ink-less }来利用转形打出{ $what-playsome }
+word-pay_less_to_shift = { ink-each }{ $who-then }{ then-mark }{ ink-less }来利用转形打出{ $what-playsome }
     .like = effect
     .asks = if
     .apart = yes

@@ -1620,6 +1620,16 @@ word-different_names = { $of-holder }{ $of-where }的{ $of-things }的不同名�
     .held = { $of-holder }{ $of-where }名稱不同的{ $of-things }
     .unit = { $of-unit }
     .isunit = yes
+word-most_of_a_name = { $of-holder }{ $of-where }名稱相同的{ $of-things }的最大數量
+    .like = quantity
+    .held = { $of-holder }{ $of-where }名稱相同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
+word-most_of_an_ink = { $of-holder }{ $of-where }奇墨類別相同的{ $of-things }的最大數量
+    .like = quantity
+    .held = { $of-holder }{ $of-where }奇墨類別相同的{ $of-things }
+    .unit = { $of-unit }
+    .isunit = yes
 
 ## Conditions
 
@@ -2188,12 +2198,18 @@ word-leaves_discard = { $self-core }時
     .bare = 一張{ $what-card }離開{ $whose-whose }棄置區
     .past = { $what-card }本回合離開過{ $whose-whose }棄置區
     .pastnot = { $what-card }本回合沒有離開{ $whose-whose }棄置區
+word-from_hand = 從手上
+word-from_deck = 從卡組
+out-of-zone = { $from ->
+    [none] {""}
+   *[other] { $from }
+}
 word-put_into_discard = { $self-core }時
     .like = about-what
     .core = { whenever }{ $self-bare }
-    .bare = 一張{ $what-card }被置於{ $whose-whose }棄置區
-    .past = 本回合有{ $what-card }被置於{ $whose-whose }棄置區
-    .pastnot = 本回合沒有{ $what-card }被置於{ $whose-whose }棄置區
+    .bare = 一張{ $what-card }{ out-of-zone }被置於{ $whose-whose }棄置區
+    .past = 本回合有{ $what-card }{ out-of-zone }被置於{ $whose-whose }棄置區
+    .pastnot = 本回合沒有{ $what-card }{ out-of-zone }被置於{ $whose-whose }棄置區
 word-or = { $triggers-core }時
     .core = { $triggers-core }
     .join = { $before }、{ $next }
@@ -3582,7 +3598,7 @@ word-may_play_free = 你可以{ $by ->
     .like = effect
     .asks = if
     .apart = yes
-word-pay_less_to_shift = { ink-each }你{ then-mark }{ ink-less }來利用轉形打出{ $what-playsome }
+word-pay_less_to_shift = { ink-each }{ $who-then }{ then-mark }{ ink-less }來利用轉形打出{ $what-playsome }
     .like = effect
     .asks = if
     .apart = yes
