@@ -949,8 +949,7 @@ def test_a_column_is_copied_before_a_number_is_set_in_it(tmp_path: Path) -> None
     assert text.count("Quick_Own(") == 4
     once, _, kept = text.partition("put(")[2].partition("look(")[0].partition("put_all(")
     column = "&((mulligan___lorcana___state___LorcanaObject *)cpy_r_game)->_damage"
-    setting = f"*(int64_t *)Quick_OwnedAt({column}, cpy_r_r9) = cpy_r_amount;"
-    assert f"    if (*(int64_t *)cpy_r_r9 != cpy_r_amount) {setting}\n" in once
+    assert f"    Quick_SetAt({column}, cpy_r_r9, cpy_r_amount);\n" in once
     assert kept.count(damage + "    cpy_r_r0 = ((") == 2
     assert state + "    cpy_r_r0 = ((" in text
     assert "    Quick_Own(&self->_damage);\n    VEC_I64_INCREF(self->_damage);\n" in text

@@ -108,8 +108,7 @@ def owned(lines: list[str], where: str) -> list[str]:
         if found and len(those) == 1 and is_used_once(lines, loaded, place, column):
             del before[loaded]
             room, pointer, number = found.groups()
-            own = f"Quick_OwnedAt(&{expression}, {pointer})"
-            lines[place] = f"{room}if (*(int64_t *){pointer} != {number}) *(int64_t *){own} = {number};"
+            lines[place] = f"{room}Quick_SetAt(&{expression}, {pointer}, {number});"
     return [f"{before[place]}\n{line}" if place in before else line for place, line in enumerate(lines)]
 
 

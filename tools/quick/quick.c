@@ -220,11 +220,29 @@ static int refill(PyListObject *list, PyListObject *other) {
     return 1;
 }
 
+/* Copies of lists of numbers, in a list; NULL where there is no memory. */
+static PyObject *copies(PyObject *lists) {
+    PyObject *made = Quick_Copy(lists);
+    for (Py_ssize_t i = 0; made != NULL && i < Py_SIZE(made); i++) {
+        PyObject *list = PyList_GET_ITEM(made, i), *copy = Quick_Copy(list);
+        if (copy == NULL) {
+            Py_DECREF(made);
+            made = NULL;
+        } else {
+            PyList_SET_ITEM(made, i, copy);
+            Py_DECREF(list);
+        }
+    }
+    if (made == NULL)
+        PyErr_Clear();
+    return made;
+}
+
 /* Copies of lists of numbers: the others, which nobody looks at any more, made equal to them where nobody else has one. */
 PyObject *Quick_Refilled(PyObject *lists, PyObject *others) {
     Py_ssize_t count = Py_SIZE(lists);
     if (Py_SIZE(others) != count || Py_REFCNT(others) != 2 /* its game and who asks */)
-        return NULL;
+        return copies(lists);
     for (Py_ssize_t i = 0; i < count; i++) {
         PyListObject *list = (PyListObject *)PyList_GET_ITEM(lists, i), *other = (PyListObject *)PyList_GET_ITEM(others, i);
         Py_ssize_t size = Py_SIZE(list);

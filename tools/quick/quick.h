@@ -189,14 +189,16 @@ static inline void Quick_Own(VecI64 *column) {
         Quick_OwnShared(column);
 }
 
-/* Where a number is set in a column that an object has, and which is not there yet. */
-static inline CPyPtr Quick_OwnedAt(VecI64 *column, CPyPtr place) {
+/* Set a number in a column that an object has, if it is not there already. */
+static inline void Quick_SetAt(VecI64 *column, CPyPtr place, int64_t number) {
+    if (*(int64_t *)place == number)
+        return;
     if (unlikely(Py_REFCNT(VEC_I64_BUF(*column)) > 1)) {
         CPyPtr off = place - (CPyPtr)column->items;
         Quick_OwnShared(column);
-        return (CPyPtr)column->items + off;
+        place = (CPyPtr)column->items + off;
     }
-    return place;
+    *(int64_t *)place = number;
 }
 
 /* A column in which each of these cards has what another of them had, if it is short work: mostly all are alike. */

@@ -32,7 +32,7 @@
 #define Quick_Move(cells, cards, order, moved) 0
 #define Quick_Refilled(lists, others) NULL
 #define Quick_Own(column)
-#define Quick_OwnedAt(column, place) (place)
+#define Quick_SetAt(column, place, number) (*(int64_t *)(place) = (number))
 #define Quick_Lent(column) VecI64Api.slice(column, 0, (column).len)
 #define Quick_Column(column) VecI64Api.slice(column, 0, (column).len)
 #define Quick_CopyOver(list, old) CPyList_GetSlice(list, 0, 9223372036854775806LL)
