@@ -40,6 +40,7 @@ gets | loses
 # In these places they do mean the same.
 SAME = r"""
 (?:to|into|of|from|in|shuffle) «\w+→\w+» (?:hand|deck|discard|inkwell)
+among «any number of→all» (?:\w+ )*characters
 """
 
 

@@ -242,6 +242,32 @@ def test_a_sentence_says_what_is_meant(shapes: list[tuple[str, str, str]]) -> No
 
 # The type of the card, and a line of it.
 UNCLEAR = [
+    # No opponent, but you.
+    (
+        "character",
+        "Whenever you play an item, if you have more items in play than an opponent, that opponent loses 1 lore.",
+    ),
+    ("action", "Banish chosen item of yours. That opponent draws a card."),
+    # Nobody is there.
+    (
+        "character",
+        (
+            "When you play this character, if your opponents have no damaged characters in play,"
+            " deal 1 damage to each of them."
+        ),
+    ),
+    # The same as each other?
+    ("character", "While you have 3 or more cards with the same cost in your discard, this character gets +1 {L}."),
+    # Others than this card, as in the event, or than the one of the event?
+    (
+        "character",
+        "Whenever one of your other characters is banished, if you have no other characters in play, draw a card.",
+    ),
+    ("item", "Whenever you play another item, you may ready this item and one other item of yours."),
+    (
+        "character",
+        "Whenever one of your other characters quests, this character and your other characters get +1 {S} this turn.",
+    ),
     # The one that is gone, or the one of the event?
     (
         "character",

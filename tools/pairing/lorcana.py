@@ -85,6 +85,7 @@ SAME = (
 «opposing→each opponent's»
 «all→each opponent's» opposing
 (?:draws?|plays?|draw an?|put|return) «an? ?→another ?»
+among «any number of→all» (?:\w+ )*characters
 «Your? →Your other »other
 «your →your other »other
 of your «characters →characters of yours »

@@ -170,7 +170,13 @@ class Discourse(Sequences):
             of_this = len(condition.items) > 1 and condition.word == "while_it_is"  # whomever the fact is about
             if so.word == "challenging_one":
                 fact = fact if of_this else only_those(fact, [word("challenging")])
-                whom = self.settle(add(so.inner()[0], [word("being_challenged")]))
+                whom = so.inner()[0]
+                if whom.word == "this":  # "while challenging this character"
+                    items.append(("if", word("matches", self.this(), word("card", word("being_challenged")))))
+                    continue
+                if not is_noun(whom) and whom.word != "either_of":
+                    raise MulliganError("text-which-card")
+                whom = self.settle(add(whom, [word("being_challenged")]))
                 if of_this or fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("challenging")))))
                 items.append(("if", word("have", whom)))
@@ -178,7 +184,13 @@ class Discourse(Sequences):
                 fact = fact if of_this else only_those(fact, [word("being_challenged")])
                 if of_this or fact.inner()[0].word == "this":
                     items.append(("if", word("matches", self.this(), word("card", word("being_challenged")))))
-                items.append(("if", word("have", self.settle(add(so.inner()[0], [word("challenging")])))))
+                by = so.inner()[0]
+                if by.word == "this":
+                    items.append(("if", word("matches", self.this(), word("card", word("challenging")))))
+                    continue
+                if not is_noun(by) and by.word != "either_of":
+                    raise MulliganError("text-which-card")
+                items.append(("if", word("have", self.settle(add(by, [word("challenging")])))))
             elif condition.word == "while_it_is" and fact.inner()[0].word == "either_of":
                 fact = only_those(fact, condition.inner())
             elif condition.word == "while_it_is" and is_noun(fact.inner()[0]):

@@ -66,6 +66,7 @@ class Hearing:
         self.acts_told: set[str] = set()  # what was done last, of which "this way" tells
         self.amount = False  # the event has a number
         self.player = False  # some player was spoken of
+        self.of_others = False  # the event tells of opponents, or of their cards
         self.tells_player = True  # the event tells of the player of its card
         self.each = False  # each player did something the sentence before
         self.several = False  # any number of players were chosen
@@ -99,6 +100,7 @@ class Hearing:
         for one in events:
             sets &= LORCANA.find(one.word).sets
         self.amount = bool(sets & binding.AMOUNT)
+        self.of_others = any(one.mentions("opposing") or one.mentions("opponents") for one in events)
         self.tells_player = bool(sets & binding.PLAYER) and not any(by_anybody(one) for one in events)
         self.moving = all(one.word == "moves" for one in events)
         self.player = bool(sets & binding.PLAYER) and all(

@@ -64,6 +64,10 @@ def in_the_singular(term: Term) -> Term:
     if term.word == "have" and is_plural(term.inner()[0]) and term.mentions("same_name"):
         if any(one.word == "same_name" and not one.items for one in term.everything()):  # as each other?
             raise MulliganError("text-which-card")
+    if term.word == "have" and is_plural(term.inner()[0]):  # "with the same cost": as each other?
+        beside_what = [one for one in term.everything() if one.word == "beside_card"]
+        if any(all(name != "than" for name, _ in one.items) for one in beside_what):
+            raise MulliganError("text-which-card")
     if term.word == "bare":  # "characters" are all of them, "character" is none
         if not is_plural(term.inner()[0]):
             raise MulliganError("text-how-many")

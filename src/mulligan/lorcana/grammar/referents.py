@@ -229,7 +229,7 @@ def fits(term: Term, one: Referent, static: bool) -> bool:
     if term.word == "any_ref" or term.word == "same_ref":  # the same as whatever it is
         return True
     if term.word == "they_ref":  # of one item, one says it
-        return one.many or one.each or not one.kinds or one.is_a("character")
+        return one.many or one.each or (kind != "each" and (not one.kinds or one.is_a("character")))
     if term.word == "that_ref":
         return not one.many and not one.own and one.is_a(kind)
     if term.word == "other_ref":

@@ -210,6 +210,11 @@ class Referring(Hearing):
 
     def others_than_two(self, noun: Term) -> bool:
         """Whether others of a kind may be others than this card, or than one of that kind that was spoken of."""
+        beside_this = (
+            self.pairing and not self.memory.on_that and noun.word in self.of_event
+        )  # "this character and another chosen character"
+        if beside_this and any(trait.word == "another_one" for trait in noun.inner()):
+            raise MulliganError("text-which-card")
         if not any(trait.word == "other" for trait in noun.inner()):
             return False
         beside = self.memory.current
@@ -221,6 +226,8 @@ class Referring(Hearing):
         kept = [one for one in noun.inner() if one.word != "other"]
         kind, event = word(noun.word, *kept), self.event_noun
         one_of_them = event is not None and (event.show() == kind.show() or narrower(event, kind))
+        if event is not None and event.mentions("other"):  # than this card, as there, or than that?
+            raise MulliganError("text-which-card")
         if not one_of_them or self.memory.current is not None:
             raise MulliganError("text-which-card")
         return sort_traits(word(noun.word, *kept, word("apart_from", self.in_its_zone(word("that")))))

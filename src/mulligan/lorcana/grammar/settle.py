@@ -102,7 +102,14 @@ class Settling(Recalling):
                 raise MulliganError("text-no-location")
             return word("location_of", word("this"))
         if term.word == "that_player":
-            return word("they") if self.player else self.player_of(word("that_ref", word("card")))
+            if self.player:
+                return word("they")
+            who = self.player_of(word("that_ref", word("card")))
+            meant = self.memory.meant
+            others = self.of_others if who.word == "they" else meant is None or meant.others
+            if term.items and not others:  # who is you
+                raise MulliganError("text-which-player")
+            return who
         if term.word == "unless_paid" or term.word == "unless_acted":
             first = chosen_first(term)
             if first is not None:
