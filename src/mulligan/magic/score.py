@@ -90,9 +90,11 @@ def danger(game: Magic, player: i64, life: i64, combat: Forecast) -> i64:
     """What the strongest opponent's next attack could cost: the creatures that are left to block stop the greatest."""
     walls = 0
     mine = game.is_active(player)
+    dying = len(combat.dying) > 0
     for card in game.field[player]:
-        if game.types[card] & CREATURE and not combat.kills(card) and (not mine or game.tapped[card] == 0):
-            walls += 1
+        if game.types[card] & CREATURE and (not mine or game.tapped[card] == 0):
+            if not dying or not combat.kills(card):
+                walls += 1
     worst: i64 = 0
     for other in range(game.match.seats):
         if game.playing[other] and not game.match.together(other, player):
@@ -103,17 +105,21 @@ def danger(game: Magic, player: i64, life: i64, combat: Forecast) -> i64:
 def unstopped(game: Magic, player: i64, combat: Forecast, walls: i64) -> i64:
     """The power of the creatures that could attack on a player's next turn, but for so many of the strongest."""
     count: i64 = 0
+    left: i64 = 0
     for card in game.field[player]:
         if attacks_next(game, card, combat):
             count += 1
+            left += max(game.power[card], 0)
     if count <= walls:
         return 0
+    if walls == 0:
+        return left
     powers: list[int] = []
     for card in game.field[player]:
         if attacks_next(game, card, combat):
             powers.append(-max(game.power[card], 0))
     powers.sort()
-    left: i64 = 0
+    left = 0
     for i in range(walls, len(powers)):
         left -= powers[i]
     return left
@@ -121,4 +127,4 @@ def unstopped(game: Magic, player: i64, combat: Forecast, walls: i64) -> i64:
 
 def attacks_next(game: Magic, card: i64, combat: Forecast) -> bool:
     """Whether a creature could attack on its controller's next turn."""
-    return game.types[card] & CREATURE != 0 and not combat.kills(card)
+    return game.types[card] & CREATURE != 0 and (len(combat.dying) == 0 or not combat.kills(card))
