@@ -115,7 +115,9 @@ class Lorcana(Game):
     price: vec[i64] = computed(shared=True)
     voices: vec[i64] = computed(shared=True)  # how much more each counts as costing when it sings
     lost: list[tuple[int, int]] = derived([])  # a card, a keyword it does not have
-    reclassed: list[tuple[int, int]] = derived([])  # a card, the node of a change of its classifications
+    reclassed: list[tuple[int, int, int]] = derived(
+        []
+    )  # a card, a change of its classifications: which was named, node
     preys: list[tuple[int, int, int]] = derived([])  # a card, a filter's node: ready ones it may challenge; its source
     based: list[tuple[int, int, int]] = derived([])  # a card, a kind of number that is set, how much more that is
     harms: list[tuple[int, int, int, int, int]] = derived([])  # how damage changes: card, kind, how much, node, source
@@ -696,7 +698,7 @@ class Lorcana(Game):
         elif kind == LOSES:
             self.lost = [*self.lost, (card, amount)]
         elif kind == CLASS:
-            self.reclassed = [*self.reclassed, (card, node)]
+            self.reclassed = [*self.reclassed, (card, amount, node)]
         elif kind == STRENGTH_IS or kind == WILLPOWER_IS or kind == LORE_IS:
             self.set_number(card, kind, amount)
         elif kind == DEALS_MORE or kind == TAKES_MORE or kind == KEPT_FROM:

@@ -73,6 +73,21 @@ class SameClassAs(Trait[Lorcana]):
         return False
 
 
+class SameInkAs(Trait[Lorcana]):
+    """Of an ink type that one of certain other cards is of."""
+
+    # rule: cards.ink-type
+    def __init__(self, of: Cards[Lorcana]) -> None:
+        self.of = of
+
+    def fits(self, game: Lorcana, scope: Scope, card: i64) -> bool:
+        inks = game.card(card).facts.inks
+        for other in self.of.cards(game, scope):
+            if other != card and any(ink in inks for ink in game.card(other).facts.inks):
+                return True
+        return False
+
+
 class DifferentNames(Quantity[Lorcana]):
     """How many of certain cards there are, no two of them with the same name."""
 
@@ -183,6 +198,7 @@ class WithMost(Players[Lorcana]):
 COMPARE.add("same_name_as(of: cards) -> trait", SameNameAs, "cards.name", "cards.two-names")
 COMPARE.add("same_name_as_another(of: cards) -> trait", SameNameAsAnother, "cards.name", "cards.two-names")
 COMPARE.add("same_class_as(of: cards) -> trait", SameClassAs, "cards.classifications")
+COMPARE.add("same_ink_as(of: cards) -> trait", SameInkAs, "cards.ink-type", looks=0)
 COMPARE.add("different_names(of: cards) -> quantity", DifferentNames, "cards.name", "cards.two-names")
 COMPARE.add("different_costs(of: cards) -> quantity", lambda of: Different(of, COST))
 COMPARE.add("different_types(of: cards) -> quantity", lambda of: Different(of, TYPES))

@@ -129,15 +129,33 @@ class Reclass(Change[Lorcana]):
     def inner(self) -> i64:
         return self.id
 
+    def told(self, game: Lorcana, named: i64) -> str:
+        """Which classification it is, perhaps one that was named; nothing for all of them."""
+        return self.name
+
+
+class ReclassAsNamed(Reclass):
+    """A card gains the classification that was named."""
+
+    # rule: cards.classifications
+    def __init__(self) -> None:
+        super().__init__("", True)
+
+    def amount(self, game: Lorcana, scope: Scope) -> i64:
+        return scope.named
+
+    def told(self, game: Lorcana, named: i64) -> str:
+        return game.own_match.class_names[named].lower()
+
 
 def has_class(game: Lorcana, card: i64, name: str) -> bool:
     """Whether a card has a classification now, with what effects gave it or took from it."""
     # rule: cards.classifications
     has = name in game.card(card).classes
-    for changed, node in game.reclassed:
+    for changed, named, node in game.reclassed:
         if changed == card:
             change = game.nodes[node]
-            if isinstance(change, Reclass) and change.name == name:
+            if isinstance(change, Reclass) and change.told(game, named) in ("", name):
                 has = change.gains
     return has
 
@@ -146,10 +164,10 @@ def classes_of(game: Lorcana, card: i64) -> list[str]:
     """All classifications that a card has now."""
     # rule: cards.classifications
     names = list(game.card(card).classes)
-    for changed, node in game.reclassed:
+    for changed, named, node in game.reclassed:
         change = game.nodes[node]
-        if changed == card and isinstance(change, Reclass) and change.name not in names:
-            names.append(change.name)
+        if changed == card and isinstance(change, Reclass) and change.told(game, named) not in names:
+            names.append(change.told(game, named))
     return [name for name in names if has_class(game, card, name)]
 
 
@@ -332,6 +350,8 @@ TRAITS.add(
 TRAITS.add("of(kind: text) -> trait", Of, "cards.classifications", looks=0, role=roles.LASTS)
 TRAITS.add("gains_class(kind: text) -> change", lambda kind: Reclass(kind, True), "cards.classifications", looks=0)
 TRAITS.add("loses_class(kind: text) -> change", lambda kind: Reclass(kind, False), "cards.classifications", looks=0)
+TRAITS.add("loses_classes -> change", lambda: Reclass("", False), "cards.classifications", looks=0)
+TRAITS.add("gains_named_class -> change", ReclassAsNamed, "cards.classifications", looks=0)
 TRAITS.add("of_ink(ink: text) -> trait", OfInk, role=roles.LASTS, looks=0)
 TRAITS.add("with(keyword: keyword) -> trait", With, looks=0, says=LATE)
 TRAITS.add("without(keyword: keyword) -> trait", Without, looks=0, says=LATE)
