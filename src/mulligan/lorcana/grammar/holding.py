@@ -13,15 +13,19 @@ from mulligan.lorcana.grammar.nouns import add, is_noun, owned, without_owner, w
 from mulligan.lorcana.grammar.together import put_together, puts_parts, puts_whole, said_last
 from mulligan.lorcana.words.vocabulary import LORCANA
 
-COMPARED: Final = ("different_names", "most_of_a_name", "most_of_an_ink")  # what a noun is counted by
 QUANTIFIED: Final = ("some_opponent", "each_opponent", "no_opponent")  # holders that are asked one after the other
+
+
+def is_counted(held: Term) -> bool:
+    """Whether what somebody has is a number of cards, and not the cards."""
+    return LORCANA.kind(held.word) == "quantity"
 
 
 @puts_parts("of_holder")
 def of_holder(who: Term, holding: Term) -> Term:
     """Somebody has so much, or more than others."""
     held = holding.inner()[:1] if holding.word == "have" or holding.word == "is" else []
-    held = [noun for one in held for noun in (one.inner() if one.word in COMPARED else [one])]
+    held = [noun for one in held for noun in (one.inner() if is_counted(one) else [one])]
     said = [trait.word for noun in held if is_noun(noun) for trait in noun.inner()]
     if ("yours" in said and who.word != "you") or ("opposing" in said and who.word == "you"):
         raise MulliganError("text-whose-pile")  # in a pile of another's
