@@ -266,7 +266,7 @@ class Settling(Recalling):
             self.class_named = True
         if term.word == "name_number":
             self.number_named = True
-        if term.word in ("of_named_class", "gains_named_class") and not self.class_named:
+        if (term.word == "of_named_class" or term.word == "gains_named_class") and not self.class_named:
             raise MulliganError("text-unclear-word", word="that classification")
         if term.word == "of_named_type" and not self.type_named:
             raise MulliganError("text-unclear-word", word="that type")
