@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mulligan import games
+from mulligan.cli.files import cards_like, find_card
 from mulligan.kernel.catalog import card_entries
 from mulligan.kernel.datafiles import read_rows
 from mulligan.kernel.entries import plain_lines, plain_list, split_entries
@@ -62,6 +63,25 @@ def test_only_the_cards_that_are_asked_for_are_read(game: str) -> None:
     assert len(cards.read) == 1
     assert len(cards.known()) == len(cards.entries) == len(kind.card_names())
     assert len(cards.cards) == len(cards.read) == len(cards.entries)
+
+
+@IN_EVERY_GAME
+def test_every_card_is_listed_by_a_name_of_its_own_and_found_by_it(game: str) -> None:
+    kind = games.kind(game)
+    listed = kind.card_names()
+    assert [kind.listed_as(kind.card_sheet(name)) for name in listed] == listed
+    assert len(set(listed)) == len(listed)
+
+
+def test_two_cards_of_one_name_are_told_apart_by_their_numbers() -> None:
+    kind = games.kind("cipher")
+    first = kind.card_sheet("P01-006")
+    assert first["name"] == kind.card_sheet("S01-003")["name"]
+    for number in ("P01-006", "S01-003"):
+        listed = find_card(kind, number)
+        assert listed is not None
+        assert kind.card_sheet(listed)["number"] == number
+        assert listed in cards_like(kind, str(first["name"]))
 
 
 @IN_EVERY_GAME

@@ -27,7 +27,7 @@ class Catalog(Index[Facts]):
     def add(self, facts: Facts) -> None:
         """Take in a card."""
         self.put(facts.number, facts)
-        self.keys.setdefault(plain(facts.full_name), facts.number)
+        self.name(facts.full_name, facts.number)
 
     def put_entry(self, entry: Entry) -> None:
         """Take in a card as it lies in a file."""
@@ -53,6 +53,16 @@ class Catalog(Index[Facts]):
                 known = self.keys.get(wanted)
         return known
 
+    def name(self, full_name: str, number: str) -> None:
+        """Let a card be found by title and name; a second one that has them, as a reprint, with its number behind."""
+        if self.keys.setdefault(plain(full_name), number) != number:
+            self.keys[plain(numbered(full_name, number))] = number
+
+    def listed(self, facts: Facts) -> str:
+        """What a card is called where each is called otherwise."""
+        first = self.key(facts.full_name)
+        return facts.full_name if first == facts.number else numbered(facts.full_name, facts.number)
+
     def name_all(self) -> None:
         """Let every card be found by title and name."""
         for entry in self.unnamed:
@@ -62,7 +72,7 @@ class Catalog(Index[Facts]):
             else:  # written in an unusual way
                 facts = self.get(entry.key)
                 full_name = "" if facts is None else facts.full_name
-            self.keys.setdefault(plain(full_name), entry.key)
+            self.name(full_name, entry.key)
             formerly = _FORMERLY.search(entry.body)
             if formerly is not None:
                 self.keys.setdefault(plain(formerly[1]), entry.key)
@@ -89,6 +99,11 @@ class Catalog(Index[Facts]):
         new = Catalog()
         new.behind = [self]
         return new
+
+
+def numbered(full_name: str, number: str) -> str:
+    """A name of several cards and the number of one of them."""
+    return f"{full_name} ({number})"
 
 
 def facts_from_row(number: str, row: dict[str, object], where: str) -> Facts:

@@ -183,6 +183,14 @@ def thing_done(term: Term) -> Term:
     return by_any_enemy(word("cannot_be_evaded_by", *by)) if of_attacks else change
 
 
+def no_criticals(term: Term) -> Term:
+    """Nobody attacks critically in a battle: only whoever attacks in it could."""
+    duration = term.inner()[0]
+    if duration.word != "this_battle":
+        raise unbound(duration.word)
+    return word("give", word("attacking_unit"), word("cannot_critical"), duration)
+
+
 def signed_unit(whom: Term) -> Term:
     """A side's attacking or defending unit of which something is said, whenever there is one."""
     unit, trait = whom.inner()
@@ -199,7 +207,7 @@ def lasts_for_whoever(give: Term, duration: Term) -> bool:
     """Whether a change is for whichever cards are such in the time it lasts: support cards to come, skills anywhere."""
     whom = give.inner()[0]
     of_skills = give.mentions("cannot_use") or give.mentions("loses_support_skills")
-    return comes_in_battle(whom, duration) or (whom.mentions("supports") and of_skills)
+    return comes_in_battle(whom, duration) or (of_skills and (whom.mentions("supports") or whom.word == "supporting"))
 
 
 def comes_in_battle(cards: Term, duration: Term) -> bool:

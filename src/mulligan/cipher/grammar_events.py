@@ -182,6 +182,8 @@ def card_moved(term: Term) -> Term:
     if to == "to_retreat" and why is not None and source is not None and source.word == "hand":
         if why.word in DISCARDED_BY and theirs == (why.word in YOUR_SKILLS):
             return word(DISCARDED_BY[why.word], what)
+        if why.word == "any_effect":
+            return Term(WORD, "discarded_by_skill", plain([what, *([word("opponents")] if theirs else [])]))
         if why.word == "any_skill" and what.show() == "card":
             return Term(WORD, "hand_discarded", [("whose", word("opponents"))] if theirs else [])
     raise unbound(to)

@@ -92,7 +92,12 @@ class CipherKind(OwnKind[CipherGame, CipherMatch]):
         return 2
 
     def card_names(self) -> list[str]:
-        return [facts.full_name for facts in catalog().cards.values()]
+        cards = catalog()
+        return [cards.listed(facts) for facts in cards.cards.values()]
+
+    def listed_as(self, sheet: dict[str, object]) -> str:
+        cards = catalog()
+        return cards.listed(cards.find(str(sheet["number"])))
 
     def read_deck(self, text: str, where: str) -> Deck:
         return read_deck(text, where, catalog())

@@ -106,7 +106,7 @@ def find_card(kind: Kind, name: str) -> str | None:
     if wanted in names:
         return names[wanted]
     try:  # a game may know its cards by other names too, as by a number
-        return str(kind.card_sheet(name)["name"])
+        return kind.listed_as(kind.card_sheet(name))
     except MulliganError:
         alike = cards_like(kind, name)
     meant = [full for full in alike if farness(unmarked(full), wanted.split()) == 0] or alike

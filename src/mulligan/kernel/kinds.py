@@ -375,6 +375,10 @@ class Kind:
         fields = self.verbs.get(option.verb, ())
         return next((field for field in AIMS if field in fields), AIMS[0])
 
+    def listed_as(self, sheet: dict[str, object]) -> str:
+        """What the card of a sheet is called among the names of all cards."""
+        return str(sheet["name"])
+
     def known_by(self, sheet: dict[str, object]) -> str:
         """What the card of a sheet is known by."""
         return str(sheet["name"])

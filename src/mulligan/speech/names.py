@@ -44,7 +44,12 @@ class Names:
 
     def card(self, name: str) -> str:
         """A card by its full name in English; where only a part of it is known here, as texts of cards speak of it."""
-        return self.cards.get(name) or in_parts(name, self.common) or name
+        told = self.cards.get(name) or in_parts(name, self.common)
+        if not told and name.endswith(")"):  # one of several cards of a name, with its number
+            first, _, number = name.rpartition(" (")
+            alike = self.cards.get(first) or in_parts(first, self.common)
+            told = f"{alike} ({number}" if alike else ""
+        return told or name
 
     def called(self, name: str) -> str:
         """What texts of cards speak of by its name: an ability, a character, else a card."""

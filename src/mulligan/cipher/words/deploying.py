@@ -145,6 +145,18 @@ DEPLOYING.add(
     called="ally",
 )
 DEPLOYING.add(
+    "deploy_tapped_to_front(cards: cards) -> effect",
+    lambda cards: Deploy(cards, True, None, "front"),
+    sets=binding.BOTH,
+    called="ally",
+)
+DEPLOYING.add(
+    "deploy_tapped_to_back(cards: cards) -> effect",
+    lambda cards: Deploy(cards, True, None, "back"),
+    sets=binding.BOTH,
+    called="ally",
+)
+DEPLOYING.add(
     "deploy_beside(cards: cards, beside: cards) -> effect", lambda cards, beside: Deploy(cards, False, beside)
 )
 DEPLOYING.add("grow(cards: cards, under: cards) -> effect", Grow, role=roles.STACKS)

@@ -121,6 +121,19 @@ class HandDiscarded(Trigger[Cipher]):
         return game.owner[event.card] in self.whose.who(game, scope)
 
 
+class DiscardedBySkill(On[Cipher]):
+    """Certain cards of certain players' hands go to the retreat area by any skill's effect, not as the cost of one."""
+
+    def __init__(self, what: Cards[Cipher], whose: Players[Cipher]) -> None:
+        super().__init__(PUT, what, flags=FROM_HAND)
+        self.whose = whose
+
+    def fits(self, game: Cipher, scope: Scope, event: Event) -> bool:
+        if event.flags & AS_COST or not super().fits(game, scope, event):
+            return False
+        return game.owner[event.card] in self.whose.who(game, scope)
+
+
 class RetreatsFrom(On[Cipher]):
     """Certain cards, perhaps of certain players, go to the retreat area from one zone, for whatever reason."""
 
@@ -417,6 +430,7 @@ TRIGGERS.add(
     lambda what: On(PUT, what, by=You[Cipher](), flags=FROM_HAND | BY_OPPONENT | ON_TABLE),
     sets=binding.CARD,
 )
+TRIGGERS.add("discarded_by_skill(what: cards, whose: players = you) -> trigger", DiscardedBySkill, sets=binding.CARD)
 TRIGGERS.add(
     "deck_revealed(whose: players = opponents) -> trigger",
     lambda whose: On(REVEALED, None, by=whose, flags=FROM_DECK | BY_OPPONENT | ON_TABLE | FIRST),
