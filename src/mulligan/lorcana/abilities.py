@@ -108,12 +108,16 @@ class Continuous(Effect["Lorcana"]):
         """Whether damage that would be dealt to a card is put on its own card instead."""
         return False
 
-    def rescues(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
-        """Whether something else happens, or may, instead of a card being banished."""
+    def rescues(self, game: Lorcana, source: i64, ability: Always, card: i64, to_hand: bool) -> bool:
+        """Whether something else happens, or may, instead of a card being banished, or returned to a hand."""
+        return False
+
+    def spares(self) -> bool:
+        """Whether it is one of those by which something else happens instead of banishing or returning."""
         return False
 
     def instead_of_banishing(self) -> tuple[Effect[Lorcana], bool]:
-        """What happens instead of banishing, and whether its player may decline."""
+        """What happens instead of banishing or returning, and whether its player may decline."""
         raise NotImplementedError
 
     def replaces_draw(self, game: Lorcana, source: i64, ability: Always, player: i64) -> bool:

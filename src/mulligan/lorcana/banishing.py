@@ -1,4 +1,4 @@
-"""Banishing: cards go to the discard together, unless something else happens to one of them instead."""
+"""Banishing, and returning to hands: cards go there together, unless something else happens to one of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.kernel.frames import Scope, scope
 from mulligan.kernel.options import YES
 from mulligan.kernel.rules import rule
 from mulligan.lorcana import zones
-from mulligan.lorcana.abilities import ON_BANISHING
+from mulligan.lorcana.abilities import ON_BANISHING, Always
 from mulligan.lorcana.procedures import BANISH, Banishing
 from mulligan.lorcana.replacing import offer_replacement, pick_replacement
 from mulligan.lorcana.state import Lorcana
@@ -25,11 +25,41 @@ def banish(game: Lorcana, cards: list[int], telling: Scope | None = None) -> boo
         game.refresh()
     if game.special & ON_BANISHING:
         for card in cards:
-            if rescuers(game, card):
+            if rescuers(game, card, False):
                 game.begin(BANISH, Banishing(cards[:], []), scope=telling)
                 return True
     banish_now(game, cards, telling)
     return False
+
+
+def return_to_hand(game: Lorcana, cards: list[int], telling: Scope) -> bool:
+    """Return cards to their players' hands at the same time. True when something may replace it, as for banishing."""
+    # rule: replacement.one-only
+    if not game.fresh:
+        game.refresh()
+    if game.special & ON_BANISHING and not replaces_leaving(game, telling):
+        there = [card for card in cards if game.zone[card] == PLAY]
+        for card in there:
+            if rescuers(game, card, True):
+                zones.to_hand(game, [one for one in cards if one not in there])
+                game.begin(BANISH, Banishing(there, [], to_hand=True), scope=telling)
+                return True
+    return_now(game, cards, telling)
+    return False
+
+
+def return_now(game: Lorcana, cards: list[int], telling: Scope | None) -> None:
+    """Whatever is left to be returned is."""
+    if telling is not None:
+        telling.done = len(cards)
+        telling.it = cards[:]
+    zones.to_hand(game, cards)
+
+
+def replaces_leaving(game: Lorcana, telling: Scope) -> bool:
+    """Whether what is going on happens in place of cards being banished or returned: that is not replaced again."""
+    ability = game.nodes[telling.ability] if telling.ability >= 0 else None
+    return isinstance(ability, Always) and ability.effect.spares()
 
 
 def banish_now(game: Lorcana, cards: list[int], telling: Scope | None) -> None:
@@ -40,13 +70,13 @@ def banish_now(game: Lorcana, cards: list[int], telling: Scope | None) -> None:
     zones.banish(game, cards)
 
 
-def rescuers(game: Lorcana, card: i64) -> list[tuple[int, int]]:
-    """The abilities by which something else happens instead of this card being banished: cards and nodes."""
+def rescuers(game: Lorcana, card: i64, to_hand: bool) -> list[tuple[int, int]]:
+    """The abilities by which something else happens instead of a card being banished or returned: cards and nodes."""
     # rule: replacement.replaces
     found: list[tuple[int, int]] = []
     for source in game.all_in_play():
         for ability in game.card(source).always:
-            if ability.effect.rescues(game, source, ability, card):
+            if ability.effect.rescues(game, source, ability, card, to_hand):
                 found.append((source, ability.id))
     return found
 
@@ -67,7 +97,8 @@ def rescue(game: Lorcana, source: i64, ability: i64, card: i64) -> tuple[Effect[
 
 def left_to_rescue(game: Lorcana, banishing: Banishing, card: i64) -> list[tuple[int, int]]:
     """Of the abilities by which something else happens instead, those that have not been declined for this card."""
-    return [(source, ability) for source, ability in rescuers(game, card) if ability not in banishing.before]
+    found = rescuers(game, card, banishing.to_hand)
+    return [(source, ability) for source, ability in found if ability not in banishing.before]
 
 
 @rule("replacement.replaces", "replacement.one-only")
@@ -112,12 +143,15 @@ def take_rescue(game: Lorcana, banishing: Banishing) -> None:
     banishing.cards = [one for one in banishing.cards if one != card]
     banishing.before = []
     effect, _, about = rescue(game, banishing.source, banishing.ability, card)
-    game.note("is-rescued", about.player, card, banishing.source)
+    game.note("is-not-returned" if banishing.to_hand else "is-rescued", about.player, card, banishing.source)
     game.resolve(effect.id, about)
 
 
 @rule("zones.to-own-discard")
 def banish_rest(game: Lorcana, banishing: Banishing) -> None:
-    """All others are banished, at the same time."""
+    """All others are banished, or returned, at the same time."""
     there = [card for card in banishing.cards if game.zone[card] == PLAY]
+    if banishing.to_hand:
+        return_now(game, there, banishing.scope)
+        return
     banish_now(game, there, banishing.scope)

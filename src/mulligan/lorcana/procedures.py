@@ -116,7 +116,7 @@ class Damage(Frame):
 
 @registers
 class Banishing(Frame):
-    """Cards about to be banished at once, of which some may be spared."""
+    """Cards about to be banished, or returned to hands, at once, of which some may be spared."""
 
     cards: list[int]
     before: list[int]  # nodes of abilities that were declined for it before
@@ -124,6 +124,7 @@ class Banishing(Frame):
     source: i64 = -1  # the card whose ability may spare it
     ability: i64 = -1  # that ability's node
     picking: bool = False  # which of several abilities spares it is being picked
+    to_hand: bool = False  # they are returned, not banished
 
 
 @registers

@@ -372,6 +372,11 @@ def would_be(who: Term, event: Term, instead: Term, may: Term | None = None) -> 
     """What happens to cards in place of something else."""
     if event.word == "banished":
         return word("banished_instead" if may is None else "may_be_banished_instead", who, instead, *event.inner())
+    if event.word == "returned_to_hand":
+        if instead.mentions("return_to_hand"):
+            raise MulliganError("text-instead-of-what")
+        whose = add(who, event.inner()) if is_noun(who) and not who.mentions("yours") else who
+        return word("returned_instead" if may is None else "may_be_returned_instead", whose, instead)
     if event.show() != "damaged_now" or instead.show() != "put_damage(that_many, this)" or may is not None:
         raise MulliganError("text-instead-of-what")
     return word("takes_damage_for", who)

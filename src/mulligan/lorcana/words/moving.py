@@ -16,6 +16,7 @@ from mulligan.kernel.frames import Resolve, Scope
 from mulligan.kernel.options import ORDER, Option
 from mulligan.kernel.unseen import known_to_all
 from mulligan.lorcana import acts, zones
+from mulligan.lorcana.banishing import return_to_hand
 from mulligan.lorcana.drawing import draw
 from mulligan.lorcana.state import Lorcana
 from mulligan.lorcana.terms import DISCARD, HAND, NO_DISCARDING, PUT_UNDER_TOGETHER
@@ -131,11 +132,17 @@ class MoveCards(Effect[Lorcana]):
         return len(self.cards.potential(game, scope)) > 0
 
 
-class ReturnToHand(MoveCards):
+class ReturnToHand(Replaceable):
     """Cards go to their players' hands."""
 
-    def move(self, game: Lorcana, scope: Scope, cards: list[int]) -> None:
-        zones.to_hand(game, cards)
+    def __init__(self, cards: Cards[Lorcana]) -> None:
+        self.cards = cards
+
+    def begin(self, game: Lorcana, scope: Scope) -> bool:
+        return return_to_hand(game, self.cards.cards(game, scope)[:], scope)
+
+    def possible(self, game: Lorcana, scope: Scope) -> bool:
+        return len(self.cards.potential(game, scope)) > 0
 
 
 class IntoInkwell(MoveCards):

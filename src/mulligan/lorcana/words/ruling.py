@@ -142,20 +142,33 @@ class EntersExertedTo(Continuous):
 
 
 class BanishedInstead(Continuous):
-    """Something else happens, or may, to cards of a kind that would be banished."""
+    """Something else happens, or may, to cards of a kind that would be banished, or returned to a hand."""
 
     # rule: replacement.replaces replacement.original-never-happens
-    def __init__(self, who: Cards[Lorcana], effect: Effect[Lorcana], how: Circumstance | None, optional: bool) -> None:
+    def __init__(
+        self,
+        who: Cards[Lorcana],
+        effect: Effect[Lorcana],
+        how: Circumstance | None,
+        optional: bool,
+        to_hand: bool = False,
+    ) -> None:
         self.who = who
         self.effect = effect
         self.how = how
         self.optional = optional
+        self.to_hand = to_hand
 
-    def rescues(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
+    def rescues(self, game: Lorcana, source: i64, ability: Always, card: i64, to_hand: bool) -> bool:
+        if to_hand != self.to_hand:
+            return False
         if self.how is not None and zones.circumstances(game, card) & self.how.flag == 0:
             return False
         scope = scope_of(source, ability.id, game.controller[source])
         return ability.on(game, source) and self.who.fits(game, scope, card)
+
+    def spares(self) -> bool:
+        return True
 
     def instead_of_banishing(self) -> tuple[Effect[Lorcana], bool]:
         return self.effect, self.optional
@@ -262,6 +275,20 @@ RULING.add(
 RULING.add(
     "may_be_banished_instead(who: cards, effect: effect, how: circumstance = none) -> lasting",
     lambda who, effect, how: BanishedInstead(who, effect, how, True),
+    "replacement.replaces",
+    "replacement.original-never-happens",
+    inside=CARD | IT,
+)
+RULING.add(
+    "returned_instead(who: cards, effect: effect) -> lasting",
+    lambda who, effect: BanishedInstead(who, effect, None, False, True),
+    "replacement.replaces",
+    "replacement.original-never-happens",
+    inside=CARD | IT,
+)
+RULING.add(
+    "may_be_returned_instead(who: cards, effect: effect) -> lasting",
+    lambda who, effect: BanishedInstead(who, effect, None, True, True),
     "replacement.replaces",
     "replacement.original-never-happens",
     inside=CARD | IT,

@@ -2337,6 +2337,12 @@ word-banished_instead = { would-be-banished }, { $effect } instead
     .sets-owner = { $who-owner }
 word-may_be_banished_instead = { would-be-banished }, you may { $effect-do } instead
     .clause = sentence
+word-returned_instead = if { $who-one } would be returned to { $who-owner } hand, { $effect } instead
+    .clause = sentence
+    .sets-that = { $who-noun }
+    .sets-owner = { $who-owner }
+word-may_be_returned_instead = if { $who-one } would be returned to { $who-owner } hand, you may { $effect-do } instead
+    .clause = sentence
 word-may_play_from_discard = you may play { $what-self ->
     [yes] { $what } from your discard pile
    *[no] { $what-some } from your discard pile

@@ -282,6 +282,7 @@ note-takes-damage-for = { $card } takes { $number } damage in the place of { $ot
 note-resists = { $card } resists { $number } damage.
 note-repeats = { $player } repeats that { $number } times.
 note-draws-not = { $player } does not draw a card: { $other } has something else happen instead.
+note-is-not-returned = { $card } is not returned to hand: { $other } has something else happen instead.
 note-is-rescued = { $card } is not banished: { $other } has something else happen instead.
 note-is-healed = { $number } damage is removed from { $card }.
 note-damage-moves = { $number } damage moves from { $card } to { $other }.

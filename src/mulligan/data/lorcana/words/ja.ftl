@@ -300,6 +300,7 @@ note-takes-damage-for = { $card }が{ $other }の代わりに{ $number }ダメ�
 note-resists = { $card }は耐久により{ $number }ダメージを軽減した。
 note-repeats = { $player }はこれを{ $number }回繰り返した。
 note-draws-not = { $player }はカードを引かなかった：{ $other }により代わりのことが起きた。
+note-is-not-returned = { $card }は手札に戻らなかった：{ $other }により代わりのことが起きた。
 note-is-rescued = { $card }は退場しなかった：{ $other }により代わりのことが起きた。
 note-is-healed = { $card }から{ $number }ダメージが取り除かれた。
 note-damage-moves = { $number }ダメージが{ $card }から{ $other }に移動した。

@@ -297,6 +297,7 @@ note-takes-damage-for = { $card }代替{ $other }受到{ $number }点伤害。
 note-resists = { $card }抵抗了{ $number }点伤害。
 note-repeats = { $player }将这件事重复{ $number }次。
 note-draws-not = { $player }没有抽卡：因{ $other }而改为其他结果。
+note-is-not-returned = { $card }没有移回手上：因{ $other }而改为其他结果。
 note-is-rescued = { $card }没有被驱逐：因{ $other }而改为其他结果。
 note-is-healed = 从{ $card }上移去{ $number }点伤害。
 note-damage-moves = { $number }点伤害从{ $card }移到{ $other }上。

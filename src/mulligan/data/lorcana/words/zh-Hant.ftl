@@ -298,6 +298,7 @@ note-takes-damage-for = { $card }代替{ $other }受到{ $number }點傷害。
 note-resists = { $card }抵抗了{ $number }點傷害。
 note-repeats = { $player }將這件事重複{ $number }次。
 note-draws-not = { $player }沒有抽卡：因{ $other }而改為其他結果。
+note-is-not-returned = { $card }沒有移回手上：因{ $other }而改為其他結果。
 note-is-rescued = { $card }沒有被驅逐：因{ $other }而改為其他結果。
 note-is-healed = 從{ $card }上移去{ $number }點傷害。
 note-damage-moves = { $number }點傷害從{ $card }移到{ $other }上。
