@@ -60,7 +60,7 @@ def facts_from_json(row: dict[str, object]) -> Facts:
         raise MulliganError("not-a-card-type", where=None, card=name, word=kind, known=list(TYPE_NAMES[1:]))
     facts.type = TYPE_NAMES.index(kind)
     facts.cost = whole(row, "cost")
-    if row.get("cost") is None or facts.cost < 0:
+    if facts.cost < 0:
         raise MulliganError("card-wants-number", where=None, card=name, key="cost", value=repr(row.get("cost")))
     facts.inkable = flag(row, "inkwell", True)
     facts.inks = [ink.lower() for ink in listed(row.get("colors") or row.get("color"), "-/,")]
@@ -373,7 +373,10 @@ class LorcanaIntake(Intake):
             known.text = write_card(known.facts)
 
     def compile(self, row: dict[str, object]) -> Imported:
-        return imported(facts_from_json(row))
+        facts = facts_from_json(row)
+        if row.get("cost") is None:  # a scenario may leave it out, a printed card has one
+            raise MulliganError("card-wants-number", where=None, card=facts.name, key="cost", value="None")
+        return imported(facts)
 
     def compile_own(self, key: str, row: dict[str, object], where: str) -> Imported:
         facts = facts_from_row(key, {name: value for name, value in row.items() if name != "text"}, where)

@@ -39,7 +39,7 @@ def put_from(whose: Term, whence: Term, *zones: Term) -> Term:
     """Cards go from some of a player's zones into that player's discard pile."""
     if whence.word != whose.word and (whose.word == "you" or whence.word != "they_player"):
         raise MulliganError("text-whose-pile")  # cards go to the discard pile of their own player
-    events = [word("put_into_discard", whose.copy(), word(f"from_{zone.word[3:]}")) for zone in zones]
+    events = [word("put_into_discard", whose.copy(), word(f"out_of_{zone.word[3:]}")) for zone in zones]
     if any(event.inner()[1].word not in LORCANA.words for event in events):
         raise MulliganError("text-as-it-was")
     return events[0] if len(events) == 1 else word("or", *events)

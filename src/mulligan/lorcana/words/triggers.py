@@ -230,8 +230,8 @@ TRIGGERS.add(
     sets=ABOUT,
     lies="in_discard",
 )
-TRIGGERS.add("from_hand -> origin", lambda: Origin(HAND))
-TRIGGERS.add("from_deck -> origin", lambda: Origin(DECK))
+TRIGGERS.add("out_of_hand -> origin", lambda: Origin(HAND))
+TRIGGERS.add("out_of_deck -> origin", lambda: Origin(DECK))
 TRIGGERS.add("song_sung(by: players = you) -> trigger", lambda by: On(SUNG, None, by=by), sets=ABOUT)
 TRIGGERS.add("for_action -> circumstance", lambda: Circumstance(FOR_AN_ACTION))
 TRIGGERS.add("for_ability -> circumstance", lambda: Circumstance(FOR_AN_ABILITY))

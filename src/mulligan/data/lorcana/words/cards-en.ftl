@@ -2297,8 +2297,8 @@ word-returned_from_discard = whenever { $whose-any } { $whose-person ->
 word-leaves_discard = whenever { $what-a } leaves { $whose-whose } discard pile
     .like = about-what
     .past = { $what-a } left { $whose-whose } discard pile
-word-from_hand = hand
-word-from_deck = deck
+word-out_of_hand = hand
+word-out_of_deck = deck
 out-of-zone = { $from ->
     [none] {""}
    *[other] from { $whose-person ->

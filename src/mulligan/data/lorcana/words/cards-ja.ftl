@@ -1916,8 +1916,8 @@ word-leaves_discard = { $what-card }１枚が{ $whose-when }の捨て札を離�
     .head = { $what-card }がこのターンに{ $whose-when }の捨て札を
     .tail = 離れていた
     .tailnot = 離れていない
-word-from_hand = 手札から
-word-from_deck = デッキから
+word-out_of_hand = 手札から
+word-out_of_deck = デッキから
 out-of-zone = { $from ->
     [none] {""}
    *[other] { $from }

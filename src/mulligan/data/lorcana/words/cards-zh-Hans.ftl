@@ -2197,8 +2197,8 @@ word-leaves_discard = { $self-core }时
     .bare = 一张{ $what-card }离开{ $whose-whose }弃置区
     .past = { $what-card }本回合离开过{ $whose-whose }弃置区
     .pastnot = { $what-card }本回合没有离开{ $whose-whose }弃置区
-word-from_hand = 从手上
-word-from_deck = 从卡组
+word-out_of_hand = 从手上
+word-out_of_deck = 从卡组
 out-of-zone = { $from ->
     [none] {""}
    *[other] { $from }

@@ -2198,8 +2198,8 @@ word-leaves_discard = { $self-core }時
     .bare = 一張{ $what-card }離開{ $whose-whose }棄置區
     .past = { $what-card }本回合離開過{ $whose-whose }棄置區
     .pastnot = { $what-card }本回合沒有離開{ $whose-whose }棄置區
-word-from_hand = 從手上
-word-from_deck = 從卡組
+word-out_of_hand = 從手上
+word-out_of_deck = 從卡組
 out-of-zone = { $from ->
     [none] {""}
    *[other] { $from }
