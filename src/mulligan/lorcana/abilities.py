@@ -176,6 +176,10 @@ class Continuous(Effect["Lorcana"]):
         """Whether cards enter a player's inkwell exerted."""
         return False
 
+    def bargains_with(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
+        """Whether a card being played may enter play exerted for what its ability does then."""
+        return False
+
     def bargain(self) -> i64:
         """The node of what happens if its card enters play exerted, as it may; -1 if it may not."""
         return -1
@@ -235,6 +239,7 @@ QUESTIONS: Final = {
     "enters_exerted": ON_ENTERING,
     "has_enter_exerted": ON_ENTERING,
     "enters_damaged": ON_ENTERING,
+    "bargains_with": ON_ENTERING,
     "lore_besides": ON_LORE,
     "lore_needed": ON_LORE,
     "rescues": ON_BANISHING,

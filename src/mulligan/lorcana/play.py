@@ -10,7 +10,7 @@ from mulligan.kernel.frames import scope
 from mulligan.kernel.modifiers import Modifier
 from mulligan.kernel.options import CHOOSE, DONE, NO, YES, Option
 from mulligan.kernel.rules import rule
-from mulligan.lorcana.abilities import ON_ENTERING, ON_PLAYING, ON_PRICES, Continuous
+from mulligan.lorcana.abilities import ON_ENTERING, ON_PLAYING, ON_PRICES, Always, Continuous
 from mulligan.lorcana.acts import exert, in_force
 from mulligan.lorcana.bag import settle
 from mulligan.lorcana.cost import pay_ink, spend_discounts, total_cost
@@ -489,11 +489,25 @@ def may_enter_exerted(game: Lorcana, play: PlayCard) -> bool:
     if (printed.keywords >> BODYGUARD) & 1 and printed.type == CHARACTER:
         if play.how != BY_SHIFT or game.exerted[play.target] == 0:
             return True
-    for ability in printed.always:
-        if ability.effect.bargain() >= 0 and ability.on(game, play.card):
-            if play.how != BY_SHIFT or game.exerted[play.target] == 0:
-                return True
+    if (play.how != BY_SHIFT or game.exerted[play.target] == 0) and bargains(game, play.card):
+        return True
     return must_enter_exerted(game, play.card)
+
+
+def bargains(game: Lorcana, card: i64) -> list[tuple[int, int]]:
+    """The abilities for which a card being played may enter play exerted, its own and others': cards and nodes."""
+    # rule: replacement.enters
+    found = [
+        (card, int(ability.id))
+        for ability in game.card(card).always
+        if ability.effect.bargains_with(game, card, ability, card)
+    ]
+    if game.special & ON_ENTERING:
+        for source in game.all_in_play():
+            for ability in game.card(source).always:
+                if ability.effect.bargains_with(game, source, ability, card):
+                    found.append((source, int(ability.id)))
+    return found
 
 
 def must_enter_exerted(game: Lorcana, card: i64) -> bool:
@@ -561,6 +575,7 @@ def enter(game: Lorcana, play: PlayCard) -> None:
     printed = game.card(card)
     exerted = play.entering and game.answer.verb == YES
     singers = play_scope.it
+    promised = bargains(game, card) if exerted else []
     if game.traced is not None:
         game.trace("play.triggers-wait")
         trace_type(game, card)
@@ -576,9 +591,10 @@ def enter(game: Lorcana, play: PlayCard) -> None:
     else:
         enter_play(game, card, exerted)
     if exerted and printed.type != ACTION:
-        for static in printed.always:
-            if static.effect.bargain() >= 0:
-                game.resolve(static.effect.bargain(), scope(card, static.id, play_scope.player))
+        for source, node in promised:
+            static = game.nodes[node]
+            assert isinstance(static, Always)
+            game.resolve(static.effect.bargain(), scope(source, node, play_scope.player))
     if printed.type != ACTION:
         enter_damaged(game, card)
     if game.modifiers and printed.type != ACTION:

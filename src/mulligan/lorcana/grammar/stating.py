@@ -230,6 +230,14 @@ def pay_by_owner(amount: Term, cards: Term) -> Term:
     return word("pay_less", amount, without_owner(cards), *([] if who == "you" else [word(who)]))
 
 
+@puts_parts("yours_exerted_to")
+def yours_exerted_to(effect: Term, cards: Term) -> Term:
+    """Cards that you play may enter play exerted for something."""
+    if not is_noun(cards) or not cards.mentions("yours"):
+        raise MulliganError("text-which-player")
+    return word("enters_exerted_to", effect, cards)
+
+
 @puts_parts("shift_by_owner")
 def shift_by_owner(amount: Term, cards: Term) -> Term:
     """Cards cost less or more to shift for whoever does it."""

@@ -131,11 +131,17 @@ class NamedForShift(Continuous):
 
 
 class EntersExertedTo(Continuous):
-    """The card may enter play exerted; if it does, something happens."""
+    """The card, or others of a kind, may enter play exerted; if one does, something happens."""
 
     # rule: replacement.enters
-    def __init__(self, effect: Effect[Lorcana]) -> None:
+    def __init__(self, effect: Effect[Lorcana], what: Cards[Lorcana]) -> None:
         self.effect = effect
+        self.what = what
+
+    def bargains_with(self, game: Lorcana, source: i64, ability: Always, card: i64) -> bool:
+        if isinstance(self.what, This) != (source == card) or not ability.on(game, source):
+            return False
+        return source == card or self.what.fits(game, scope_of(source, ability.id, game.controller[source]), card)
 
     def bargain(self) -> i64:
         return self.effect.id
@@ -311,7 +317,7 @@ RULING.add("may_play_from_discard(what: cards = this) -> lasting", MayPlayFromDi
 RULING.add("may_play_top(what: cards = card) -> lasting", MayPlayTop, "golden.card-beats-rule")
 RULING.add("top_seen -> lasting", TopSeen, "golden.card-beats-rule")
 RULING.add("top_faceup(who: players = you) -> lasting", TopFaceUp, "golden.card-beats-rule")
-RULING.add("enters_exerted_to(effect: effect) -> lasting", EntersExertedTo, "replacement.enters")
+RULING.add("enters_exerted_to(effect: effect, what: cards = this) -> lasting", EntersExertedTo, "replacement.enters")
 RULING.add(
     "cannot_gain_lore(who: players, duration: duration = this_turn) -> lasting",
     lambda who, duration: Forbids(NO_LORE_GAIN, who, duration),

@@ -2317,7 +2317,10 @@ word-for_action = for an action
 word-for_ability = for an ability
 word-for_support = for Support
 word-from_location = from a location
-word-enters_exerted_to = { this-card } may enter play exerted to { $effect }
+word-enters_exerted_to = { $what-self ->
+    [yes] { this-card }
+   *[no] { $what-plural }
+} may enter play exerted to { $effect }
     .clause = sentence
 word-only_if = only if { $condition }
 word-being_played = that is being played

@@ -3350,7 +3350,10 @@ word-named_for_shift = { $name ->
 }
     .like = effect
     .apart = yes
-word-enters_exerted_to = { this-card }をエグザートで場に出すことで{ $effect-te }もよい
+word-enters_exerted_to = { $what-self ->
+    [yes] { this-card }
+   *[no] { $what-plain }
+}をエグザートで場に出すことで{ $effect-te }もよい
     .like = effect
     .apart = yes
 would-be-banished = { $who-one }が{ $how ->

@@ -3622,7 +3622,10 @@ word-named_for_shift = { $name ->
 }
     .like = effect
     .apart = yes
-word-enters_exerted_to = { this-card }可以为力竭状态来进场，以此{ $effect-do }
+word-enters_exerted_to = { $what-self ->
+    [yes] { this-card }
+   *[no] { $what }
+}可以为力竭状态来进场，以此{ $effect-do }
     .like = effect
     .apart = yes
 would-be-banished = 如果{ $who-one }将{ $how ->

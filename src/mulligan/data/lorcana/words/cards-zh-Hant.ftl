@@ -3623,7 +3623,10 @@ word-named_for_shift = { $name ->
 }
     .like = effect
     .apart = yes
-word-enters_exerted_to = { this-card }可以為力竭狀態來進場，以此{ $effect-do }
+word-enters_exerted_to = { $what-self ->
+    [yes] { this-card }
+   *[no] { $what }
+}可以為力竭狀態來進場，以此{ $effect-do }
     .like = effect
     .apart = yes
 would-be-banished = 如果{ $who-one }將{ $how ->
