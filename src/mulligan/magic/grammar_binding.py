@@ -230,6 +230,12 @@ class Binding(Otherwise):
                 raise unclear("the copies")
             become(term, word("it"))
             return
+        if term.word == "seen_one":
+            tops = [one for one in self.root.everything() if one.word == "top"]
+            if not self.shown or len(tops) != 1 or tops[0].inner()[0].show() != "1":
+                raise unclear("it")
+            term.word = "those"
+            return
         if term.word == "seen":
             if not self.shown:
                 raise unclear("them")

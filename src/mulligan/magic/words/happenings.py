@@ -18,6 +18,7 @@ from mulligan.magic.state import Magic
 from mulligan.magic.terms import (
     ACTIVATED,
     ATTACKERS_DECLARED,
+    BATTLEFIELD,
     BURIED,
     COMBAT,
     COUNTER_PUT,
@@ -114,6 +115,14 @@ class BuriedFromLibrary(Buried):
         return event.number == LIBRARY and super().fits(game, scope, event)
 
 
+class BuriedFromElsewhere(Buried):
+    """A card is put into a graveyard from anywhere but the battlefield: what dies does not count."""
+
+    # rule: zones.graveyard types.token
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.number != BATTLEFIELD and super().fits(game, scope, event)
+
+
 class DiscardedByOpponent(Trigger[Magic]):
     """A spell or ability of an opponent has you discard a card."""
 
@@ -208,6 +217,15 @@ HAPPENINGS.add(
     BuriedFromLibrary,
     "zones.graveyard",
     "zones.library",
+    sets=binding.CARD | binding.PLAYER,
+    role=roles.MOVES,
+    called="card",
+    lies="in_graveyard",
+)
+HAPPENINGS.add(
+    "is_buried_from_elsewhere(who: cards) -> trigger",
+    BuriedFromElsewhere,
+    "zones.graveyard",
     sets=binding.CARD | binding.PLAYER,
     role=roles.MOVES,
     called="card",

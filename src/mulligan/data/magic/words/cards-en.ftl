@@ -3317,6 +3317,10 @@ word-is_buried_from_library = { $who-zone ->
     [graveyard] whenever { $who-a }
    *[other] when { $who-one }
 } is put into { whose-graveyard } from a library
+word-is_buried_from_elsewhere = { $who-zone ->
+    [graveyard] whenever { $who-a }
+   *[other] when { $who-one }
+} is put into { whose-graveyard } from anywhere other than the battlefield
 word-discards_card = whenever { $who-any } { $who-person ->
     [third] discards
    *[other] discard

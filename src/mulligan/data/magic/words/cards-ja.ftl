@@ -3831,6 +3831,18 @@ word-is_buried_from_library =
     .past = 置かれた
     .sets-that = { $who-that }
     .sets-it = card
+word-is_buried_from_elsewhere =
+    .like = event
+    .sub = { $who-zone ->
+        [graveyard] { $who-gakind1 }
+       *[other] { $who-ga1 }
+    }
+    .body = 戦場以外のいずれかの領域から{ whose-graveyard }に
+    .once = { $who-self }
+    .now = 置かれる
+    .past = 置かれた
+    .sets-that = { $who-that }
+    .sets-it = card
 word-discards_card =
     .like = event-ru
     .sub = { $who-any }が

@@ -3417,6 +3417,17 @@ word-is_buried_from_library = { trigger }
        *[other] no
     }
     .sets-that = 牌
+word-is_buried_from_elsewhere = { trigger }
+    .bare = { $who-zone ->
+        [graveyard] 每当{ $who-a }
+       *[other] { when-card }{ $who-one }
+    }从战场以外的任何区域置入{ whose-graveyard }
+    .sets-it = card
+    .sets-self = { $who-self ->
+        [yes] yes
+       *[other] no
+    }
+    .sets-that = 牌
 word-discards_card = { trigger }
     .bare = 每当{ $who-any }弃{ $what-a }
     .sets-it = card

@@ -3418,6 +3418,17 @@ word-is_buried_from_library = { trigger }
        *[other] no
     }
     .sets-that = 牌
+word-is_buried_from_elsewhere = { trigger }
+    .bare = { $who-zone ->
+        [graveyard] 每當{ $who-a }
+       *[other] { when-card }{ $who-one }
+    }從戰場以外的任何區域置入{ whose-graveyard }
+    .sets-it = card
+    .sets-self = { $who-self ->
+        [yes] yes
+       *[other] no
+    }
+    .sets-that = 牌
 word-discards_card = { trigger }
     .bare = 每當{ $who-any }棄{ $what-a }
     .sets-it = card
