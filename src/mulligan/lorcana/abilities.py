@@ -148,6 +148,10 @@ class Continuous(Effect["Lorcana"]):
         """What a player cannot do, as bits."""
         return 0
 
+    def loss_besides(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        """How much more lore a player loses than they would, or less."""
+        return 0
+
     def lore_besides(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
         """How much more lore, or less, a player gains whenever they would gain some."""
         return 0
@@ -241,6 +245,7 @@ QUESTIONS: Final = {
     "enters_damaged": ON_ENTERING,
     "bargains_with": ON_ENTERING,
     "lore_besides": ON_LORE,
+    "loss_besides": ON_LORE,
     "lore_needed": ON_LORE,
     "rescues": ON_BANISHING,
     "forbids": ON_PLAYERS,

@@ -106,8 +106,20 @@ def lore_besides(game: Lorcana, player: i64) -> i64:
     return more
 
 
+def loss_besides(game: Lorcana, player: i64) -> i64:
+    """How much more lore, or less, a player loses than they would."""
+    # rule: replacement.replaces
+    more = 0
+    for source in game.all_in_play():
+        for ability in game.card(source).always:
+            more += ability.effect.loss_besides(game, source, ability, player)
+    return more
+
+
 def lose_lore(game: Lorcana, player: i64, amount: i64) -> i64:
     """A player loses lore, down to none; how much was lost."""
+    if amount > 0 and game.special & ON_LORE:
+        amount = max(amount + loss_besides(game, player), 0)
     lost = min(amount, game.lore[player])
     if lost > 0 and forbidden(game, player, NO_LORE_LOSS):
         return 0

@@ -54,6 +54,18 @@ class MoreLore(Continuous):
         return self.amount if concerns(game, self.who, source, ability, player) else 0
 
 
+class MoreLoss(Continuous):
+    """Players lose so much more lore, or less, than they would."""
+
+    # rule: replacement.replaces
+    def __init__(self, amount: i64, who: Players[Lorcana]) -> None:
+        self.amount = amount
+        self.who = who
+
+    def loss_besides(self, game: Lorcana, source: i64, ability: Always, player: i64) -> i64:
+        return self.amount if concerns(game, self.who, source, ability, player) else 0
+
+
 class LoreToWin(Continuous):
     """Players need so much lore to win."""
 
@@ -343,6 +355,12 @@ RULING.add("more_lore(amount: number, who: players) -> lasting", MoreLore, "repl
 RULING.add(
     "less_lore(amount: number, who: players) -> lasting",
     lambda amount, who: MoreLore(-amount, who),
+    "replacement.replaces",
+)
+RULING.add("more_loss(amount: number, who: players) -> lasting", MoreLoss, "replacement.replaces")
+RULING.add(
+    "less_loss(amount: number, who: players) -> lasting",
+    lambda amount, who: MoreLoss(-amount, who),
     "replacement.replaces",
 )
 RULING.add("lore_to_win(number: number, who: players) -> lasting", LoreToWin)

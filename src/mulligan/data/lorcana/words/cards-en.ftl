@@ -2165,6 +2165,16 @@ word-less_lore = if { $who-any } would gain lore, { $who-person ->
    *[other] they
 } gain { $amount } less lore instead
     .clause = sentence
+word-more_loss = if { $who-any } would lose lore, { $who-person ->
+    [second] you
+   *[other] they
+} lose { $amount } more lore instead
+    .clause = sentence
+word-less_loss = if { $who-any } would lose lore, { $who-person ->
+    [second] you
+   *[other] they
+} lose { $amount } less lore instead
+    .clause = sentence
 word-lore_to_win = { $who-plural } need { $number } lore to win the game
     .clause = sentence
 word-may_play_free = you may { $by ->
