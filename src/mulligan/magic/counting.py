@@ -8,7 +8,16 @@ from mulligan.kernel.events import Event
 from mulligan.kernel.frames import scope
 from mulligan.magic.regulations import Regulation
 from mulligan.magic.state import Magic
-from mulligan.magic.terms import BATTLEFIELD, COUNTER_PUT, COUNTER_TAKEN, LAST_COUNTER_TAKEN, MINUS, PLUS, WHILE_COUNTER
+from mulligan.magic.terms import (
+    BATTLEFIELD,
+    COUNTER_PUT,
+    COUNTER_TAKEN,
+    FIRST_COUNTER,
+    LAST_COUNTER_TAKEN,
+    MINUS,
+    PLUS,
+    WHILE_COUNTER,
+)
 from mulligan.magic.triggers import tell
 
 
@@ -41,8 +50,8 @@ def tell_of_counters(game: Magic, card: i64, kind: i64, number: i64) -> None:
         end_with_counters(game, card, kind)
     told = COUNTER_PUT if number > 0 else COUNTER_TAKEN
     if game.listening[told]:
-        for _ in range(number if number > 0 else -number):
-            tell(game, Event(told, card, -1, game.controller[card], kind))
+        for i in range(number if number > 0 else -number):
+            tell(game, Event(told, card, -1, game.controller[card], kind, FIRST_COUNTER if i == 0 else 0))
     if last and game.listening[LAST_COUNTER_TAKEN]:
         tell(game, Event(LAST_COUNTER_TAKEN, card, -1, game.controller[card], kind))
 

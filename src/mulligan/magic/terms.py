@@ -331,6 +331,7 @@ EVENTS: Final = 41
 COMBAT: Final = 1
 TO_PLAYER: Final = 2
 TO_CREATURE: Final = 4
+FIRST_COUNTER: Final = 16  # of those that are put on a permanent at the same time
 FIRST_BLOCK: Final = 8  # of those that one creature makes at the same time
 
 # Counters that the rules know. Others follow, by name.

@@ -25,6 +25,7 @@ from mulligan.magic.terms import (
     COUNTER_TAKEN,
     DEALT_DAMAGE,
     DISCARDED,
+    FIRST_COUNTER,
     GRAVEYARD,
     HAND,
     LAST_COUNTER_TAKEN,
@@ -59,6 +60,17 @@ class CounterEvent(Trigger[Magic]):
 
     def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
         return event.number == self.kind and self.who.fits(game, scope, event.card)
+
+
+class CountersPut(CounterEvent):
+    """Counters of a kind are put on permanents: once for each of them, however many counters."""
+
+    # rule: counters.counter
+    def __init__(self, counter: str, who: Cards[Magic]) -> None:
+        super().__init__(counter, who, COUNTER_PUT)
+
+    def fits(self, game: Magic, scope: Scope, event: Event) -> bool:
+        return event.flags & FIRST_COUNTER != 0 and super().fits(game, scope, event)
 
 
 class HarmedInCombat(Trigger[Magic]):
@@ -264,6 +276,11 @@ HAPPENINGS.add(
 HAPPENINGS.add(
     "counter_put(counter: text, who: cards) -> trigger",
     lambda counter, who: CounterEvent(counter, who, COUNTER_PUT),
+    "counters.counter",
+)
+HAPPENINGS.add(
+    "counters_put(counter: text, who: cards) -> trigger",
+    CountersPut,
     "counters.counter",
 )
 HAPPENINGS.add(

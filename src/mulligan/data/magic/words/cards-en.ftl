@@ -3342,6 +3342,7 @@ word-attack_in_force = whenever { $by-any } { $by-person ->
    *[other] { $least }
 } or more creatures
 word-counter_put = whenever a { $counter } counter is put on { $who-one }
+word-counters_put = whenever one or more { $counter } counters are put on { $who-one }
 word-counter_taken = whenever a { $counter } counter is removed from { $who-one }
 word-last_counter_taken = when the last { $counter } counter is removed from { $who-one }
 word-spells_cast = the number of spells { $who ->
