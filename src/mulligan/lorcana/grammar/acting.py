@@ -39,6 +39,14 @@ def play_how(what: Term, *ways: Term) -> Term:
     return word(f"{played}_exerted" if "exerted" in how else played, what)
 
 
+@puts_parts("shift_how")
+def shift_how(what: Term, *ways: Term) -> Term:
+    """A card is shifted onto a character that it may be shifted onto: for free or not."""
+    if not is_noun(what) or what.word not in ("character", "card"):
+        raise MulliganError("text-which-card")
+    return word("shift_for_free" if ways else "shift_for_cost", what)
+
+
 @puts_parts("play_up_to")
 def play_up_to(count: Term, what: Term, *ways: Term) -> Term:
     """Several cards are played, none of them without being asked; of some in total they are chosen before."""

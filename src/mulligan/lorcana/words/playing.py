@@ -113,6 +113,21 @@ class PlayForFree(Effect[Lorcana]):
         return len(self.playable(game, scope)) > 0
 
 
+class ShiftCard(PlayForFree):
+    """A card is played by its Shift onto a character that it may be shifted onto, for free or for what that costs."""
+
+    # rule: keyword.shift.cost resolve.play-after-resolving
+    def __init__(self, what: Cards[Lorcana], free: bool) -> None:
+        super().__init__(what, None, False, not free, not free)
+
+    def ways(self, game: Lorcana, scope: Scope, card: i64) -> list[Option]:
+        shifted = (WAY_NAMES[FOR_FREE], WAY_NAMES[BY_SHIFT])
+        return [way for way in super().ways(game, scope, card) if way.target >= 0 and way.text in shifted]
+
+    def playable(self, game: Lorcana, scope: Scope) -> list[int]:
+        return [card for card in super().playable(game, scope) if self.ways(game, scope, card)]
+
+
 class PlaySeveral(PlayForFree):
     """Several cards are chosen, and all of them are played for free, in an order of the player's choice."""
 
@@ -191,6 +206,22 @@ PLAYING.add(
     PlayForFree,
     "resolve.play-after-resolving",
     "cost.free",
+    sets=BOTH,
+    role=roles.PLAYS,
+)
+PLAYING.add(
+    "shift_for_free(what: cards) -> effect",
+    lambda what: ShiftCard(what, True),
+    "resolve.play-after-resolving",
+    "keyword.shift.cost",
+    sets=BOTH,
+    role=roles.PLAYS,
+)
+PLAYING.add(
+    "shift_for_cost(what: cards) -> effect",
+    lambda what: ShiftCard(what, False),
+    "resolve.play-after-resolving",
+    "keyword.shift.cost",
     sets=BOTH,
     role=roles.PLAYS,
 )
