@@ -42,7 +42,7 @@ def play_how(what: Term, *ways: Term) -> Term:
 @puts_parts("shift_how")
 def shift_how(what: Term, *ways: Term) -> Term:
     """A card is shifted onto a character that it may be shifted onto: for free or not."""
-    if not is_noun(what) or what.word not in ("character", "card"):
+    if not is_noun(what) or "character" not in kinds_of(what):
         raise MulliganError("text-which-card")
     return word("shift_for_free" if ways else "shift_for_cost", what)
 
